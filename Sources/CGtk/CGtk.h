@@ -1,0 +1,4 @@
+// The one place that names GTK.
+#pragma once
+
+#include <gtk/gtk.h>
