@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
+    .executable(name: "thimble-gallery", targets: ["thimble-gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -29,5 +30,14 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
+
+    // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
+    .target(name: "GalleryPages", dependencies: ["Thimble"], path: "Demo/Pages", swiftSettings: safe),
+    .executableTarget(
+      name: "thimble-gallery",
+      dependencies: [
+        "GalleryPages", "Thimble", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Demo", exclude: ["run"], sources: ["Gallery"], resources: [.embedInCode("Pages")], swiftSettings: safe),
   ]
 )

@@ -28,6 +28,13 @@ public protocol Measuring: Widget {
   ///   - crossSize: the size in the other direction, logical pixels, or -1 when it is not known.
   /// - Returns: the size of the content, without CSS padding and border.
   func measure(_ orientation: Orientation, crossSize: Int) -> Measurement
+
+  /// Whether the height depends on the width. The default is false.
+  var measuresHeightForWidth: Bool { get }
+}
+
+extension Measuring {
+  public var measuresHeightForWidth: Bool { false }
 }
 
 /// A widget that places its children itself.
