@@ -1,4 +1,14 @@
 // The one place that names GTK.
+//
+// The shims are `static inline`, hold no logic beyond what their comment says, and are grouped by why they exist.
 #pragma once
 
+// What GTK deprecated after the floor (4.8) has no replacement there, so it must not warn on newer versions.
+#define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
+#define GLIB_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(2, 74))
+
 #include <gtk/gtk.h>
+
+#include "Availability.h"
+#include "Dispatch.h"
+#include "Macros.h"

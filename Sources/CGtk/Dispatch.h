@@ -1,0 +1,12 @@
+// The main queue's door for other main loops. CoreFoundation uses the same two functions.
+#pragma once
+
+#include <glib-unix.h>
+#include <unistd.h>
+
+/// Needed because Dispatch's public headers do not declare it: the event descriptor that becomes readable when the
+/// main queue has work.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+
+/// Needed because Dispatch's public headers do not declare it: runs what is on the main queue. Main thread only.
+extern void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);

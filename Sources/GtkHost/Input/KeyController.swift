@@ -1,0 +1,30 @@
+import CGtk
+
+/// A key, by the names that GDK gives it: `Escape`, `space`, `F1`, `a`.
+public struct Key: Equatable, Sendable, ExpressibleByStringLiteral {
+  let value: guint
+
+  /// A key by its name. An unknown name is a programmer's error.
+  public init(stringLiteral name: String) {
+    value = gdk_keyval_from_name(name)
+    precondition(value != guint(GDK_KEY_VoidSymbol), "GDK knows no key named \"\(name)\".")
+  }
+
+  init(value: guint) { self.value = value }
+}
+
+/// Follows keys while the widget or something inside has focus: `GtkEventControllerKey`.
+@MainActor
+public final class KeyController: EventController {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_event_controller_key_get_type(), faceOf: KeyController.self)
+  }
+
+  /// Calls `handler` for each key that goes down; true keeps it from everybody else.
+  public convenience init(_ handler: @escaping @MainActor (Key) -> Bool) {
+    self.init(Self.make())
+    connect(Signal<KeyController, Key, Bool>("key-pressed") { Key(value: guint($0.read(0, as: UInt.self))) }) {
+      handler($1)
+    }
+  }
+}

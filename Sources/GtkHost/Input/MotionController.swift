@@ -1,0 +1,16 @@
+import CGtk
+
+/// Follows the pointer over a widget: `GtkEventControllerMotion`.
+@MainActor
+public final class MotionController: EventController {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_event_controller_motion_get_type(), faceOf: MotionController.self)
+  }
+
+  /// Calls `handler` when the pointer comes (true) and goes (false).
+  public convenience init(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) {
+    self.init(Self.make())
+    connect(Signal<MotionController, Void, Void>("enter")) { _ in handler(true) }
+    connect(Signal<MotionController, Void, Void>("leave")) { _ in handler(false) }
+  }
+}

@@ -1,0 +1,40 @@
+package import CGtk
+
+/// The C type under a Swift class: the one it is the face of, or the one its own type is derived from.
+///
+/// A face (`Label` for `GtkLabel`) adds no type of its own. Any other class gets a GType when it is first made,
+/// derived from its Swift superclass's where that has one, else from `gtype`.
+public struct NativeType {
+  package let gtype: GType
+  package let face: Object.Type?
+  package let cssName: String?
+
+  /// The stock type itself, with `face` as its Swift class.
+  package init(_ gtype: GType, faceOf face: Object.Type) {
+    self.gtype = gtype
+    self.face = face
+    self.cssName = nil
+  }
+
+  /// A parent for types of our own, whose CSS node is called `cssName` (the parent's when nil).
+  package init(deriving gtype: GType, cssName: String? = nil) {
+    self.gtype = gtype
+    self.face = nil
+    self.cssName = cssName
+  }
+}
+
+// MARK: - Parents for other modules
+
+extension NativeType {
+  /// `GtkButton` as a parent, for a class whose CSS node is `cssName`: the accessible `click` action, keyboard
+  /// activation and the press gesture come with it.
+  public static func button(cssName: String) -> NativeType {
+    NativeType(deriving: gtk_button_get_type(), cssName: cssName)
+  }
+
+  /// `GtkWidget` as a parent, for a class whose CSS node is `cssName`.
+  public static func widget(cssName: String) -> NativeType {
+    NativeType(deriving: gtk_widget_get_type(), cssName: cssName)
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+
+/// The name of a GObject signal, with the class that has it, what it carries and what a handler answers.
+///
+/// ```swift
+/// extension Signal where Owner: Switch, Arguments == Bool, Result == Bool {
+///   static var stateSet: Self { Signal("state-set") { $0.read(0) } }
+/// }
+/// toggle.connect(.stateSet) { toggle, isOn in … }
+/// ```
+@MainActor
+public struct Signal<Owner: Object, Arguments, Result> {
+  /// The signal's name in C, with `::detail` where there is one.
+  public let name: String
+
+  let decode: @MainActor (SignalArguments) -> Arguments
+  let answer: @MainActor (Result, ValueReference?) -> Void
+}
+
+/// What a signal carries, besides the object that emits it.
+@MainActor
+public struct SignalArguments {
+  let values: UnsafeMutableBufferPointer<GValue>
+
+  /// The argument at `index`, counted from 0 behind the emitting object.
+  public func read<Value: ValueConvertible>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+    guard let base = values.baseAddress, index + 1 < values.count,
+      let value = Value.read(ValueReference(base + index + 1))
+    else { preconditionFailure("The signal carries no \(type) at \(index).") }
+    return value
+  }
+}
+
+// MARK: - Making signals
+
+extension Signal where Arguments == Void, Result == Void {
+  /// Names a signal that carries nothing and asks nothing.
+  public init(_ name: String) {
+    self.init(name: name, decode: { _ in }, answer: { _, _ in })
+  }
+}
+
+extension Signal where Result == Void {
+  /// Names a signal that asks nothing. `decode` takes what it carries apart.
+  public init(_ name: String, decode: @escaping @MainActor (SignalArguments) -> Arguments) {
+    self.init(name: name, decode: decode, answer: { _, _ in })
+  }
+}
+
+extension Signal where Result: ValueConvertible {
+  /// Names a signal whose handler answers. `decode` takes what it carries apart.
+  public init(_ name: String, decode: @escaping @MainActor (SignalArguments) -> Arguments) {
+    self.init(name: name, decode: decode) { result, value in
+      if let value { result.write(to: value) }
+    }
+  }
+}
+
+extension Signal where Arguments == Void, Result: ValueConvertible {
+  /// Names a signal that carries nothing and whose handler answers.
+  public init(_ name: String) {
+    self.init(name) { _ in }
+  }
+}

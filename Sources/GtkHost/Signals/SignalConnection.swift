@@ -1,0 +1,58 @@
+import CGtk
+
+/// A handler's place on an object. Letting go of it changes nothing; ``disconnect()`` ends it.
+@MainActor
+public struct SignalConnection {
+  private weak var object: Object?
+  private let id: gulong
+
+  init(_ object: Object, id: gulong) {
+    self.object = object
+    self.id = id
+  }
+
+  /// Whether the handler would still be called.
+  public var isConnected: Bool {
+    object.map { g_signal_handler_is_connected($0.instance, id) != 0 } ?? false
+  }
+
+  /// Ends the connection and releases the handler. Does nothing the second time, or when the object has gone.
+  public func disconnect() {
+    guard isConnected, let object else { return }
+    g_signal_handler_disconnect(object.instance, id)
+  }
+}
+
+// MARK: - Connecting
+
+extension Hosted {
+  /// Calls `handler` whenever the object emits `signal`.
+  ///
+  /// The handler lives as long as the object, however long the Swift variable does. It gets the object as an argument;
+  /// capture weakly whatever owns the object, or the two keep each other alive.
+  @discardableResult
+  public func connect<Arguments, Result>(
+    _ signal: Signal<Self, Arguments, Result>,
+    after: Bool = false,
+    _ handler: @escaping @MainActor (Self, Arguments) -> Result
+  ) -> SignalConnection {
+    let box = SignalClosure { object, values, result in
+      guard let object = object as? Self else { return }
+      let arguments = signal.decode(SignalArguments(values: values))
+      signal.answer(handler(object, arguments), result.map(ValueReference.init))
+    }
+    let id = g_signal_connect_closure(instance, signal.name, box.closure(), after ? 1 : 0)
+    precondition(id != 0, "\(typeName) has no signal \(signal.name).")
+    return SignalConnection(self, id: id)
+  }
+
+  /// Calls `handler` whenever the object emits a `signal` that carries nothing.
+  @discardableResult
+  public func connect<Result>(
+    _ signal: Signal<Self, Void, Result>,
+    after: Bool = false,
+    _ handler: @escaping @MainActor (Self) -> Result
+  ) -> SignalConnection {
+    connect(signal, after: after) { (object: Self, _: Void) in handler(object) }
+  }
+}

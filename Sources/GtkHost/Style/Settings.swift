@@ -1,0 +1,41 @@
+import CGtk
+
+/// The desktop's settings as GTK knows them: `GtkSettings` of the default display.
+@MainActor
+public final class Settings: Object {
+  override public class var nativeType: NativeType { NativeType(gtk_settings_get_type(), faceOf: Settings.self) }
+
+  /// The settings of the default display.
+  public static var shared: Settings {
+    Gtk.initialize()
+    guard let pointer = gtk_settings_get_default(), let settings = Settings.face(of: pointer) else {
+      preconditionFailure("A display without settings.")
+    }
+    return settings
+  }
+
+  /// How much larger than normal text is: 1 is normal, 2 twice as large. Read from the text resolution over 96 dpi.
+  public var textScale: Double {
+    get { self[.textResolution] <= 0 ? 1 : Double(self[.textResolution]) / (96 * 1024) }
+    set { self[.textResolution] = Int((newValue * 96 * 1024).rounded()) }
+  }
+}
+
+extension Property where Owner: Settings, Value == Bool {
+  /// Whether this application asks for the dark variant of the theme.
+  public static var prefersDarkTheme: Self { Property("gtk-application-prefer-dark-theme") }
+  /// Whether anything may move.
+  public static var enablesAnimations: Self { Property("gtk-enable-animations") }
+}
+
+extension Property where Owner: Settings, Value == String? {
+  /// The theme's name, such as `Default`, `Adwaita-dark` or `HighContrast`.
+  public static var themeName: Self { Property("gtk-theme-name") }
+  /// The interface's font, such as `Cantarell 11`.
+  public static var fontName: Self { Property("gtk-font-name") }
+}
+
+extension Property where Owner: Settings, Value == Int {
+  /// Dots per inch of text times 1024, -1 for the display's own.
+  public static var textResolution: Self { Property("gtk-xft-dpi") }
+}

@@ -1,0 +1,59 @@
+package import CGtk
+
+/// What is known of one Swift class with a GType of its own. Lives as long as the type: for ever.
+package final class HostedType {
+  let swiftType: Object.Type
+  let cssName: String?
+  let overrides: WidgetOverrides
+
+  /// The class structure of the nearest C type above: where overrides chain up to.
+  package let nativeClass: UnsafeMutableRawPointer
+
+  @MainActor
+  init(_ swiftType: Object.Type, parent: GType, cssName: String?) {
+    self.swiftType = swiftType
+    self.cssName = cssName
+    overrides = WidgetOverrides(of: swiftType)
+    nativeClass = UnsafeMutableRawPointer(g_type_class_ref(parent))
+  }
+
+  package var widgetClass: UnsafeMutablePointer<GtkWidgetClass> {
+    nativeClass.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  package var buttonClass: UnsafeMutablePointer<GtkButtonClass> {
+    nativeClass.assumingMemoryBound(to: GtkButtonClass.self)
+  }
+
+  package var objectClass: UnsafeMutablePointer<GObjectClass> {
+    nativeClass.assumingMemoryBound(to: GObjectClass.self)
+  }
+}
+
+// MARK: - Trampolines
+
+/// Fills the virtual table: only what the Swift class overrides crosses into Swift.
+let hostedClassInit: GClassInitFunc = trampoline(
+  { klass, data in
+    guard let klass, let data else { return }
+    let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
+    guard record.swiftType is Widget.Type else { return }
+    let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
+    if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
+    record.overrides.install(in: widgetClass)
+  } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+)
+
+/// Joins a Swift object to an instance that C asked for. `klass` is the class of the whole instance, which tells its
+/// own level from its parents'.
+let hostedInstanceInit: GInstanceInitFunc = trampoline(
+  { instance, klass in
+    guard let instance, let klass else { return }
+    let gtype = cgtk_type_of_class(klass)
+    guard gtype == cgtk_type_of_instance(instance) else { return }
+    guard gtype != TypeRegistry.making else { return TypeRegistry.making = 0 }
+    let object = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)
+    guard let record = TypeRegistry.hostedType(of: object) else { return }
+    _ = record.swiftType.init(NativeInstance(object, provenance: .initializing))
+  } as @MainActor @convention(c) (UnsafeMutablePointer<GTypeInstance>?, UnsafeMutableRawPointer?) -> Void
+)

@@ -1,0 +1,89 @@
+// What a Swift subclass of a widget can override. A class says which by conforming, and only that crosses from C into
+// Swift; a method without the conformance would be a different method, so nothing is silently not called. Chain up
+// through `native`, as the examples do; a Swift subclass of such a class overrides with `override` and `super`.
+
+/// A widget that decides which points are its own.
+///
+/// ```swift
+/// func contains(x: Double, y: Double) -> Bool { native.contains(x: x, y: y) || y < -10 }
+/// ```
+@MainActor
+public protocol HitTesting: Widget {
+  /// Whether the point belongs to the widget, for picking and for the end of a press.
+  ///
+  /// - Parameters:
+  ///   - x: logical pixels from the left of the widget's content box; may be negative.
+  ///   - y: logical pixels from the top of the widget's content box; may be negative.
+  /// - Returns: whether it does.
+  func contains(x: Double, y: Double) -> Bool
+}
+
+/// A widget that measures itself. Its type has no layout manager, so conform to ``Allocating`` too if it has children.
+@MainActor
+public protocol Measuring: Widget {
+  /// The size the widget needs.
+  ///
+  /// - Parameters:
+  ///   - orientation: the direction that is asked for.
+  ///   - crossSize: the size in the other direction, logical pixels, or -1 when it is not known.
+  /// - Returns: the size of the content, without CSS padding and border.
+  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement
+}
+
+/// A widget that places its children itself.
+@MainActor
+public protocol Allocating: Widget {
+  /// Gives each visible child its place, by ``Widget/allocate(_:baseline:)``.
+  ///
+  /// - Parameters:
+  ///   - width: logical pixels, without the widget's CSS padding and border.
+  ///   - height: logical pixels, without the widget's CSS padding and border.
+  ///   - baseline: logical pixels from the top, or -1 for none.
+  func allocateChildren(width: Int, height: Int, baseline: Int)
+}
+
+/// A widget that draws more than CSS does. Conforming replaces the drawing of children: chain up for it.
+@MainActor
+public protocol Drawing: Widget {
+  /// Adds the widget's content to `snapshot`, on top of its CSS background.
+  func draw(_ snapshot: Snapshot)
+}
+
+/// A widget that follows its own state flags (hover, press, focus …).
+@MainActor
+public protocol StateObserving: Widget {
+  /// Called after any of ``Widget/stateFlags`` changed.
+  func stateFlagsChanged(from previous: StateFlags)
+}
+
+/// A widget that follows its way into a window and out of it.
+@MainActor
+public protocol Rooting: Widget {
+  /// The widget now is in a window.
+  func didRoot()
+  /// The widget is about to leave its window.
+  func willUnroot()
+}
+
+/// A widget that follows whether it can be seen.
+@MainActor
+public protocol Mapping: Widget {
+  /// The widget has just become visible in a visible window.
+  func didMap()
+  /// The widget is about to become invisible.
+  func willUnmap()
+}
+
+/// A button type that decides about activation, from whichever side it comes.
+@MainActor
+public protocol Activating: Widget {
+  /// A press was completed, by pointer, key or assistive technology. Runs before any handler of `clicked`.
+  ///
+  /// - Returns: whether handlers may run: false stops the emission.
+  func willClick() -> Bool
+
+  /// A key, a mnemonic or an assistive technology asks to press the button.
+  ///
+  /// - Returns: whether GTK may show the press and then click: false stops it there.
+  func willActivate() -> Bool
+}

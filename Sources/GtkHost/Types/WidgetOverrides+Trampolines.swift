@@ -1,0 +1,190 @@
+import CGtk
+
+// The C side of `WidgetOverrides`: one trampoline a virtual function, and the function that puts them in place.
+
+extension WidgetOverrides {
+  /// Puts trampolines for what the class overrides into its class structure, and nothing else.
+  @MainActor
+  func install(in table: UnsafeMutablePointer<GtkWidgetClass>) {
+    UnsafeMutableRawPointer(table).assumingMemoryBound(to: GObjectClass.self).pointee.dispose = disposed
+    if contains != nil { table.pointee.contains = containsPoint }
+    if measure != nil {
+      // A layout manager would answer instead.
+      gtk_widget_class_set_layout_manager_type(table, 0)
+      table.pointee.measure = measured
+    }
+    if allocate != nil { table.pointee.size_allocate = allocated }
+    if draw != nil { table.pointee.snapshot = drawn }
+    if stateFlagsChanged != nil { table.pointee.state_flags_changed = stateChanged }
+    if root != nil {
+      table.pointee.root = rooted
+      table.pointee.unroot = unrooting
+    }
+    if map != nil {
+      table.pointee.map = mapped
+      table.pointee.unmap = unmapping
+    }
+    if activation != nil {
+      precondition(
+        g_type_is_a(cgtk_type_of_class(table), gtk_button_get_type()) != 0,
+        "Activating is for types made from buttons."
+      )
+      let button = UnsafeMutableRawPointer(table).assumingMemoryBound(to: GtkButtonClass.self)
+      button.pointee.clicked = clicked
+      button.pointee.activate = activated
+    }
+  }
+}
+
+// MARK: - Trampolines
+
+private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
+
+/// The type record of an instance of ours, whether or not its Swift object is there.
+@MainActor
+private func hostedType(of instance: UnsafeMutableRawPointer) -> HostedType? {
+  TypeRegistry.hostedType(of: instance.assumingMemoryBound(to: GObject.self))
+}
+
+/// The Swift object of an instance and its class's overrides.
+@MainActor
+private func host(of instance: UnsafeMutableRawPointer) -> (object: Object, type: HostedType)? {
+  guard let object = ToggleReference.object(of: instance), let type = object.hostedType else { return nil }
+  return (object, type)
+}
+
+/// Takes the children that Swift gave it away from a widget that is going; stock children are gone by then.
+private let disposed: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = trampoline(
+  { object in
+    guard let object else { return }
+    hostedType(of: object)?.objectClass.pointee.dispose?(object)
+    let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+  } as @MainActor @convention(c) (UnsafeMutablePointer<GObject>?) -> Void
+)
+
+private let containsPoint: @convention(c) (WidgetPointer?, Double, Double) -> gboolean = trampoline(
+  { widget, x, y in
+    guard let widget else { return 0 }
+    if let (object, type) = host(of: widget), let contains = type.overrides.contains {
+      return contains(object, x, y) ? 1 : 0
+    }
+    return hostedType(of: widget)?.widgetClass.pointee.contains?(widget, x, y) ?? 0
+  } as @MainActor @convention(c) (WidgetPointer?, Double, Double) -> gboolean
+)
+
+private typealias Measure =
+  @convention(c) (
+    WidgetPointer?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+  ) -> Void
+
+private let measured: Measure = trampoline(
+  { widget, orientation, crossSize, minimum, natural, minimumBaseline, naturalBaseline in
+    guard let widget else { return }
+    if let (object, type) = host(of: widget), let measure = type.overrides.measure {
+      let size = measure(object, Orientation(orientation), Int(crossSize))
+      minimum?.pointee = Int32(size.minimum)
+      natural?.pointee = Int32(max(size.minimum, size.natural))
+      minimumBaseline?.pointee = Int32(size.minimumBaseline)
+      naturalBaseline?.pointee = Int32(size.naturalBaseline)
+    } else {
+      hostedType(of: widget)?.widgetClass.pointee.measure?(
+        widget,
+        orientation,
+        crossSize,
+        minimum,
+        natural,
+        minimumBaseline,
+        naturalBaseline
+      )
+    }
+  }
+    as @MainActor @convention(c) (
+      WidgetPointer?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
+      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+    ) -> Void
+)
+
+private let allocated: @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void = trampoline(
+  { widget, width, height, baseline in
+    guard let widget else { return }
+    if let (object, type) = host(of: widget), let allocate = type.overrides.allocate {
+      allocate(object, Int(width), Int(height), Int(baseline))
+    } else {
+      hostedType(of: widget)?.widgetClass.pointee.size_allocate?(widget, width, height, baseline)
+    }
+  } as @MainActor @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void
+)
+
+private let drawn: @convention(c) (WidgetPointer?, OpaquePointer?) -> Void = trampoline(
+  { widget, snapshot in
+    guard let widget, let snapshot else { return }
+    if let (object, type) = host(of: widget), let draw = type.overrides.draw {
+      draw(object, Snapshot(snapshot))
+    } else {
+      hostedType(of: widget)?.widgetClass.pointee.snapshot?(widget, snapshot)
+    }
+  } as @MainActor @convention(c) (WidgetPointer?, OpaquePointer?) -> Void
+)
+
+private let stateChanged: @convention(c) (WidgetPointer?, GtkStateFlags) -> Void = trampoline(
+  { widget, previous in
+    guard let widget else { return }
+    hostedType(of: widget)?.widgetClass.pointee.state_flags_changed?(widget, previous)
+    if let (object, type) = host(of: widget) {
+      type.overrides.stateFlagsChanged?(object, StateFlags(rawValue: previous.rawValue))
+    }
+  } as @MainActor @convention(c) (WidgetPointer?, GtkStateFlags) -> Void
+)
+
+private let rooted: @convention(c) (WidgetPointer?) -> Void = trampoline(
+  { widget in
+    guard let widget else { return }
+    hostedType(of: widget)?.widgetClass.pointee.root?(widget)
+    if let (object, type) = host(of: widget) { type.overrides.root?.did(object) }
+  } as @MainActor @convention(c) (WidgetPointer?) -> Void
+)
+
+private let unrooting: @convention(c) (WidgetPointer?) -> Void = trampoline(
+  { widget in
+    guard let widget else { return }
+    if let (object, type) = host(of: widget) { type.overrides.root?.will(object) }
+    hostedType(of: widget)?.widgetClass.pointee.unroot?(widget)
+  } as @MainActor @convention(c) (WidgetPointer?) -> Void
+)
+
+private let mapped: @convention(c) (WidgetPointer?) -> Void = trampoline(
+  { widget in
+    guard let widget else { return }
+    hostedType(of: widget)?.widgetClass.pointee.map?(widget)
+    if let (object, type) = host(of: widget) { type.overrides.map?.did(object) }
+  } as @MainActor @convention(c) (WidgetPointer?) -> Void
+)
+
+private let unmapping: @convention(c) (WidgetPointer?) -> Void = trampoline(
+  { widget in
+    guard let widget else { return }
+    if let (object, type) = host(of: widget) { type.overrides.map?.will(object) }
+    hostedType(of: widget)?.widgetClass.pointee.unmap?(widget)
+  } as @MainActor @convention(c) (WidgetPointer?) -> Void
+)
+
+private let clicked: @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void = trampoline(
+  { button in
+    guard let button else { return }
+    if let (object, type) = host(of: button), type.overrides.activation?.click(object) == false {
+      g_signal_stop_emission_by_name(button, "clicked")
+    } else {
+      hostedType(of: button)?.buttonClass.pointee.clicked?(button)
+    }
+  } as @MainActor @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void
+)
+
+private let activated: @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void = trampoline(
+  { button in
+    guard let button else { return }
+    if let (object, type) = host(of: button), type.overrides.activation?.activate(object) == false { return }
+    hostedType(of: button)?.buttonClass.pointee.activate?(button)
+  } as @MainActor @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void
+)

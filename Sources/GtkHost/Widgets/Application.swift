@@ -1,0 +1,124 @@
+import CGtk
+
+/// A program with windows: `GtkApplication`. One process of an id runs on a session bus; a second start wakes the first.
+///
+/// ```swift
+/// let application = Application(id: "org.example.Notes")
+/// application.connect(.activate) { application in
+///   ApplicationWindow(application, title: "Notes", child: Label("Ready")).present()
+/// }
+/// exit(application.run())
+/// ```
+@MainActor
+public final class Application: Object {
+  override public class var nativeType: NativeType { NativeType(gtk_application_get_type(), faceOf: Application.self) }
+
+  /// An application that has not started.
+  ///
+  /// - Parameters:
+  ///   - id: a reversed domain name, such as `org.example.Notes`, unique on a session bus.
+  ///   - isUnique: false lets several processes of the id run side by side.
+  ///   - opensFiles: whether files on the command line come through ``Signal/open``.
+  public convenience init(id: String, isUnique: Bool = true, opensFiles: Bool = false) {
+    precondition(
+      g_application_id_is_valid(id) != 0,
+      "\"\(id)\" is no application id: write a reversed domain name, org.example.Name."
+    )
+    let flags = GApplicationFlags(
+      rawValue: (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue)
+        | (opensFiles ? G_APPLICATION_HANDLES_OPEN.rawValue : 0)
+    )
+    guard let application = gtk_application_new(id, flags) else {
+      preconditionFailure("GTK could not make an application.")
+    }
+    self.init(
+      NativeInstance(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GObject.self), provenance: .made)
+    )
+  }
+
+  var application: UnsafeMutablePointer<GtkApplication> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkApplication.self)
+  }
+
+  private var base: UnsafeMutablePointer<GApplication> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GApplication.self)
+  }
+
+  /// Runs the main loop until the last window has closed or ``quit()`` is called.
+  ///
+  /// Everything of the main actor and of `DispatchQueue.main` runs on this loop while it does.
+  ///
+  /// - Parameter arguments: the command line without what the program has read itself; the first is the program's name,
+  ///   which is also what the application is called on the accessibility bus.
+  /// - Returns: the exit status.
+  public func run(_ arguments: [String] = [CommandLine.arguments.first ?? "application"]) -> Int32 {
+    MainQueueSource.attach()
+    var pointers = arguments.map { g_strdup($0) }
+    defer { for pointer in pointers { g_free(pointer) } }
+    return pointers.withUnsafeMutableBufferPointer { buffer in
+      g_application_run(base, Int32(buffer.count), buffer.baseAddress)
+    }
+  }
+
+  /// Ends ``run(_:)``. Windows are not asked.
+  public func quit() { g_application_quit(base) }
+
+  /// Whether this process is not the first of its id, and only passes its command line on.
+  public var isRemote: Bool { g_application_get_is_remote(base) != 0 }
+
+  /// The windows, the one with focus first.
+  public var windows: [Window] {
+    var windows: [Window] = []
+    var next = gtk_application_get_windows(application)
+    while let link = next {
+      if let data = link.pointee.data, let window = Window.face(of: OpaquePointer(data)) { windows.append(window) }
+      next = link.pointee.next
+    }
+    return windows
+  }
+
+  /// Adds an action that menus, shortcuts and D-Bus can name as `app.NAME`.
+  ///
+  /// - Parameters:
+  ///   - name: letters, digits, dashes and dots.
+  ///   - accelerators: keys, such as `<Control>q`.
+  ///   - perform: what it does.
+  public func addAction(_ name: String, accelerators: [String] = [], perform: @escaping @MainActor () -> Void) {
+    let action = Action(name)
+    action.connect(.activate) { _ in perform() }
+    g_action_map_add_action(opaque, action.opaque)
+    var keys = accelerators.map { UnsafePointer(g_strdup($0)) } + [nil]
+    gtk_application_set_accels_for_action(application, "app.\(name)", &keys)
+    for key in keys { g_free(UnsafeMutablePointer(mutating: key)) }
+  }
+
+  /// Does what the action `name` does, if it is enabled.
+  public func activateAction(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
+}
+
+extension Signal where Owner: Application, Arguments == Void, Result == Void {
+  /// The application has started: before the first activation, once.
+  public static var startup: Self { Signal("startup") }
+  /// The application shall show itself: at the start, and again when somebody starts it a second time.
+  public static var activate: Self { Signal("activate") }
+  /// The application ends.
+  public static var shutdown: Self { Signal("shutdown") }
+}
+
+extension Signal where Owner: Application, Arguments == [String], Result == Void {
+  /// Files shall be opened: their paths, or their addresses where they are not local.
+  public static var open: Self { Signal("open") { $0.files() } }
+}
+
+extension SignalArguments {
+  /// The files of `GApplication::open`: a C array and its length.
+  fileprivate func files() -> [String] {
+    guard let base = values.baseAddress, let array = g_value_get_pointer(base + 1) else { return [] }
+    let files = array.assumingMemoryBound(to: OpaquePointer?.self)
+    return (0..<Int(g_value_get_int(base + 2))).compactMap { index in
+      guard let text = g_file_get_path(files[index]) ?? g_file_get_uri(files[index]) else { return nil }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+}

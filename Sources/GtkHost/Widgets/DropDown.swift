@@ -1,0 +1,35 @@
+import CGtk
+
+/// One of several texts: `GtkDropDown`.
+@MainActor
+public final class DropDown: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_drop_down_get_type(), faceOf: DropDown.self) }
+
+  /// A choice between `items`, the first of them chosen.
+  ///
+  /// - Parameters:
+  ///   - label: what assistive technologies call it.
+  ///   - items: at least one.
+  public convenience init(_ label: String, items: [String]) {
+    self.init(Self.make())
+    setAccessibleLabel(label)
+    let list = gtk_string_list_new(nil)
+    for item in items { gtk_string_list_append(list, item) }
+    gtk_drop_down_set_model(opaque, list)
+    g_object_unref(UnsafeMutableRawPointer(list))
+  }
+
+  /// The chosen item, counted from 0; nil when there is none.
+  public var selectedIndex: Int? {
+    get {
+      let index = gtk_drop_down_get_selected(opaque)
+      return index == cgtk_invalid_list_position ? nil : Int(index)
+    }
+    set { gtk_drop_down_set_selected(opaque, newValue.map { guint($0) } ?? cgtk_invalid_list_position) }
+  }
+}
+
+extension Property where Owner: DropDown, Value == UInt {
+  /// The chosen item, counted from 0.
+  public static var selected: Self { Property("selected") }
+}

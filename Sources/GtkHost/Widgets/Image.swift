@@ -1,0 +1,37 @@
+import CGtk
+
+/// A picture at icon size: `GtkImage`.
+@MainActor
+public final class Image: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_image_get_type(), faceOf: Image.self) }
+
+  /// An empty image. One that only repeats what a text says is made with `isPresentation` true, and assistive
+  /// technologies pass over it.
+  public convenience init(isPresentation: Bool = false) {
+    self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
+  }
+
+  /// Shows an icon of the theme.
+  public func setIcon(named name: String) { gtk_image_set_from_icon_name(opaque, name) }
+
+  /// Shows an image file. A name ending in `-symbolic.svg` takes the text's colour.
+  public func setFile(path: String) {
+    let file = g_file_new_for_path(path)
+    let icon = g_file_icon_new(file)
+    gtk_image_set_from_gicon(opaque, icon)
+    g_object_unref(UnsafeMutableRawPointer(icon))
+    g_object_unref(UnsafeMutableRawPointer(file))
+  }
+
+  /// Shows a paintable.
+  public func setPaintable(_ paintable: Paintable) { gtk_image_set_from_paintable(opaque, paintable.opaque) }
+
+  /// Shows nothing.
+  public func clear() { gtk_image_clear(opaque) }
+
+  /// The icon's size, logical pixels, -1 for the one that CSS says.
+  public var pixelSize: Int {
+    get { Int(gtk_image_get_pixel_size(opaque)) }
+    set { gtk_image_set_pixel_size(opaque, Int32(newValue)) }
+  }
+}

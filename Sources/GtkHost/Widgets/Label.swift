@@ -1,0 +1,61 @@
+import CGtk
+
+/// A line or paragraph of text: `GtkLabel`.
+@MainActor
+public final class Label: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_label_get_type(), faceOf: Label.self) }
+
+  /// A label that shows `text` as it is.
+  public convenience init(_ text: String = "") {
+    self.init(Self.make())
+    if !text.isEmpty { gtk_label_set_text(opaque, text) }
+  }
+
+  /// The text, without mnemonic underscores.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(opaque)) }
+    set { gtk_label_set_text(opaque, newValue) }
+  }
+
+  /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`.
+  public func setText(withMnemonic text: String, for widget: Widget?) {
+    gtk_label_set_text_with_mnemonic(opaque, text)
+    gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
+  }
+
+  /// Shows Pango markup. What is not well-formed is shown as it is, and GTK warns.
+  public func setMarkup(_ markup: String) { gtk_label_set_markup(opaque, markup) }
+
+  /// Whether text that is too wide goes on in the next line. The default is false.
+  public var wraps: Bool {
+    get { gtk_label_get_wrap(opaque) != 0 }
+    set {
+      gtk_label_set_wrap(opaque, newValue ? 1 : 0)
+      gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+    }
+  }
+
+  /// Whether text that is too wide ends in an ellipsis. The default is false.
+  public var ellipsizes: Bool {
+    get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }
+    set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+  }
+
+  /// Where the text stands in wider room: 0 at its start, 1 at its end. The default is 0.5.
+  public var xAlign: Double {
+    get { Double(gtk_label_get_xalign(opaque)) }
+    set { gtk_label_set_xalign(opaque, Float(newValue)) }
+  }
+
+  /// The widest the text wants to be, in characters, -1 for no limit.
+  public var maxWidthInCharacters: Int {
+    get { Int(gtk_label_get_max_width_chars(opaque)) }
+    set { gtk_label_set_max_width_chars(opaque, Int32(newValue)) }
+  }
+
+  /// Whether text can be selected and copied. A selectable label takes keyboard focus.
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(opaque) != 0 }
+    set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
+  }
+}

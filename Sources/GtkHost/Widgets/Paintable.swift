@@ -1,0 +1,33 @@
+import CGtk
+
+/// Something that can be drawn at any size: `GdkPaintable`.
+@MainActor
+public final class Paintable: Object {
+  override public class var nativeType: NativeType { NativeType(gdk_paintable_get_type(), faceOf: Paintable.self) }
+
+  /// Decodes a picture: PNG, JPEG, TIFF, and what the installed loaders know besides.
+  ///
+  /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.
+  public convenience init(bytes: [UInt8]) throws(HostError) {
+    Gtk.initialize()
+    var error: UnsafeMutablePointer<GError>?
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    guard let texture = gdk_texture_new_from_bytes(data, &error) else {
+      throw HostError(.notAPicture, taking: error, doing: "decode \(bytes.count) bytes as a picture")
+    }
+    self.init(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
+  }
+
+  /// Reads and decodes a picture file.
+  ///
+  /// - Throws: ``HostError`` with the path and the reason.
+  public convenience init(path: String) throws(HostError) {
+    Gtk.initialize()
+    var error: UnsafeMutablePointer<GError>?
+    guard let texture = gdk_texture_new_from_filename(path, &error) else {
+      throw HostError(.notAPicture, taking: error, doing: "read the picture \(path)")
+    }
+    self.init(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
+  }
+}

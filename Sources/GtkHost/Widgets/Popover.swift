@@ -1,0 +1,29 @@
+import CGtk
+
+/// A bubble beside a widget: `GtkPopover`.
+@MainActor
+public final class Popover: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_popover_get_type(), faceOf: Popover.self) }
+
+  /// A popover that shows `child`; it appears once it has a parent and ``popUp()`` is called.
+  public convenience init(_ child: Widget) {
+    self.init(Self.make())
+    gtk_popover_set_child(popover, child.pointer)
+  }
+
+  private var popover: UnsafeMutablePointer<GtkPopover> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkPopover.self)
+  }
+
+  /// Shows it.
+  public func popUp() { gtk_popover_popup(popover) }
+
+  /// Hides it.
+  public func popDown() { gtk_popover_popdown(popover) }
+
+  /// Whether a click outside or Escape closes it. The default is true.
+  public var hidesByItself: Bool {
+    get { gtk_popover_get_autohide(popover) != 0 }
+    set { gtk_popover_set_autohide(popover, newValue ? 1 : 0) }
+  }
+}

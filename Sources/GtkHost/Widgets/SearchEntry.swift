@@ -1,0 +1,32 @@
+import CGtk
+
+/// An entry to search with: `GtkSearchEntry`.
+@MainActor
+public final class SearchEntry: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_search_entry_get_type(), faceOf: SearchEntry.self) }
+
+  /// An empty search entry that is called `label` by assistive technologies and shows it while empty.
+  public convenience init(_ label: String) {
+    self.init(Self.make())
+    setAccessibleLabel(label)
+    self[Property<SearchEntry, String?>("placeholder-text")] = label
+  }
+
+  /// What is searched for.
+  public var text: String {
+    get { String(cString: gtk_editable_get_text(opaque)) }
+    set { gtk_editable_set_text(opaque, newValue) }
+  }
+
+  /// Lets typing anywhere in `widget` begin a search.
+  public func captureKeys(from widget: Widget?) { gtk_search_entry_set_key_capture_widget(opaque, widget?.pointer) }
+}
+
+extension Signal where Owner: SearchEntry, Arguments == Void, Result == Void {
+  /// The text changed, and a short time went by.
+  public static var searchChanged: Self { Signal("search-changed") }
+  /// Escape was pressed.
+  public static var stopSearch: Self { Signal("stop-search") }
+  /// Return was pressed.
+  public static var activate: Self { Signal("activate") }
+}

@@ -1,0 +1,25 @@
+import CGtk
+
+/// On or off: `GtkSwitch`.
+@MainActor
+public final class Switch: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_switch_get_type(), faceOf: Switch.self) }
+
+  /// A switch that assistive technologies call `label`.
+  public convenience init(_ label: String, isOn: Bool = false) {
+    self.init(Self.make())
+    setAccessibleLabel(label)
+    gtk_switch_set_active(opaque, isOn ? 1 : 0)
+  }
+
+  /// Whether it is on.
+  public var isOn: Bool {
+    get { gtk_switch_get_active(opaque) != 0 }
+    set { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
+  }
+}
+
+extension Property where Owner: Switch, Value == Bool {
+  /// Whether it is on.
+  public static var active: Self { Property("active") }
+}

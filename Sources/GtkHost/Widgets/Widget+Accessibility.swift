@@ -1,0 +1,148 @@
+import CGtk
+
+/// What a widget is, for an assistive technology.
+public enum AccessibleRole: Sendable {
+  case button
+  case toggleButton
+  case checkbox
+  case group
+  case heading
+  case img
+  case label
+  case link
+  case list
+  case listItem
+  case none
+  case presentation
+  case region
+  case status
+
+  @MainActor
+  var gtk: GtkAccessibleRole {
+    switch self {
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .toggleButton: cgtk_accessible_role_toggle_button()
+    case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+    case .img: GTK_ACCESSIBLE_ROLE_IMG
+    case .label: GTK_ACCESSIBLE_ROLE_LABEL
+    case .link: GTK_ACCESSIBLE_ROLE_LINK
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .none: GTK_ACCESSIBLE_ROLE_NONE
+    case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .region: GTK_ACCESSIBLE_ROLE_REGION
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    }
+  }
+}
+
+/// How much an announcement may interrupt.
+public enum AnnouncementPriority: Int32, Sendable {
+  case low = 0
+  case medium = 1
+  case high = 2
+}
+
+// MARK: - Accessibility
+
+extension Widget {
+  /// The accessible role. GTK lets it be set only until an assistive technology has seen the widget.
+  public var accessibleRole: AccessibleRole? {
+    get { AccessibleRole.all.first { $0.gtk == gtk_accessible_get_accessible_role(opaque) } }
+    set {
+      guard let newValue else { return }
+      var value = GValue()
+      g_value_init(&value, gtk_accessible_role_get_type())
+      g_value_set_enum(&value, Int32(newValue.gtk.rawValue))
+      g_object_set_property(instance, "accessible-role", &value)
+      g_value_unset(&value)
+    }
+  }
+
+  /// Sets the accessible name, and makes it the only source of the name.
+  ///
+  /// GTK 4.8 joins the label and the names of `labelled-by`, GTK 4.18 lets `labelled-by` win: that relation goes.
+  public func setAccessibleLabel(_ label: String) {
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  /// Names the widget by another that is on screen, as a field by its label.
+  public func setLabelled(by label: Widget) {
+    ValueReference.withValue(of: cgtk_type_pointer) { value in
+      let list = g_list_append(nil, label.instance)
+      defer { g_list_free(list) }
+      g_value_set_pointer(value.pointer, list)
+      var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+      gtk_accessible_update_relation_value(opaque, 1, &relation, value.pointer)
+    }
+  }
+
+  /// Sets what is said after the name and the role; nil for nothing.
+  ///
+  /// Setting a tooltip writes the description too, so set it after that.
+  public func setAccessibleDescription(_ description: String?) {
+    if let description {
+      setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    } else {
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    }
+  }
+
+  /// Says the keys that press the widget, in ARIA's form: `Control+S`.
+  public func setAccessibleKeyShortcuts(_ keys: String) {
+    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys)
+  }
+
+  /// Exposes that work is going on here.
+  public func setAccessibleBusy(_ isBusy: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
+
+  /// Exposes that the widget cannot be used, whether or not it is sensitive.
+  public func setAccessibleDisabled(_ isDisabled: Bool) {
+    setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
+  }
+
+  /// Exposes that the widget is pressed or not; nil takes the state away.
+  public func setAccessiblePressed(_ isPressed: Bool?) {
+    guard let isPressed else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_PRESSED) }
+    ValueReference.withValue(of: cgtk_type_int) { value in
+      // The state is a tristate, whose values GTK reads as an int.
+      g_value_set_int(value.pointer, isPressed ? 1 : 0)
+      var state = GTK_ACCESSIBLE_STATE_PRESSED
+      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
+    }
+  }
+
+  /// Has a screen reader say `message`, where GTK can (4.14 and later).
+  ///
+  /// - Returns: whether it can.
+  @discardableResult
+  public func announce(_ message: String, priority: AnnouncementPriority = .medium) -> Bool {
+    cgtk_accessible_announce(opaque, message, priority.rawValue) != 0
+  }
+
+  private func setAccessibleProperty(_ property: GtkAccessibleProperty, _ text: String) {
+    ValueReference.withValue(of: cgtk_type_string) { value in
+      g_value_set_string(value.pointer, text)
+      var property = property
+      gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
+    }
+  }
+
+  private func setAccessibleState(_ state: GtkAccessibleState, _ isOn: Bool) {
+    ValueReference.withValue(of: cgtk_type_boolean) { value in
+      g_value_set_boolean(value.pointer, isOn ? 1 : 0)
+      var state = state
+      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
+    }
+  }
+}
+
+extension AccessibleRole {
+  fileprivate static let all: [AccessibleRole] = [
+    .button, .toggleButton, .checkbox, .group, .heading, .img, .label, .link, .list, .listItem, .none, .presentation,
+    .region, .status,
+  ]
+}

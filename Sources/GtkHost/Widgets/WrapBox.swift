@@ -1,0 +1,75 @@
+import CGtk
+
+/// Children in lines that go on below where the room ends, each at its natural width.
+///
+/// Unlike `GtkFlowBox` it puts no selectable, focusable wrapper around a child.
+@MainActor
+public final class WrapBox: Widget, Measuring, Allocating {
+  override public class var nativeType: NativeType { .widget(cssName: "wrap-box") }
+
+  private var spacing = 0
+  private var lineSpacing = 0
+
+  /// Children in wrapping lines.
+  ///
+  /// - Parameters:
+  ///   - spacing: logical pixels between two children of a line.
+  ///   - lineSpacing: logical pixels between lines.
+  ///   - children: what is in it, in order.
+  public convenience init(spacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
+    self.init(Self.make())
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    for child in children() { append(child) }
+  }
+
+  /// Adds a child at the end.
+  public func append(_ child: Widget) { child.setParent(self) }
+
+  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    let shown = children.filter(\.isVisible)
+    switch orientation {
+    case .horizontal:
+      let widths = shown.map { $0.measured(.horizontal) }
+      let natural = widths.map(\.natural).reduce(0, +) + max(0, widths.count - 1) * spacing
+      return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
+    case .vertical:
+      let height = lines(of: shown, width: crossSize < 0 ? .max : crossSize).last.map { $0.y + $0.height } ?? 0
+      return Measurement(minimum: height, natural: height)
+    }
+  }
+
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    let isReversed = textDirection == .rightToLeft
+    for line in lines(of: children.filter(\.isVisible), width: width) {
+      var x = 0
+      for item in line.items {
+        let start = isReversed ? width - x - item.width : x
+        item.widget.allocate(x: start, y: line.y, width: item.width, height: line.height)
+        x += item.width + spacing
+      }
+    }
+  }
+
+  private typealias Line = (items: [(widget: Widget, width: Int)], y: Int, height: Int)
+
+  private func lines(of widgets: [Widget], width: Int) -> [Line] {
+    var lines: [Line] = []
+    var used = 0
+    for widget in widgets {
+      let wanted = widget.measured(.horizontal)
+      let size = max(wanted.minimum, min(wanted.natural, width))
+      let height = widget.measured(.vertical, crossSize: size).natural
+      if let last = lines.indices.last, used + spacing + size <= width {
+        lines[last].items.append((widget, size))
+        lines[last].height = max(lines[last].height, height)
+        used += spacing + size
+      } else {
+        let y = lines.last.map { $0.y + $0.height + lineSpacing } ?? 0
+        lines.append(([(widget, size)], y, height))
+        used = size
+      }
+    }
+    return lines
+  }
+}
