@@ -120,7 +120,7 @@ require_packages() {
 
   # A machine that has just started may be busy with its own updates.
   local log patience=(--option DPkg::Lock::Timeout=180)
-  log=$(mktemp "${TMPDIR:-/tmp}/thimble-apt.XXXXXX")
+  log=$(mktemp /tmp/thimble-apt.XXXXXX)
   if ! { "${as_root[@]}" apt-get "${patience[@]}" update && "${as_root[@]}" apt-get "${patience[@]}" install --yes --no-install-recommends "${names[@]}"; } \
     >"$log" 2>&1 </dev/null; then
     tail -n 15 "$log" >&2
@@ -167,10 +167,19 @@ guarded() {
   return "$status"
 }
 
-# To be called once by a script that uses `guarded`.
-end_guarded_on_exit() {
-  trap end_guarded EXIT
+# To be called once by a script that uses `guarded` or builds. Temporary files go to a folder that is removed at the
+# end: SwiftPM leaves some twenty empty folders behind in every run.
+tidy_on_exit() {
+  trap tidy EXIT
   trap 'exit 129' HUP
   trap 'exit 130' INT
   trap 'exit 143' TERM
+  TMPDIR=$(mktemp -d /tmp/thimble.XXXXXX)
+  export TMPDIR
+}
+
+tidy() {
+  trap '' HUP INT TERM
+  end_guarded
+  [[ -z ${TMPDIR:-} ]] || rm -rf -- "$TMPDIR"
 }

@@ -62,6 +62,7 @@ make_trixie() {
   proxy=$(apt_proxy "$mirror")
   step "Making a Debian 13 in $folder"
   say "from $mirror${proxy:+ by way of $proxy}; it is kept for the next time"
+  # What an interrupted run left.
   rm -rf --one-file-system -- "$folder" "$folder".partial.*
   partial=$folder.partial.$$
   log=$folder.log
