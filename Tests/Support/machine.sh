@@ -174,6 +174,7 @@ tidy_on_exit() {
   trap 'exit 129' HUP
   trap 'exit 130' INT
   trap 'exit 143' TERM
+  usual_temporary_folder=${TMPDIR:-}
   TMPDIR=$(mktemp -d /tmp/thimble.XXXXXX)
   export TMPDIR
 }
@@ -182,4 +183,12 @@ tidy() {
   trap '' HUP INT TERM
   end_guarded
   [[ -z ${TMPDIR:-} ]] || rm -rf -- "$TMPDIR"
+}
+
+# For a script that is about to become another program by exec, which would inherit what is ignored here.
+tidy_now() {
+  tidy
+  trap - EXIT HUP INT TERM
+  TMPDIR=$usual_temporary_folder
+  [[ -n $TMPDIR ]] || unset TMPDIR
 }
