@@ -1,0 +1,194 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034  # Its variables are used by those who source it.
+# What the run scripts share: messages, finding Swift, installing what is missing, and ending what they started.
+# Sourced, never run. All messages go to standard error, so that a script's own output stays clean.
+
+# The oldest Swift the package compiles with, as in the first line of Package.swift.
+readonly needed_swift=6.2
+
+# Exit statuses, the same in every run script and documented in their --help.
+readonly status_failed=1 status_usage=2 status_no_swift=3 status_build=4 status_machine=5
+
+say() { printf '%s\n' "$*" >&2; }
+
+step() { printf '\n== %s\n' "$*" >&2; }
+
+# die STATUS MESSAGE…: one message, its lines given one by one.
+die() {
+  local status=$1
+  shift
+  printf '\n' >&2
+  printf '%s\n' "$@" >&2
+  exit "$status"
+}
+
+# Swift ---------------------------------------------------------------------------------------------------------------
+
+# The version of the swift in PATH, or nothing when it does not start (as when a library it loads is missing).
+swift_version() {
+  swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+(\.[0-9]+)*).*/\1/p' | head -n 1 || true
+}
+
+how_to_get_swift() {
+  cat <<EOF
+How to get it, for yourself alone and without root:
+  https://www.swift.org/install/linux     (choose Swift $needed_swift or newer; swiftly fetches and switches toolchains)
+then see that its usr/bin folder is in PATH, and run this again. Under sudo, hand PATH on: sudo env "PATH=\$PATH" …
+EOF
+}
+
+# Ends the script unless there is a swift of at least the needed version in PATH. One that does not start passes the
+# first time, for the packages it wants may be about to be installed: `require_swift again` no longer lets it.
+require_swift() {
+  command -v swift >/dev/null || die "$status_no_swift" "There is no swift in PATH." "$(how_to_get_swift)"
+  local version reason
+  version=$(swift_version)
+  if [[ -z $version ]]; then
+    [[ ${1:-} == again ]] || return 0
+    reason=$(swift --version 2>&1 | head -n 3) || true
+    die "$status_no_swift" "$(command -v swift) does not run:" "$reason" "$(how_to_get_swift)"
+  fi
+  if [[ $(printf '%s\n' "$needed_swift" "$version" | sort -V | head -n 1) != "$needed_swift" ]]; then
+    die "$status_no_swift" "$(command -v swift) is Swift $version; Thimble needs $needed_swift or newer." \
+      "$(how_to_get_swift)"
+  fi
+}
+
+# Packages ------------------------------------------------------------------------------------------------------------
+# Debian's names, each with the reason that is shown before it is installed. They are the same in Debian 12 and 13,
+# sometimes by way of a Provides.
+
+packages_to_build=(
+  "git:SwiftPM fetches the package dependencies with it"
+  "ca-certificates:and checks with these whom it talks to"
+  "g++:start files, headers and libraries of C and C++, which Swift links against"
+  "pkg-config:tells SwiftPM where GTK is"
+  "libgtk-4-dev:GTK 4 and its headers"
+  "libcurl4:the Swift toolchain loads it"
+  "libncurses6:the Swift toolchain loads it"
+  "libsqlite3-0:the Swift toolchain loads it"
+  "libxml2:the Swift toolchain loads it"
+  "tzdata:Foundation's time zones"
+)
+
+packages_to_look_right=(
+  "adwaita-icon-theme:the icons on the buttons"
+  "librsvg2-common:GTK reads those icons with it"
+  "fonts-dejavu-core:text"
+)
+
+packages_for_a_session=(
+  "xvfb:a display without a screen"
+  "dbus:a session bus"
+  "at-spi2-core:the accessibility bus"
+)
+
+# Prints those of the packages which are not there, one a line. A package counts when one that is installed is or
+# provides it.
+missing_packages() {
+  local installed package
+  # shellcheck disable=SC2016  # dpkg-query expands these, not the shell.
+  installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}, ${Provides}\n' | sed -n 's/^installed //p')
+  installed=$(sed -E 's/ \([^)]*\)//g' <<<"$installed" | tr -s ', \n' '\n')
+  for package; do
+    grep -qxF -- "${package%%:*}" <<<"$installed" || printf '%s\n' "$package"
+  done
+}
+
+# require_packages PACKAGE:REASON…: installs what is missing, having said what and why; says nothing if nothing is.
+# Without Debian's package tools it trusts the machine: the build will say what it lacks.
+require_packages() {
+  command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
+  local missing names=() package
+  missing=$(missing_packages "$@")
+  [[ -n $missing ]] || return 0
+  step "Installing what is missing"
+  while IFS= read -r package; do
+    names+=("${package%%:*}")
+    printf '  %-20s %s\n' "${package%%:*}" "${package#*:}" >&2
+  done <<<"$missing"
+
+  local as_root=()
+  if [[ $EUID -ne 0 ]]; then
+    command -v sudo >/dev/null ||
+      die "$status_machine" "That takes root, and there is no sudo here. As root, run:" \
+        "  apt-get update && apt-get install --no-install-recommends ${names[*]}"
+    say "sudo may ask for your password."
+    as_root=(sudo)
+  fi
+  as_root+=(env DEBIAN_FRONTEND=noninteractive)
+
+  # A machine that has just started may be busy with its own updates.
+  local log patience=(--option DPkg::Lock::Timeout=180)
+  log=$(mktemp /tmp/thimble-apt.XXXXXX)
+  if ! { "${as_root[@]}" apt-get "${patience[@]}" update && "${as_root[@]}" apt-get "${patience[@]}" install --yes --no-install-recommends "${names[@]}"; } \
+    >"$log" 2>&1 </dev/null; then
+    tail -n 15 "$log" >&2
+    die "$status_machine" "apt-get could not install them; all it said is in $log"
+  fi
+  rm -f "$log"
+}
+
+# Processes -----------------------------------------------------------------------------------------------------------
+
+guarded_process=
+
+# The processes, but for the dead that nobody has waited for, of the session that the guarded process leads.
+guarded_processes() {
+  cat /proc/[0-9]*/stat 2>/dev/null |
+    awk -v session="$guarded_process" '{ pid = $1; sub(/.*\) /, ""); if ($4 == session && $1 != "Z") print pid }' || true
+}
+
+# Ends whatever is left of the guarded command and of what it started: TERM, and time to tidy up, then KILL.
+end_guarded() {
+  [[ -n $guarded_process ]] || return 0
+  local try left
+  for try in {1..90}; do
+    left=$(guarded_processes)
+    [[ -n $left ]] || break
+    # shellcheck disable=SC2086  # One word a process.
+    case $try in
+      1) kill -TERM $left 2>/dev/null || true ;;
+      80) kill -KILL $left 2>/dev/null || true ;;
+    esac
+    sleep 0.1
+  done
+  guarded_process=
+}
+
+# Runs a command in a session of its own, so that nothing it starts outlives this script, however that ends: the shell
+# itself would run a trap only after a foreground command has returned.
+guarded() {
+  local status=0
+  setsid -- "$@" </dev/null &
+  guarded_process=$!
+  wait "$guarded_process" || status=$?
+  end_guarded
+  return "$status"
+}
+
+# To be called once by a script that uses `guarded` or builds. Temporary files go to a folder that is removed at the
+# end: SwiftPM leaves some twenty empty folders behind in every run.
+tidy_on_exit() {
+  trap tidy EXIT
+  trap 'exit 129' HUP
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  usual_temporary_folder=${TMPDIR:-}
+  TMPDIR=$(mktemp -d /tmp/thimble.XXXXXX)
+  export TMPDIR
+}
+
+tidy() {
+  trap '' HUP INT TERM
+  end_guarded
+  [[ -z ${TMPDIR:-} ]] || rm -rf -- "$TMPDIR"
+}
+
+# For a script that is about to become another program by exec, which would inherit what is ignored here.
+tidy_now() {
+  tidy
+  trap - EXIT HUP INT TERM
+  TMPDIR=$usual_temporary_folder
+  [[ -n $TMPDIR ]] || unset TMPDIR
+}
