@@ -29,5 +29,8 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
+
+    // Tests in process: XCTest, because it alone stays on the main thread.
+    .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
   ]
 )

@@ -13,7 +13,13 @@ open class Widget: Object {
   }
 
   /// Joins a Swift object to a widget. Not called by applications.
-  public required init(_ native: NativeInstance) { super.init(native) }
+  public required init(_ native: NativeInstance) {
+    super.init(native)
+    if hostedType?.overrides.replaceLayout == true, gtk_widget_get_layout_manager(pointer) != nil {
+      // GTK would ask it instead of the class.
+      gtk_widget_set_layout_manager(pointer, nil)
+    }
+  }
 
   // MARK: Visibility and state
 
