@@ -39,5 +39,8 @@ let package = Package(
         "GalleryPages", "Thimble", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["run"], sources: ["Gallery"], resources: [.embedInCode("Pages")], swiftSettings: safe),
+
+    // Tests in process: XCTest, because it alone stays on the main thread.
+    .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
   ]
 )

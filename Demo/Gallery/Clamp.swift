@@ -13,7 +13,7 @@ final class Clamp: Widget, Measuring, Allocating {
     child.setParent(self)
   }
 
-  var measuresHeightForWidth: Bool { true }
+  var tradesHeightForWidth: Bool { true }
 
   func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     guard let child = children.first else { return Measurement(minimum: 0, natural: 0) }

@@ -18,7 +18,10 @@ public protocol HitTesting: Widget {
   func contains(x: Double, y: Double) -> Bool
 }
 
-/// A widget that measures itself. Its type has no layout manager, so conform to ``Allocating`` too if it has children.
+/// A widget that measures itself.
+///
+/// Its type has no layout manager, so conform to ``Allocating`` too if it has children. ``NativeImplementation`` still
+/// measures and places them as the layout manager would.
 @MainActor
 public protocol Measuring: Widget {
   /// The size the widget needs.
@@ -29,15 +32,18 @@ public protocol Measuring: Widget {
   /// - Returns: the size of the content, without CSS padding and border.
   func measure(_ orientation: Orientation, crossSize: Int) -> Measurement
 
-  /// Whether the height depends on the width. The default is false.
-  var measuresHeightForWidth: Bool { get }
+  /// Whether the height depends on the width. The default is false: GTK then asks for the height with a `crossSize` of
+  /// -1 only.
+  var tradesHeightForWidth: Bool { get }
 }
 
 extension Measuring {
-  public var measuresHeightForWidth: Bool { false }
+  public var tradesHeightForWidth: Bool { false }
 }
 
 /// A widget that places its children itself.
+///
+/// Its type has no layout manager, so conform to ``Measuring`` too.
 @MainActor
 public protocol Allocating: Widget {
   /// Gives each visible child its place, by ``Widget/allocate(_:baseline:)``.

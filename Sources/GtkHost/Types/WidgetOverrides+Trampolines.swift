@@ -107,9 +107,11 @@ private let measured: Measure = trampoline(
 
 private let requestMode: @convention(c) (WidgetPointer?) -> GtkSizeRequestMode = trampoline(
   { widget in
-    guard let widget, let (object, type) = host(of: widget), type.overrides.measuresHeightForWidth?(object) == true
-    else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
-    return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    guard let widget else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    if let (object, type) = host(of: widget), type.overrides.tradesHeightForWidth?(object) == true {
+      return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    }
+    return hostedType(of: widget)?.widgetClass.pointee.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
   } as @MainActor @convention(c) (WidgetPointer?) -> GtkSizeRequestMode
 )
 

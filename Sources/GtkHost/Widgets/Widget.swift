@@ -15,8 +15,10 @@ open class Widget: Object {
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
-    // The parent class's layout manager would be asked instead of the override.
-    if hostedType?.overrides.measure != nil { gtk_widget_set_layout_manager(pointer, nil) }
+    if hostedType?.overrides.replaceLayout == true, gtk_widget_get_layout_manager(pointer) != nil {
+      // GTK would ask it instead of the class.
+      gtk_widget_set_layout_manager(pointer, nil)
+    }
   }
 
   // MARK: Visibility and state
@@ -98,7 +100,7 @@ open class Widget: Object {
   /// The text shown when the pointer rests here or keyboard focus asks for it; nil for none.
   ///
   /// GTK writes it into the accessible description as well: see ``Widget/setAccessibleDescription(_:)``.
-  open var tooltip: String? {
+  public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
     set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }
