@@ -52,19 +52,11 @@ let package = Package(
       swiftSettings: safe
     ),
 
-    // Pure tests: Swift Testing, no display.
-    .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
-
     // Tests in process: XCTest, because it alone stays on the main thread.
     .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
 
     // Tests of another process, each on a display and buses of its own: Swift Testing.
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
-    .testTarget(
-      name: "ATSPITests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp"],
-      swiftSettings: safe
-    ),
   ]
 )
