@@ -52,7 +52,10 @@ let package = Package(
       swiftSettings: safe
     ),
 
-    // Tests in process: XCTest, because it alone stays on the main thread.
+    // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
+    .target(
+      name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
+    .testTarget(name: "ThimbleTests", dependencies: ["Thimble", "GtkTesting", "CGtk"], swiftSettings: common),
     .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
 
     // Tests of another process, each on a display and buses of its own: Swift Testing.

@@ -57,11 +57,13 @@ extension Session {
       if let found = try await look() { return found }
     }
     guard deadline.hasPassed else {
-      throw ATSPIError(.cancelled, at: wait.place, message: "the task was cancelled while waiting for \(wait.description)")
+      throw ATSPIError(
+        .cancelled, at: wait.place, message: "the task was cancelled while waiting for \(wait.description)")
     }
     let seen = lastSeen()
     throw ATSPIError(
-      .timedOut, at: wait.place, message: "no \(wait.description) in time" + (seen.isEmpty ? "" : "; last seen: \(seen)"))
+      .timedOut, at: wait.place,
+      message: "no \(wait.description) in time" + (seen.isEmpty ? "" : "; last seen: \(seen)"))
   }
 
   /// Subscribes to all of the signals, or to none.

@@ -108,7 +108,8 @@ extension Connection {
       let arguments = call.arguments.isEmpty ? nil : Variant(arguments: call.arguments)
       unsafe g_dbus_connection_call(
         self.bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
-        call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(clamping: max(1, limit.milliseconds)), cancellation.pointer,
+        call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
+        gint(clamping: max(1, limit.milliseconds)), cancellation.pointer,
         finishCalling, Unmanaged.passRetained(reply).toOpaque())
     }
     guard case .answer(let value) = try outcome.get() else { return .list([]) }

@@ -177,7 +177,7 @@ open class Button: Control, Measuring, Allocating, Activating {
     return true
   }
 
-  open func willActivate() -> Bool { !isPending }
+  open func willActivate() -> Bool { !isPending && isEffectivelySensitive }
 
   // MARK: Layout
 

@@ -14,7 +14,7 @@ extension Theme {
 
 extension Theme.Palette {
   private static let text = Color(light: Color(hex: 0, alpha: 0.8), dark: .white)
-  private static let accentText = Color(light: Color(hex: 0x1a5fb4), dark: Color(hex: 0x99c1f1))
+  private static let accentText = Color(light: Color(hex: 0x15539e), dark: Color(hex: 0xa8caf5))
   private static let accent = Color(light: Color(hex: 0x1c71d8), dark: Color(hex: 0x62a0ea))
   private static let surface = Color(light: Color(hex: 0xfafafa), dark: Color(hex: 0x242424))
 
@@ -22,7 +22,7 @@ extension Theme.Palette {
     variants: [
       .neutral: translucent(text, 0.10, 0.15, 0.30, foreground: text),
       .primary: solid(0x1c71d8, 0x1a66c2, 0x1a5fb4),
-      .tinted: translucent(accentText, 0.15, 0.20, 0.30, foreground: accentText),
+      .tinted: translucent(accentText, 0.15, 0.20, 0.27, foreground: accentText),
       .outlined: VariantColors(
         background: .init(
           .clear, hovered: text.withAlpha(multipliedBy: 0.07), pressed: text.withAlpha(multipliedBy: 0.16)),
@@ -35,12 +35,12 @@ extension Theme.Palette {
 
   static let gnomeHighContrast: Theme.Palette = {
     let text = Color(light: .black, dark: .white)
-    let accentText = Color(light: Color(hex: 0x0f3f7d), dark: Color(hex: 0xb9d6f7))
+    let accentText = Color(light: Color(hex: 0x0b3468), dark: Color(hex: 0xcfe3fb))
     var palette = Theme.Palette(
       variants: [
-        .neutral: translucent(text, 0.10, 0.18, 0.30, foreground: text),
+        .neutral: translucent(text, 0.10, 0.18, 0.24, foreground: text),
         .primary: solid(0x134d94, 0x11437f, 0x0e3669),
-        .tinted: translucent(accentText, 0.12, 0.18, 0.28, foreground: accentText),
+        .tinted: translucent(accentText, 0.10, 0.15, 0.20, foreground: accentText),
         .outlined: translucent(text, 0, 0.10, 0.20, foreground: text),
         .plain: translucent(text, 0, 0.10, 0.20, foreground: text),
         .success: solid(0x0f5230, 0x0d4729, 0x0a3a21),

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Thimble
+
+@Suite("Accessible names")
+struct AccessibleNameTests {
+  @Test(
+    "A mnemonic's underscore is not spoken",
+    arguments: [
+      ("_Save", "Save"), ("Save _As", "Save As"), ("a__b", "a_b"), ("Plain", "Plain"), ("_", ""), ("___x", "_x"),
+    ])
+  func mnemonics(title: String, spoken: String) {
+    #expect(AccessibleName.withoutMnemonic(title) == spoken)
+  }
+
+  @Test("Blank text is no name", arguments: ["", " ", "\n\t", "\u{200B}", "\u{A0}", "\u{FE0F}"])
+  func blank(label: String) {
+    #expect(AccessibleName.spoken(label) == nil)
+  }
+
+  @Test("Anything else is", arguments: ["Add", " Add ", "➕", "é"])
+  func named(label: String) {
+    #expect(AccessibleName.spoken(label) == label)
+  }
+
+  @Test("A control without a name ends the process, with a message that says what to do")
+  func refused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = AccessibleName.required(" ", of: IconButton.self)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("the accessibility label is empty"))
+    #expect(message.contains("such as"))
+  }
+}

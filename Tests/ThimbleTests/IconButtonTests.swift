@@ -1,0 +1,88 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// One test for each row T1 … T15 of the features that can be seen in process.
+final class IconButtonTests: ThimbleTestCase {
+  private func makeButton() -> IconButton {
+    IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")
+  }
+
+  func testThemesAreValuesAndEqualOnesShareAClass() {
+    let theme = IconButton.Theme(tintColor: .black, activeTintColor: .white, disabledTintColor: .black)
+    let buttons = (0..<3).map { _ in IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add", theme: theme) }
+    let classes = buttons.map { $0.styleClasses.filter { $0.hasPrefix("style-") } }
+    XCTAssertEqual(classes.map(\.count), [1, 1, 1])
+    XCTAssertEqual(Set(classes).count, 1)
+    XCTAssertNotEqual(classes.first, makeButton().styleClasses.filter { $0.hasPrefix("style-") })
+    XCTAssertNotEqual(IconButton.Theme.default, .dark)
+  }
+
+  func testAThemeThatNobodyUsesLeavesTheSheet() {
+    let theme = IconButton.Theme(tintColor: .white, activeTintColor: .black, disabledTintColor: .white)
+    let first = ThemeController.shared.styleClass(for: theme)
+    ThemeController.shared.release(first)
+    let second = ThemeController.shared.styleClass(for: theme)
+    ThemeController.shared.release(second)
+    XCTAssertNotEqual(first, second)
+  }
+
+  func testStatesAreInTheRightOrder() {
+    let css = IconButton.Theme.default.css(styleClass: "x", in: .light)
+    let positions = [":active", ":checked", ":disabled"].map { css.range(of: $0)?.lowerBound }
+    XCTAssertTrue(zip(positions, positions.dropFirst()).allSatisfy { ($0 ?? css.endIndex) < ($1 ?? css.startIndex) })
+  }
+
+  func testIconLabelAndThemeChangeTogether() {
+    let button = makeButton()
+    button.setIcon("list-remove-symbolic", accessibilityLabel: "Remove", theme: .dark)
+    XCTAssertEqual(button.icon, "list-remove-symbolic")
+    XCTAssertEqual(button.accessibilityLabel, "Remove")
+    XCTAssertEqual(button.tooltip, "Remove")
+    XCTAssertEqual(button.theme, .dark)
+    button.setIcon("list-add-symbolic", accessibilityLabel: "Add")
+    XCTAssertEqual(button.theme, .default)
+  }
+
+  func testTooltipIsTheLabelUnlessAnotherIsSet() {
+    let button = makeButton()
+    XCTAssertEqual(button.tooltip, "Add")
+    button.tooltip = "Adds an item to the list"
+    button.setAccessibilityLabel("Add item")
+    XCTAssertEqual(button.tooltip, "Adds an item to the list")
+    button.tooltip = nil
+    XCTAssertEqual(button.tooltip, "Add item")
+  }
+
+  func testInsetsReplaceTheThemesPadding() {
+    let button = makeButton()
+    button.contentEdgeInsets = .zero
+    withWindow(button) { _ in
+      XCTAssertEqual(button.bounds(in: button)?.width, 16)
+      button.contentEdgeInsets = Insets(16)
+      wait("it grows") { button.bounds(in: button)?.width == 48 }
+      button.contentEdgeInsets = nil
+      wait("it has the theme's padding") { button.bounds(in: button)?.width == 34 }
+    }
+  }
+
+  func testSelectedAndDisabledAreStates() {
+    let button = makeButton()
+    button.isSelected = true
+    XCTAssertTrue(button.stateFlags.contains(.checked))
+    button.isSelected = false
+    XCTAssertFalse(button.isSelected)
+    button.isEnabled = false
+    XCTAssertTrue(button.stateFlags.contains(.insensitive))
+  }
+
+  func testKeepsItsOwnSizeInWiderRoom() {
+    let button = makeButton()
+    let box = Box(.vertical) { button }
+    withWindow(box) { window in
+      XCTAssertGreaterThan(window.width, 100)
+      XCTAssertEqual(button.bounds(in: button)?.width, 34)
+    }
+  }
+}
