@@ -29,5 +29,8 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
+
+    // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
+    .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),
   ]
 )
