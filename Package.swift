@@ -15,11 +15,16 @@ let safe: [SwiftSetting] =
     .treatWarning("StrictMemorySafety", as: .error),
   ]
 
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
   name: "Thimble",
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
+    .library(name: "ATSPI", targets: ["ATSPI"]),
+    .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
+    .executable(name: "thimble-gallery", targets: ["thimble-gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -29,6 +34,30 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
+
+    // The accessibility side, which sees an application as a stranger does.
+    .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "AccessibilityAudit", swiftSettings: safe),
+    .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
+
+    // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
+    .target(name: "GalleryPages", dependencies: ["Thimble"], path: "Demo/Pages", swiftSettings: safe),
+    .executableTarget(
+      name: "thimble-gallery",
+      dependencies: ["GalleryPages", "Thimble", argumentParser],
+      path: "Demo",
+      exclude: ["run"],
+      sources: ["Gallery"],
+      resources: [.embedInCode("Pages")],
+      swiftSettings: safe
+    ),
+
+    // Tests in process: XCTest, because it alone stays on the main thread.
+    .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
+
+    // Tests of another process, each on a display and buses of its own: Swift Testing.
+    .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
+    .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
     .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),

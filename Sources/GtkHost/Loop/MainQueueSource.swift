@@ -1,4 +1,6 @@
 import CGtk
+// Links the library that has the two functions; its Swift interface does not name them.
+import Dispatch
 
 /// Lets GLib's main loop run Swift's main actor and Dispatch's main queue.
 ///

@@ -38,7 +38,8 @@ final class ToggleReference {
   /// Lets the GObject go. Called once, from the object's deinitializer.
   func leave(_ instance: UnsafeMutablePointer<GObject>) {
     let pointer = Unmanaged.passUnretained(self)
-    g_object_set_qdata(instance, Self.key, nil)
+    // A Swift object that was made while this one waited to be deinitialized has taken the place already.
+    if g_object_get_qdata(instance, Self.key) == pointer.toOpaque() { g_object_set_qdata(instance, Self.key, nil) }
     g_object_remove_toggle_ref(instance, toggled, pointer.toOpaque())
     pointer.release()
   }
@@ -50,7 +51,12 @@ final class ToggleReference {
     return reference.grip ?? reference.face
   }
 
-  fileprivate func setHeldByC(_ held: Bool) { grip = held ? face : nil }
+  fileprivate func setHeldByC(_ held: Bool) {
+    // The old value goes after the assignment, not in it: its deinitializer may come back here.
+    let previous = grip
+    grip = held ? face : nil
+    withExtendedLifetime(previous) {}
+  }
 
   private static let key = g_quark_from_static_string("thimble-object")
 }

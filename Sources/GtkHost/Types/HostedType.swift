@@ -9,12 +9,24 @@ package final class HostedType {
   /// The class structure of the nearest C type above: where overrides chain up to.
   package let nativeClass: UnsafeMutableRawPointer
 
+  /// What lays the nearest C type's children out, where the Swift class takes that over but may chain up to it. It
+  /// belongs to no widget: the layouts of the types we derive from keep nothing in themselves.
+  let nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
+
   @MainActor
   init(_ swiftType: Object.Type, parent: GType, cssName: String?) {
     self.swiftType = swiftType
     self.cssName = cssName
     overrides = WidgetOverrides(of: swiftType)
     nativeClass = UnsafeMutableRawPointer(g_type_class_ref(parent))
+    nativeLayout = overrides.replaceLayout ? Self.layout(of: nativeClass) : nil
+  }
+
+  @MainActor
+  private static func layout(of nativeClass: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkLayoutManager>? {
+    let type = gtk_widget_class_get_layout_manager_type(nativeClass.assumingMemoryBound(to: GtkWidgetClass.self))
+    guard type != 0, let layout = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+    return UnsafeMutableRawPointer(layout).assumingMemoryBound(to: GtkLayoutManager.self)
   }
 
   package var widgetClass: UnsafeMutablePointer<GtkWidgetClass> {

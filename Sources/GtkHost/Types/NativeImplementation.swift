@@ -5,10 +5,12 @@ import CGtk
 public struct NativeImplementation {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let table: UnsafeMutablePointer<GtkWidgetClass>
+  private let layout: UnsafeMutablePointer<GtkLayoutManager>?
 
   init(_ widget: Widget) {
     self.widget = widget.pointer
     table = widget.hostedType?.widgetClass ?? Self.ownClass(of: widget.pointer)
+    layout = widget.hostedType?.nativeLayout
   }
 
   /// Whether GTK counts the point as the widget's own: its border box, rounded corners left out.
@@ -16,27 +18,35 @@ public struct NativeImplementation {
     table.pointee.contains?(widget, x, y) != 0
   }
 
-  /// GTK's measure, which the layout manager answers where there is one.
+  /// GTK's measure, which the C class's layout answers where it has one.
   public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     var minimumBaseline: Int32 = -1
     var naturalBaseline: Int32 = -1
-    table.pointee.measure?(
-      widget,
-      orientation.gtk,
-      Int32(crossSize),
-      &minimum,
-      &natural,
-      &minimumBaseline,
-      &naturalBaseline
-    )
+    let size = Int32(crossSize)
+    let gtk = orientation.gtk
+    if let layout {
+      let measure = Self.ownClass(of: layout).pointee.measure
+      measure?(layout, widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+    } else {
+      table.pointee.measure?(widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+    }
     return Measurement(
       minimum: Int(minimum),
       natural: Int(natural),
       minimumBaseline: Int(minimumBaseline),
       naturalBaseline: Int(naturalBaseline)
     )
+  }
+
+  /// Places the children as the C class does, its layout where it has one.
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    if let layout {
+      Self.ownClass(of: layout).pointee.allocate?(layout, widget, Int32(width), Int32(height), Int32(baseline))
+    } else {
+      table.pointee.size_allocate?(widget, Int32(width), Int32(height), Int32(baseline))
+    }
   }
 
   /// Draws the children.
@@ -47,6 +57,13 @@ public struct NativeImplementation {
   private static func ownClass(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass> {
     UnsafeMutableRawPointer(widget.pointee.parent_instance.g_type_instance.g_class)
       .assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  private static func ownClass(
+    of layout: UnsafeMutablePointer<GtkLayoutManager>
+  ) -> UnsafeMutablePointer<GtkLayoutManagerClass> {
+    UnsafeMutableRawPointer(layout.pointee.parent_instance.g_type_instance.g_class)
+      .assumingMemoryBound(to: GtkLayoutManagerClass.self)
   }
 }
 

@@ -18,7 +18,10 @@ public protocol HitTesting: Widget {
   func contains(x: Double, y: Double) -> Bool
 }
 
-/// A widget that measures itself. Its type has no layout manager, so conform to ``Allocating`` too if it has children.
+/// A widget that measures itself.
+///
+/// Its type has no layout manager, so conform to ``Allocating`` too if it has children. ``NativeImplementation`` still
+/// measures and places them as the layout manager would.
 @MainActor
 public protocol Measuring: Widget {
   /// The size the widget needs.
@@ -28,9 +31,19 @@ public protocol Measuring: Widget {
   ///   - crossSize: the size in the other direction, logical pixels, or -1 when it is not known.
   /// - Returns: the size of the content, without CSS padding and border.
   func measure(_ orientation: Orientation, crossSize: Int) -> Measurement
+
+  /// Whether the height depends on the width. The default is false: GTK then asks for the height with a `crossSize` of
+  /// -1 only.
+  var tradesHeightForWidth: Bool { get }
+}
+
+extension Measuring {
+  public var tradesHeightForWidth: Bool { false }
 }
 
 /// A widget that places its children itself.
+///
+/// Its type has no layout manager, so conform to ``Measuring`` too.
 @MainActor
 public protocol Allocating: Widget {
   /// Gives each visible child its place, by ``Widget/allocate(_:baseline:)``.

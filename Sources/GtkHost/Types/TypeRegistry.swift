@@ -30,7 +30,9 @@ enum TypeRegistry {
   static func make(_ type: Object.Type, accessibleRole: GtkAccessibleRole? = nil) -> NativeInstance {
     Gtk.initialize()
     let gtype = gtype(of: type)
+    let outer = making
     making = byType[gtype] == nil ? 0 : gtype
+    defer { making = outer }
     guard let pointer = accessibleRole.map({ new(gtype, $0) }) ?? g_object_new_with_properties(gtype, 0, nil, nil)
     else { preconditionFailure("GLib could not make a \(String(cString: g_type_name(gtype))).") }
     return NativeInstance(pointer, provenance: .made)

@@ -9,9 +9,8 @@ extension WidgetOverrides {
     UnsafeMutableRawPointer(table).assumingMemoryBound(to: GObjectClass.self).pointee.dispose = disposed
     if contains != nil { table.pointee.contains = containsPoint }
     if measure != nil {
-      // A layout manager would answer instead.
-      gtk_widget_class_set_layout_manager_type(table, 0)
       table.pointee.measure = measured
+      table.pointee.get_request_mode = requestMode
     }
     if allocate != nil { table.pointee.size_allocate = allocated }
     if draw != nil { table.pointee.snapshot = drawn }
@@ -104,6 +103,16 @@ private let measured: Measure = trampoline(
       WidgetPointer?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
       UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
     ) -> Void
+)
+
+private let requestMode: @convention(c) (WidgetPointer?) -> GtkSizeRequestMode = trampoline(
+  { widget in
+    guard let widget else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    if let (object, type) = host(of: widget), type.overrides.tradesHeightForWidth?(object) == true {
+      return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    }
+    return hostedType(of: widget)?.widgetClass.pointee.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+  } as @MainActor @convention(c) (WidgetPointer?) -> GtkSizeRequestMode
 )
 
 private let allocated: @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void = trampoline(

@@ -7,6 +7,7 @@ import CGtk
 struct WidgetOverrides {
   let contains: (@MainActor (Object, Double, Double) -> Bool)?
   let measure: (@MainActor (Object, Orientation, Int) -> Measurement)?
+  let tradesHeightForWidth: (@MainActor (Object) -> Bool)?
   let allocate: (@MainActor (Object, Int, Int, Int) -> Void)?
   let draw: (@MainActor (Object, Snapshot) -> Void)?
   let stateFlagsChanged: (@MainActor (Object, StateFlags) -> Void)?
@@ -18,6 +19,7 @@ struct WidgetOverrides {
   init(of type: Object.Type) {
     contains = (type as? any HitTesting.Type).map { Self.contains($0) }
     measure = (type as? any Measuring.Type).map { Self.measure($0) }
+    tradesHeightForWidth = (type as? any Measuring.Type).map { Self.tradesHeightForWidth($0) }
     allocate = (type as? any Allocating.Type).map { Self.allocate($0) }
     draw = (type as? any Drawing.Type).map { Self.draw($0) }
     stateFlagsChanged = (type as? any StateObserving.Type).map { Self.stateFlagsChanged($0) }
@@ -25,6 +27,9 @@ struct WidgetOverrides {
     map = (type as? any Mapping.Type).map { Self.map($0) }
     activation = (type as? any Activating.Type).map { Self.activation($0) }
   }
+
+  /// Whether the class lays its content out itself. GTK would ask a layout manager instead of it.
+  var replaceLayout: Bool { measure != nil || allocate != nil }
 }
 
 // MARK: - Opening the conformances
@@ -38,6 +43,10 @@ extension WidgetOverrides {
 
   private static func measure<T: Measuring>(_: T.Type) -> @MainActor (Object, Orientation, Int) -> Measurement {
     { unsafeDowncast($0, to: T.self).measure($1, crossSize: $2) }
+  }
+
+  private static func tradesHeightForWidth<T: Measuring>(_: T.Type) -> @MainActor (Object) -> Bool {
+    { unsafeDowncast($0, to: T.self).tradesHeightForWidth }
   }
 
   private static func allocate<T: Allocating>(_: T.Type) -> @MainActor (Object, Int, Int, Int) -> Void {

@@ -32,7 +32,7 @@ public struct ValueReference {
     var storage = GValue()
     g_value_init(&storage, type)
     defer { g_value_unset(&storage) }
-    return body(ValueReference(&storage))
+    return withUnsafeMutablePointer(to: &storage) { body(ValueReference($0)) }
   }
 }
 

@@ -9,6 +9,26 @@ extension Widget {
   /// The window this widget is in.
   public var window: Window? { gtk_widget_get_root(pointer).flatMap { Window.face(of: $0) } }
 
+  /// The widget around this one, or itself, that has a surface of its own: a window or a popover.
+  public var surfaceOwner: Widget? { gtk_widget_get_native(pointer).flatMap { Widget.face(of: $0) } }
+
+  /// Whether a press here does something: the widget takes focus, or its role says so.
+  public var isInteractive: Bool {
+    if isFocusable { return true }
+    switch gtk_accessible_get_accessible_role(opaque) {
+    case GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_COMBO_BOX,
+      GTK_ACCESSIBLE_ROLE_GRID_CELL, GTK_ACCESSIBLE_ROLE_LINK, GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+      GTK_ACCESSIBLE_ROLE_MENU_ITEM, GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX, GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO,
+      GTK_ACCESSIBLE_ROLE_OPTION, GTK_ACCESSIBLE_ROLE_RADIO, GTK_ACCESSIBLE_ROLE_SCROLLBAR,
+      GTK_ACCESSIBLE_ROLE_SEARCH_BOX, GTK_ACCESSIBLE_ROLE_SLIDER, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON,
+      GTK_ACCESSIBLE_ROLE_SWITCH, GTK_ACCESSIBLE_ROLE_TAB, GTK_ACCESSIBLE_ROLE_TEXT_BOX,
+      GTK_ACCESSIBLE_ROLE_TREE_ITEM, cgtk_accessible_role_toggle_button():
+      return true
+    default:
+      return false
+    }
+  }
+
   /// The children in focus order, each as the class it was made as.
   public var children: [Widget] {
     var children: [Widget] = []

@@ -13,7 +13,13 @@ open class Widget: Object {
   }
 
   /// Joins a Swift object to a widget. Not called by applications.
-  public required init(_ native: NativeInstance) { super.init(native) }
+  public required init(_ native: NativeInstance) {
+    super.init(native)
+    if hostedType?.overrides.replaceLayout == true, gtk_widget_get_layout_manager(pointer) != nil {
+      // GTK would ask it instead of the class.
+      gtk_widget_set_layout_manager(pointer, nil)
+    }
+  }
 
   // MARK: Visibility and state
 
@@ -94,7 +100,7 @@ open class Widget: Object {
   /// The text shown when the pointer rests here or keyboard focus asks for it; nil for none.
   ///
   /// GTK writes it into the accessible description as well: see ``Widget/setAccessibleDescription(_:)``.
-  public var tooltip: String? {
+  open var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
     set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }

@@ -26,6 +26,8 @@ public final class WrapBox: Widget, Measuring, Allocating {
   /// Adds a child at the end.
   public func append(_ child: Widget) { child.setParent(self) }
 
+  public var tradesHeightForWidth: Bool { true }
+
   public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     let shown = children.filter(\.isVisible)
     switch orientation {

@@ -1,0 +1,15 @@
+import GalleryPages
+
+/// The pages of the gallery, in the sidebar's order. Adding one is its file and a line here.
+enum Catalogue {
+  @MainActor static let pages = [
+    GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),
+    GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
+    GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
+    GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
+  ]
+
+  /// The page of that id.
+  @MainActor
+  static func page(_ id: String) -> GalleryPage? { pages.first { $0.id == id } }
+}

@@ -1,0 +1,38 @@
+import Thimble
+
+/// One child, as wide as there is room but no wider than a comfortable line, in the middle.
+@MainActor
+final class Clamp: Widget, Measuring, Allocating {
+  override class var nativeType: NativeType { .widget(cssName: "clamp") }
+
+  private var maximum = 0
+
+  convenience init(maximum: Int, _ child: Widget) {
+    self.init(Self.make())
+    self.maximum = maximum
+    child.setParent(self)
+  }
+
+  var tradesHeightForWidth: Bool { true }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    guard let child = children.first else { return Measurement(minimum: 0, natural: 0) }
+    switch orientation {
+    case .horizontal:
+      let width = child.measured(.horizontal)
+      return Measurement(minimum: width.minimum, natural: max(width.minimum, min(width.natural, maximum)))
+    case .vertical:
+      return child.measured(.vertical, crossSize: crossSize < 0 ? -1 : childWidth(child, in: crossSize))
+    }
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) {
+    guard let child = children.first else { return }
+    let childWidth = childWidth(child, in: width)
+    child.allocate(x: (width - childWidth) / 2, y: 0, width: childWidth, height: height, baseline: baseline)
+  }
+
+  private func childWidth(_ child: Widget, in width: Int) -> Int {
+    min(width, max(maximum, child.measured(.horizontal).minimum))
+  }
+}

@@ -1,0 +1,36 @@
+import Thimble
+
+/// Swift source to read and copy, its colours following the scheme.
+@MainActor
+enum SourceView {
+  static func make(_ code: String) -> Widget {
+    let view = TextView(code: code)
+    view.setAccessibleLabel("Swift source")
+    view.addStyleClass("source")
+    let tokens = SwiftHighlighter.tokens(in: code)
+    let highlight = { [weak view] (scheme: ColorScheme) in
+      guard let view else { return }
+      view.clearColors()
+      for token in tokens { view.setColor(color(of: token.kind, in: scheme), in: token.range) }
+    }
+    highlight(ThemeController.shared.context.scheme)
+    ThemeController.shared.observe { highlight($0.scheme) }
+    return ScrolledWindow(view, horizontally: true).with { $0.propagatesNaturalHeight = true }
+  }
+
+  // Each passes 4.5:1 on the card's colour.
+  private static func color(of kind: SwiftHighlighter.Kind, in scheme: ColorScheme) -> String {
+    switch (kind, scheme) {
+    case (.keyword, .light): "#a0237a"
+    case (.keyword, .dark): "#ff9ad5"
+    case (.type, .light): "#1a5fb4"
+    case (.type, .dark): "#99c1f1"
+    case (.string, .light): "#a3330a"
+    case (.string, .dark): "#ffbe8a"
+    case (.number, .light): "#7a4d00"
+    case (.number, .dark): "#f5d76e"
+    case (.comment, .light): "#5e5c64"
+    case (.comment, .dark): "#b0adb8"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Buttons/Button
+//
+// A control that does one thing when it is pressed. It says what that is in a verb, stands out as much as the action
+// matters, and looks the same whichever way it is reached: by pointer, by key, or by a screen reader.
+//
+// Keywords: press click primary variant size icon disabled
+
+import Thimble
+
+public enum ButtonPage: Page {
+  public static let id = "button"
+
+  public static let samples = [
+    Sample("variants", variants),
+    Sample("icons", icons),
+    Sample("sizes", sizes),
+    Sample("states", states),
+    Sample("counter", counter),
+  ]
+
+  /// Variants
+  ///
+  /// How much a button stands out. One primary button in a view is enough.
+  static func variants() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Send", variant: .primary)
+      Button("Approve", variant: .success)
+      Button("Delete", variant: .danger)
+      Button("Share", variant: .tinted)
+      Button("Open")
+      Button("Details", variant: .outlined)
+      Button("Skip", variant: .plain)
+    }
+  }
+
+  /// Icon and title
+  ///
+  /// A symbolic icon takes the colour of the text, in every variant and scheme.
+  static func icons() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Add Item", icon: "list-add-symbolic", variant: .primary)
+      Button("Print", icon: "document-print-symbolic")
+      Button("Bookmark", icon: "user-bookmarks-symbolic", variant: .outlined)
+      Button("Refresh", icon: "view-refresh-symbolic", variant: .plain)
+    }
+  }
+
+  /// Sizes
+  ///
+  /// Small, medium and large. Each of them is hit as if it were 48 pixels high.
+  static func sizes() -> Widget {
+    Box(.horizontal, spacing: 12) {
+      for (title, size) in [("Small", Button.Size.small), ("Medium", .medium), ("Large", .large)] {
+        Button(title, icon: "starred-symbolic", size: size).with { $0.verticalAlignment = .center }
+      }
+    }
+  }
+
+  /// States
+  ///
+  /// Disabled and selected are seen and heard. A selected button is spoken as pressed.
+  static func states() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Enabled", variant: .primary)
+      Button("Disabled", variant: .primary).with { $0.isEnabled = false }
+      Button("Unavailable").with { $0.isEnabled = false }
+      Button("Selected").with { $0.isSelected = true }
+    }
+  }
+
+  /// An action
+  ///
+  /// The underscore in the title makes C, with Alt, the button's key. It is never spoken.
+  static func counter() -> Widget {
+    let result = Label("Not pressed yet")
+    var count = 0
+    return Box(.horizontal, spacing: 12) {
+      Button("_Count") { [weak result] in
+        count += 1
+        result?.text = count == 1 ? "Pressed once" : "Pressed \(count) times"
+      }
+      result
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import Thimble
+
+/// One page of the gallery.
+///
+/// The page's own file is its text and the source that it shows. It begins with a comment: category and title with a
+/// slash between, then the description, then perhaps a line of keywords. Each sample is a function; its documentation
+/// comment is the sample's title and caption.
+@MainActor
+public protocol Page {
+  /// The name in `--page` and in addresses: lower case, with dashes.
+  static var id: String { get }
+  /// What the page shows, in order.
+  static var samples: [Sample] { get }
+}
+
+/// A live example, and the name of the function that makes it.
+@MainActor
+public struct Sample {
+  /// The function's name, by which its source is found.
+  public let function: String
+  /// Makes the example anew.
+  public let make: @MainActor () -> Widget
+
+  /// A sample that `make` makes, which is the function of that name.
+  public init(_ function: String, _ make: @escaping @MainActor () -> Widget) {
+    self.function = function
+    self.make = make
+  }
+}

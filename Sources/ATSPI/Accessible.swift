@@ -1,0 +1,108 @@
+public import AccessibilityAudit
+
+/// An object of an application, wherever it is now: each property is read when it is asked for.
+///
+/// Reading throws ``ATSPIError/Code/gone`` once the object has gone.
+public struct Accessible: Sendable {
+  /// Where the object lives.
+  public let id: AccessibleID
+  let session: Session
+
+  init(id: AccessibleID, session: Session) {
+    self.id = id
+    self.session = session
+  }
+}
+
+// MARK: - Reading
+
+extension Accessible {
+  /// The object as it is now, with everything but its children.
+  public func node() async throws(ATSPIError) -> AccessibleNode {
+    try await reader(.everything, by: Deadline(within: session.callLimit)).object(id).get()
+  }
+
+  /// The object as it is now, with everything below it.
+  ///
+  /// - Parameter limit: How long the whole walk may take.
+  public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleNode {
+    try await tree(by: Deadline(within: limit))
+  }
+
+  func tree(by deadline: Deadline) async throws(ATSPIError) -> AccessibleNode {
+    try await reader(.everything, by: deadline).tree(id).get()
+  }
+
+  /// The role.
+  public func role() async throws(ATSPIError) -> AccessibleRole {
+    let call = BusCall(id, BusCall.accessible, "GetRole")
+    return try await read(call, \.role)
+  }
+
+  /// The name.
+  public func name() async throws(ATSPIError) -> String {
+    try await read(.get("Name", of: BusCall.accessible, id), \.string)
+  }
+
+  /// The description.
+  public func description() async throws(ATSPIError) -> String {
+    try await read(.get("Description", of: BusCall.accessible, id), \.string)
+  }
+
+  /// The states.
+  public func states() async throws(ATSPIError) -> AccessibleState {
+    let call = BusCall(id, BusCall.accessible, "GetState")
+    return try await read(call, \.states)
+  }
+
+  /// What it can be told to do.
+  public func actions() async throws(ATSPIError) -> [AccessibleAction] {
+    let call = BusCall(id, BusCall.action, "GetActions")
+    return try await read(call, \.actions)
+  }
+
+  /// Further facts by name.
+  public func attributes() async throws(ATSPIError) -> [String: String] {
+    let call = BusCall(id, BusCall.accessible, "GetAttributes")
+    return try await read(call, \.attributes)
+  }
+
+  /// The text it holds.
+  ///
+  /// - Throws: ``ATSPIError/Code/unsupported`` for an object that holds none.
+  public func text() async throws(ATSPIError) -> String {
+    let call = BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(-1)])
+    return try await read(call, \.string)
+  }
+
+  /// The objects inside it.
+  public func children() async throws(ATSPIError) -> [Accessible] {
+    let call = BusCall(id, BusCall.accessible, "GetChildren")
+    let ids = try await read(call, \.accessibleIDs)
+    return ids.map { Accessible(id: $0, session: session) }
+  }
+
+  func reader(_ detail: TreeReader.Detail, by deadline: Deadline) -> TreeReader {
+    TreeReader(session: session, detail: detail, deadline: deadline)
+  }
+
+  func read<Value>(_ call: BusCall, _ shape: KeyPath<BusValue, Value?>) async throws(ATSPIError) -> Value {
+    let answer = try await session.call(call)
+    guard let value = answer[0]?[keyPath: shape] else {
+      throw ATSPIError(.malformed, at: call.place, message: "the answer is \(answer)")
+    }
+    return value
+  }
+}
+
+// MARK: - Conformances
+
+extension Accessible: Hashable {
+  public static func == (left: Accessible, right: Accessible) -> Bool {
+    left.id == right.id && left.session === right.session
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}

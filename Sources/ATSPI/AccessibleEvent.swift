@@ -1,0 +1,34 @@
+import AccessibilityAudit
+
+/// Something an application told assistive technology.
+public struct AccessibleEvent: Sendable {
+  /// What happened, with its detail, such as `object:state-changed:focused`.
+  public var kind: EventKind
+  /// Where it happened.
+  public var source: Accessible
+  /// For a state, 1 when it came and 0 when it went; for an announcement, 1 polite and 2 assertive.
+  public var detail1: Int
+  /// A second number; its meaning depends on the kind.
+  public var detail2: Int
+  /// The text that came along: a new name, an announcement, inserted text. Nil where none does.
+  public var text: String?
+}
+
+extension AccessibleEvent {
+  init?(_ signal: BusSignal, session: Session) {
+    guard let kind = EventKind(signal) else { return nil }
+    self.kind = kind
+    source = Accessible(id: .init(busName: signal.sender, path: signal.path), session: session)
+    detail1 = signal.arguments[1]?.int ?? 0
+    detail2 = signal.arguments[2]?.int ?? 0
+    text = signal.arguments[3]?.string
+  }
+}
+
+// MARK: - Conformances
+
+extension AccessibleEvent: CustomStringConvertible {
+  public var description: String {
+    "\(kind.rawValue) \(detail1) \(detail2) \(text ?? "") \(source.id)"
+  }
+}

@@ -1,0 +1,44 @@
+public import AccessibilityAudit
+
+/// An application on the accessibility bus.
+public struct Application: Hashable, Sendable {
+  /// Its name, as it was when it was found.
+  public let name: String
+  /// Its process.
+  public let processID: Int32
+  /// Its own object; the children are its windows.
+  public let root: Accessible
+
+  /// Everything it shows, read together.
+  ///
+  /// - Parameter limit: How long the whole walk may take.
+  public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleTree {
+    let deadline = Deadline(within: limit)
+    async let toolkit = root.session.answer(.getAll(of: BusCall.application, root.id), by: deadline)
+    let node = try await root.tree(by: deadline)
+    let facts = (try? await toolkit.get())?[0]?.dictionary ?? [:]
+    return AccessibleTree(
+      root: node, toolkit: facts["ToolkitName"]?.string ?? "", toolkitVersion: facts["Version"]?.string ?? "")
+  }
+
+  /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
+  public func first(
+    _ role: AccessibleRole,
+    named name: String? = nil,
+    within limit: Duration = .seconds(5)
+  ) async throws(ATSPIError) -> Accessible {
+    try await root.first(role, named: name, within: limit)
+  }
+
+  /// All objects that have this role and, if given, exactly this name now.
+  public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
+    try await root.all(role, named: name)
+  }
+
+  /// The object a node of ``tree(within:)`` was read from.
+  public func accessible(_ node: AccessibleNode) -> Accessible {
+    Accessible(id: node.id, session: root.session)
+  }
+}

@@ -1,0 +1,112 @@
+import CGio
+
+/// A thread that runs one GLib main context, and is the executor of the actor that lives on it.
+///
+/// GDBus delivers answers and signals to the main context that was the thread's default when they were asked for. With
+/// a context of its own, a connection works the same in a process that runs GTK, in one that runs no main loop, and
+/// beside other connections. The cooperative pool never waits for a bus.
+///
+/// The thread ends with `stop()` and holds itself until then.
+@safe
+final class BusThread: SerialExecutor, @unchecked Sendable {
+  // Sendable, because the context and the loop are set once, and GLib's functions on them are safe from any thread.
+  private let context: OpaquePointer
+  private let loop: OpaquePointer
+
+  /// Starts the thread.
+  init() {
+    unsafe context = g_main_context_new()
+    unsafe loop = g_main_loop_new(context, 0)
+    let thread = unsafe g_thread_new("accessibility", runBusThread, Unmanaged.passRetained(self).toOpaque())
+    unsafe g_thread_unref(thread)
+    LiveObjects.add(1, to: \.threads)
+  }
+
+  deinit {
+    unsafe g_main_loop_unref(loop)
+    unsafe g_main_context_unref(context)
+    LiveObjects.add(-1, to: \.threads)
+  }
+
+  /// Ends the thread once everything posted so far has run. Nothing may be posted afterwards.
+  func stop() {
+    post { unsafe g_main_loop_quit(self.loop) }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    post { unsafe job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+
+  func isSameExclusiveExecutionContext(other: BusThread) -> Bool {
+    self === other
+  }
+
+  func checkIsolated() {
+    precondition(unsafe g_main_context_is_owner(context) != 0, "called off the accessibility thread")
+  }
+
+  /// Runs a closure on the thread, in the order of posting.
+  private func post(_ body: @escaping @Sendable () -> Void) {
+    unsafe attach(g_idle_source_new(), priority: G_PRIORITY_DEFAULT, body)
+  }
+
+  /// Runs a closure on the thread again and again, until the returned timer is cancelled.
+  func repeating(every interval: Duration, _ body: @escaping @Sendable () -> Void) -> BusTimer? {
+    let source = unsafe g_timeout_source_new(guint(clamping: max(1, interval.milliseconds)))
+    let timer = unsafe BusTimer(source)
+    unsafe attach(source, priority: G_PRIORITY_DEFAULT, repeats: true, body)
+    return timer
+  }
+
+  private func attach(
+    _ source: UnsafeMutablePointer<GSource>?,
+    priority: Int32,
+    repeats: Bool = false,
+    _ body: @escaping @Sendable () -> Void
+  ) {
+    let box = unsafe Unmanaged.passRetained(SourceBody(repeats: repeats, run: body))
+    unsafe g_source_set_priority(source, priority)
+    unsafe g_source_set_callback(source, runSourceBody, box.toOpaque(), releaseSourceBody)
+    unsafe g_source_attach(source, context)
+    unsafe g_source_unref(source)
+  }
+
+  /// The life of the thread.
+  fileprivate func run() {
+    unsafe g_main_context_push_thread_default(context)
+    unsafe g_main_loop_run(loop)
+    unsafe g_main_context_pop_thread_default(context)
+  }
+}
+
+/// What a source runs, and whether it stays.
+private final class SourceBody: Sendable {
+  let repeats: Bool
+  let run: @Sendable () -> Void
+
+  init(repeats: Bool, run: @escaping @Sendable () -> Void) {
+    self.repeats = repeats
+    self.run = run
+  }
+}
+
+// MARK: - Trampolines
+
+private func runBusThread(_ data: gpointer?) -> gpointer? {
+  guard let data = unsafe data else { return nil }
+  unsafe Unmanaged<BusThread>.fromOpaque(data).takeRetainedValue().run()
+  return nil
+}
+
+private func runSourceBody(_ data: gpointer?) -> gboolean {
+  guard let data = unsafe data else { return 0 }
+  let body = unsafe Unmanaged<SourceBody>.fromOpaque(data).takeUnretainedValue()
+  body.run()
+  return body.repeats ? 1 : 0
+}
+
+private func releaseSourceBody(_ data: gpointer?) {
+  guard let data = unsafe data else { return }
+  unsafe Unmanaged<SourceBody>.fromOpaque(data).release()
+}

@@ -1,0 +1,206 @@
+import CGio
+
+/// A connection to one bus, on a thread of its own.
+///
+/// The connection is closed and the thread ends when the last reference goes. Closing it earlier makes every later call
+/// fail as disconnected.
+@safe
+actor Connection {
+  private let thread: BusThread
+  private var bus: OpaquePointer?
+  private var subscriptions: [Int: guint] = [:]
+  private var nextSubscription = 0
+  private var closings: [Int: @Sendable () -> Void] = [:]
+  /// How often each event is asked for; the registry forgets all at once.
+  private var registrations: [String: Int] = [:]
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe thread.asUnownedSerialExecutor()
+  }
+
+  private init() {
+    thread = BusThread()
+  }
+
+  isolated deinit {
+    shut()
+    thread.stop()
+  }
+
+  /// Connects to the bus at this address, and says hello to it.
+  static func open(_ address: String, by deadline: Deadline) async throws(ATSPIError) -> Connection {
+    let connection = Connection()
+    try await connection.connect(to: address, by: deadline)
+    return connection
+  }
+
+  /// The address of the session bus, from the environment or the usual place.
+  static func sessionBusAddress() throws(ATSPIError) -> String {
+    if let address = variable("DBUS_SESSION_BUS_ADDRESS") { return address }
+    var error: UnsafeMutablePointer<GError>? = nil
+    guard let text = unsafe thimble_session_bus_address(nil, &error) else {
+      let failure = unsafe Failure(taking: error)
+      throw ATSPIError(.noSessionBus, message: failure.message)
+    }
+    defer { unsafe g_free(text) }
+    return unsafe String(cString: text)
+  }
+
+  /// A variable of the environment; nil when unset or empty.
+  static func variable(_ name: String) -> String? {
+    guard let text = unsafe g_getenv(name) else { return nil }
+    let value = unsafe String(cString: text)
+    return value.isEmpty ? nil : value
+  }
+
+  /// Ends the connection. Calls in flight fail as disconnected.
+  func close() {
+    shut()
+  }
+
+  private func shut() {
+    guard let bus = unsafe bus else { return }
+    unsafe self.bus = nil
+    for id in subscriptions.values {
+      unsafe g_dbus_connection_signal_unsubscribe(bus, id)
+      LiveObjects.add(-1, to: \.subscriptions)
+    }
+    subscriptions = [:]
+    let endings = closings.values
+    closings = [:]
+    for ending in endings { ending() }
+    unsafe g_dbus_connection_close_sync(bus, nil, nil)
+    unsafe g_object_unref(UnsafeMutableRawPointer(bus))
+    LiveObjects.add(-1, to: \.connections)
+  }
+}
+
+// MARK: - Connecting
+
+extension Connection {
+  private func connect(to address: String, by deadline: Deadline) async throws(ATSPIError) {
+    let place = ATSPIError.Place(busName: address)
+    let outcome = await perform(within: deadline.remaining, place: place) { cancellation, reply in
+      let flags = GDBusConnectionFlags(
+        rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+          | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+      )
+      unsafe g_dbus_connection_new_for_address(
+        address, flags, nil, cancellation.pointer, finishConnecting, Unmanaged.passRetained(reply).toOpaque())
+    }
+    guard case .connected(let handle) = try outcome.get() else { return }
+    unsafe bus = unsafe handle.take()
+    LiveObjects.add(1, to: \.connections)
+  }
+}
+
+// MARK: - Calling
+
+extension Connection {
+  /// Calls a method, and returns the members of its answer. An answer that takes longer than `limit` is not waited for.
+  func call(_ call: BusCall, within limit: Duration) async throws(ATSPIError) -> BusValue {
+    guard unsafe bus != nil else {
+      throw ATSPIError(.disconnected, at: call.place, message: "the connection is closed")
+    }
+    LiveObjects.add(1, to: \.calls)
+    defer { LiveObjects.add(-1, to: \.calls) }
+    let outcome = await perform(within: limit, place: call.place) { cancellation, reply in
+      let arguments = call.arguments.isEmpty ? nil : Variant(arguments: call.arguments)
+      unsafe g_dbus_connection_call(
+        self.bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
+        call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, gint(clamping: max(1, limit.milliseconds)), cancellation.pointer,
+        finishCalling, Unmanaged.passRetained(reply).toOpaque())
+    }
+    guard case .answer(let value) = try outcome.get() else { return .list([]) }
+    return value
+  }
+
+  /// Starts an operation, and waits for its reply, the deadline or the cancellation of the task.
+  private func perform(
+    within limit: Duration,
+    place: ATSPIError.Place,
+    _ start: (Cancellation, Reply) -> Void
+  ) async -> Result<Reply.Outcome, ATSPIError> {
+    guard !Task.isCancelled else {
+      return .failure(ATSPIError(.cancelled, at: place, message: "the task was cancelled"))
+    }
+    guard limit > .zero else {
+      return .failure(ATSPIError(.timedOut, at: place, message: "no time was left"))
+    }
+    let cancellation = Cancellation()
+    let expiry = Expiry()
+    let timer = thread.repeating(every: limit) {
+      expiry.hasPassed = true
+      cancellation.cancel()
+    }
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        start(cancellation, Reply(continuation))
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+    withExtendedLifetime(timer) {}
+    return result.mapError { $0.error(at: place, expired: expiry.hasPassed) }
+  }
+}
+
+// MARK: - Signals
+
+extension Connection {
+  /// Calls `body` on the connection's thread for every signal that matches, until ``unsubscribe(_:)``.
+  ///
+  /// The bus knows of it before it sees any later call of this connection.
+  func subscribe(_ match: BusSignal.Match, _ body: @escaping @Sendable (BusSignal) -> Void) throws(ATSPIError) -> Int {
+    guard let bus = unsafe bus else { throw ATSPIError(.disconnected, message: "the connection is closed") }
+    let listener = unsafe Unmanaged.passRetained(Listener(body))
+    let id = unsafe g_dbus_connection_signal_subscribe(
+      bus, match.sender, match.interface, match.member, match.path, match.argument, G_DBUS_SIGNAL_FLAGS_NONE,
+      hearSignal, listener.toOpaque(), releaseListener)
+    nextSubscription += 1
+    subscriptions[nextSubscription] = id
+    LiveObjects.add(1, to: \.subscriptions)
+    return nextSubscription
+  }
+
+  /// Ends a subscription; one that has ended already is no error.
+  func unsubscribe(_ subscription: Int) {
+    guard let bus = unsafe bus, let id = subscriptions.removeValue(forKey: subscription) else { return }
+    unsafe g_dbus_connection_signal_unsubscribe(bus, id)
+    LiveObjects.add(-1, to: \.subscriptions)
+  }
+
+  /// Calls `body` when the connection ends, until it is forgotten; at once if it has ended.
+  func onClose(_ body: @escaping @Sendable () -> Void) -> Int {
+    guard unsafe bus != nil else {
+      body()
+      return 0
+    }
+    nextSubscription += 1
+    closings[nextSubscription] = body
+    return nextSubscription
+  }
+
+  /// Undoes ``onClose(_:)``.
+  func forget(_ closing: Int) {
+    closings[closing] = nil
+  }
+
+  /// Counts one more who wants this event, and returns how many there are now.
+  func retainRegistration(of event: String) -> Int {
+    registrations[event, default: 0] += 1
+    return registrations[event, default: 0]
+  }
+
+  /// Counts one less, and returns how many are left.
+  func releaseRegistration(of event: String) -> Int {
+    let left = max(0, registrations[event, default: 0] - 1)
+    registrations[event] = left == 0 ? nil : left
+    return left
+  }
+
+  /// Calls `body` on the connection's thread again and again, for as long as the timer is held.
+  nonisolated func repeating(every interval: Duration, _ body: @escaping @Sendable () -> Void) -> BusTimer? {
+    thread.repeating(every: interval, body)
+  }
+}

@@ -1,0 +1,47 @@
+import CGio
+
+/// What GIO said when something failed.
+struct Failure: Error, Sendable {
+  var code: ATSPIError.Code
+  var message: String
+
+  /// Takes the error over and frees it.
+  init(taking error: UnsafeMutablePointer<GError>?) {
+    guard let error = unsafe error else {
+      code = .failed
+      message = "failed without a reason"
+      return
+    }
+    defer { unsafe g_error_free(error) }
+    message = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? ""
+    if let name = unsafe g_dbus_error_get_remote_error(error) {
+      // "GDBus.Error:org.…: text" says the name twice once it is said beside the code.
+      let remote = unsafe String(cString: name)
+      let prefix = "GDBus.Error:\(remote): "
+      if message.hasPrefix(prefix) { message = "\(remote): \(message.dropFirst(prefix.count))" }
+      unsafe g_free(name)
+    }
+    code = unsafe Self.code(of: error)
+  }
+
+  private static func code(of error: UnsafeMutablePointer<GError>) -> ATSPIError.Code {
+    func bus(_ code: GDBusError) -> Bool { unsafe thimble_error_is_dbus(error, gint(code.rawValue)) != 0 }
+    func io(_ code: GIOErrorEnum) -> Bool { unsafe thimble_error_is_io(error, gint(code.rawValue)) != 0 }
+    if io(G_IO_ERROR_CANCELLED) { return .cancelled }
+    if io(G_IO_ERROR_TIMED_OUT) || bus(G_DBUS_ERROR_NO_REPLY) || bus(G_DBUS_ERROR_TIMEOUT) { return .timedOut }
+    if io(G_IO_ERROR_CLOSED) || bus(G_DBUS_ERROR_DISCONNECTED) { return .disconnected }
+    if bus(G_DBUS_ERROR_SERVICE_UNKNOWN) || bus(G_DBUS_ERROR_NAME_HAS_NO_OWNER) { return .gone }
+    if bus(G_DBUS_ERROR_UNKNOWN_OBJECT) { return .gone }
+    if bus(G_DBUS_ERROR_UNKNOWN_METHOD) || bus(G_DBUS_ERROR_UNKNOWN_INTERFACE) { return .unsupported }
+    if bus(G_DBUS_ERROR_NOT_SUPPORTED) { return .unsupported }
+    return .failed
+  }
+
+  /// As the error of the call that failed. A deadline stops an operation by cancelling it, and is told apart here.
+  func error(at place: ATSPIError.Place, expired: Bool) -> ATSPIError {
+    if code == .cancelled && expired { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
+    if code == .timedOut { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
+    if code == .cancelled { return ATSPIError(.cancelled, at: place, message: "the task was cancelled") }
+    return ATSPIError(code, at: place, message: message)
+  }
+}

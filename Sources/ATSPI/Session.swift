@@ -1,0 +1,55 @@
+import AccessibilityAudit
+
+/// What every handle of one ``Desktop`` shares.
+final class Session: Sendable {
+  let connection: Connection
+  /// The longest that any single call may take.
+  let callLimit: Duration
+
+  init(connection: Connection, callLimit: Duration) {
+    self.connection = connection
+    self.callLimit = callLimit
+  }
+
+  /// Calls a method. The answer must come within the session's limit, and by the deadline if there is one.
+  func call(_ call: BusCall, by deadline: Deadline? = nil) async throws(ATSPIError) -> BusValue {
+    try await connection.call(call, within: deadline?.capped(at: callLimit) ?? callLimit)
+  }
+
+  /// The same for `async let`, which does not carry the type of an error.
+  func answer(_ call: BusCall, by deadline: Deadline? = nil) async -> Result<BusValue, ATSPIError> {
+    do throws(ATSPIError) {
+      return .success(try await self.call(call, by: deadline))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+// MARK: - Calls of AT-SPI
+
+extension BusCall {
+  static let accessible = "org.a11y.atspi.Accessible"
+  static let action = "org.a11y.atspi.Action"
+  static let text = "org.a11y.atspi.Text"
+  static let application = "org.a11y.atspi.Application"
+  static let registryName = "org.a11y.atspi.Registry"
+  static let registryPath = "/org/a11y/atspi/registry"
+
+  /// The desktop, whose children are the applications.
+  static let desktop = AccessibleID(busName: registryName, path: "/org/a11y/atspi/accessible/root")
+
+  init(_ id: AccessibleID, _ interface: String, _ method: String, _ arguments: [BusValue] = []) {
+    self.init(busName: id.busName, path: id.path, interface: interface, method: method, arguments: arguments)
+  }
+
+  /// Reads one property.
+  static func get(_ property: String, of interface: String, _ id: AccessibleID) -> BusCall {
+    BusCall(id, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(property)])
+  }
+
+  /// Reads all properties of an interface.
+  static func getAll(of interface: String, _ id: AccessibleID) -> BusCall {
+    BusCall(id, "org.freedesktop.DBus.Properties", "GetAll", [.string(interface)])
+  }
+}

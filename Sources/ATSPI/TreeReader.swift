@@ -1,0 +1,106 @@
+import AccessibilityAudit
+
+/// Reads objects and all below them. The calls for one object, and for its children, are on their way together: the
+/// walk takes as many round trips as the tree has levels, not as many as it has objects.
+struct TreeReader: Sendable {
+  /// How much is read of each object.
+  enum Detail {
+    /// Identity, role, name, description, states.
+    case identity
+    /// Everything.
+    case everything
+  }
+
+  /// Beyond this depth a tree is taken for a cycle.
+  static let deepest = 200
+
+  let session: Session
+  let detail: Detail
+  let deadline: Deadline
+
+  /// Reads a tree. A child that goes while it is looked at is left out; the root's going is an error.
+  func tree(_ id: AccessibleID, depth: Int = 0) async -> Result<AccessibleNode, ATSPIError> {
+    async let childIDs = session.answer(BusCall(id, BusCall.accessible, "GetChildren"), by: deadline)
+    async let own = object(id)
+    do throws(ATSPIError) {
+      let ids = try await childIDs.get()[0]?.accessibleIDs ?? []
+      let children = depth < Self.deepest ? try await subtrees(ids, depth: depth + 1) : []
+      var node = try await own.get()
+      node.children = children
+      return .success(node)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func subtrees(_ ids: [AccessibleID], depth: Int) async throws(ATSPIError) -> [AccessibleNode] {
+    let results = await withTaskGroup(of: (Int, Result<AccessibleNode, ATSPIError>).self) { group in
+      for (index, id) in ids.enumerated() {
+        group.addTask { (index, await tree(id, depth: depth)) }
+      }
+      var results: [(Int, Result<AccessibleNode, ATSPIError>)] = []
+      for await result in group { results.append(result) }
+      return results.sorted { $0.0 < $1.0 }
+    }
+    var nodes: [AccessibleNode] = []
+    for (_, result) in results {
+      switch result {
+      case .success(let node): nodes.append(node)
+      case .failure(let error) where [.gone, .unsupported].contains(error.code): continue
+      case .failure(let error): throw error
+      }
+    }
+    return nodes
+  }
+
+  /// Reads one object without its children.
+  func object(_ id: AccessibleID) async -> Result<AccessibleNode, ATSPIError> {
+    async let properties = session.answer(.getAll(of: BusCall.accessible, id), by: deadline)
+    async let role = session.answer(BusCall(id, BusCall.accessible, "GetRole"), by: deadline)
+    async let states = session.answer(BusCall(id, BusCall.accessible, "GetState"), by: deadline)
+    async let further = detail == .everything ? furtherFacts(id) : .success(FurtherFacts())
+    do throws(ATSPIError) {
+      guard let roleNumber = try await role.get()[0]?.role, let stateSet = try await states.get()[0]?.states else {
+        throw ATSPIError(
+          .malformed, at: BusCall(id, BusCall.accessible, "GetRole").place, message: "neither a role nor states")
+      }
+      let named = try await properties.get()[0]?.dictionary ?? [:]
+      let facts = try await further.get()
+      return .success(
+        AccessibleNode(
+          id: id, role: roleNumber, name: named["Name"]?.string ?? "",
+          description: named["Description"]?.string ?? "", states: stateSet, actions: facts.actions,
+          attributes: facts.attributes, text: facts.text))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private struct FurtherFacts {
+    var actions: [AccessibleAction] = []
+    var attributes: [String: String] = [:]
+    var text: String?
+  }
+
+  private func furtherFacts(_ id: AccessibleID) async -> Result<FurtherFacts, ATSPIError> {
+    async let attributes = session.answer(BusCall(id, BusCall.accessible, "GetAttributes"), by: deadline)
+    async let interfaces = session.answer(BusCall(id, BusCall.accessible, "GetInterfaces"), by: deadline)
+    do throws(ATSPIError) {
+      let offered = Set(try await interfaces.get()[0]?.list?.compactMap(\.string) ?? [])
+      async let actions =
+        offered.contains(BusCall.action)
+        ? session.answer(BusCall(id, BusCall.action, "GetActions"), by: deadline) : .success(.list([]))
+      async let text =
+        offered.contains(BusCall.text)
+        ? session.answer(BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(-1)]), by: deadline)
+        : .success(.list([]))
+      var facts = FurtherFacts()
+      facts.actions = try await actions.get()[0]?.actions ?? []
+      facts.text = try await text.get()[0]?.string
+      facts.attributes = try await attributes.get()[0]?.attributes ?? [:]
+      return .success(facts)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

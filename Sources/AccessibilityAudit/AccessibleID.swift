@@ -1,0 +1,24 @@
+/// Which object a node is: where it lives on the accessibility bus.
+///
+/// GTK makes paths up at random for every run, so an identity is good for as long as the application runs, and says
+/// nothing to a person.
+public struct AccessibleID: Hashable, Sendable {
+  /// The application's unique name on the bus, such as `:1.7`.
+  public var busName: String
+  /// The object's path.
+  public var path: String
+
+  /// Creates an identity from its two parts.
+  public init(busName: String, path: String) {
+    self.busName = busName
+    self.path = path
+  }
+}
+
+// MARK: - Conformances
+
+extension AccessibleID: CustomStringConvertible {
+  public var description: String {
+    busName + path
+  }
+}

@@ -1,0 +1,51 @@
+extension AccessibleNode {
+  /// The tree as text, one object a line, two spaces a level; made for people and for comparing two trees.
+  ///
+  ///     frame "Window" <active visible>
+  ///       push-button "Save" (Saves the file) <focusable sensitive visible> [click]
+  ///
+  /// Says role, name, description, states, names of actions, attributes by name, and the text where it is not the
+  /// name. Says nothing that differs from run to run. Quotes, backslashes and line breaks in names are escaped, so that
+  /// a line is always a line.
+  public var outline: String {
+    var text = ""
+    var pending = [(node: self, depth: 0)]
+    while let (node, depth) = pending.popLast() {
+      text += String(repeating: "  ", count: depth) + node.summary + "\n"
+      pending.append(contentsOf: node.children.reversed().map { ($0, depth + 1) })
+    }
+    return text
+  }
+
+  /// The object's own line of ``outline``.
+  public var summary: String {
+    var parts = [role.name, quoted(name)]
+    if !description.isEmpty { parts.append("(" + escaped(description) + ")") }
+    if let text, text != name { parts.append("text=" + quoted(text)) }
+    if !states.isEmpty { parts.append("<" + states.description + ">") }
+    if !actions.isEmpty { parts.append("[" + actions.map { escaped($0.name) }.joined(separator: ", ") + "]") }
+    for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      parts.append("\(escaped(key))=\(quoted(value))")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + escaped(text) + "\""
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.properties.generalCategory == .control: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+/// One object as it was when it was looked at, with everything below it.
+public struct AccessibleNode: Hashable, Sendable {
+  /// Where the object lives.
+  public var id: AccessibleID
+  /// What it is.
+  public var role: AccessibleRole
+  /// The name a screen reader speaks. GTK 4.8 falls back to the name of the widget's type.
+  public var name: String
+  /// The description a screen reader speaks after the name.
+  public var description: String
+  /// The states it was in.
+  public var states: AccessibleState
+  /// What it can be told to do. GTK gives labels and windows actions of their own.
+  public var actions: [AccessibleAction]
+  /// Further facts by name, such as `toolkit` or `placeholder-text`.
+  public var attributes: [String: String]
+  /// Its text content, for labels, entries and text views; nil where an object holds none.
+  public var text: String?
+  /// The objects inside it, in the toolkit's order.
+  public var children: [AccessibleNode]
+
+  /// Creates a node; what is left out is empty.
+  public init(
+    id: AccessibleID = AccessibleID(busName: "", path: ""),
+    role: AccessibleRole,
+    name: String = "",
+    description: String = "",
+    states: AccessibleState = [],
+    actions: [AccessibleAction] = [],
+    attributes: [String: String] = [:],
+    text: String? = nil,
+    children: [AccessibleNode] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.name = name
+    self.description = description
+    self.states = states
+    self.actions = actions
+    self.attributes = attributes
+    self.text = text
+    self.children = children
+  }
+}
+
+// MARK: - Traversal
+
+extension AccessibleNode {
+  /// This node and all below it, parents before their children: the order of reading.
+  public var preorder: AccessibleTraversal {
+    AccessibleTraversal(root: self)
+  }
+
+  /// The first of this node and those below it, in the order of reading, with this role and, if given, exactly this name.
+  public func first(_ role: AccessibleRole? = nil, named name: String? = nil) -> AccessibleNode? {
+    preorder.first { $0.matches(role, named: name) }
+  }
+
+  /// All of this node and those below it with this role and, if given, exactly this name.
+  public func all(_ role: AccessibleRole? = nil, named name: String? = nil) -> [AccessibleNode] {
+    preorder.filter { $0.matches(role, named: name) }
+  }
+
+  private func matches(_ role: AccessibleRole?, named name: String?) -> Bool {
+    (role == nil || role == self.role) && (name == nil || name == self.name)
+  }
+}

@@ -1,0 +1,40 @@
+/// Everything an application showed to assistive technology at one time.
+public struct AccessibleTree: Hashable, Sendable {
+  /// The application's own node; its children are the windows.
+  public var root: AccessibleNode
+  /// The toolkit's name, such as `GTK`.
+  public var toolkit: String
+  /// The toolkit's version, such as `4.8.3`: rules need it, because names are computed differently by each.
+  public var toolkitVersion: String
+
+  /// Creates a tree; a hand-made one needs no toolkit.
+  public init(root: AccessibleNode, toolkit: String = "", toolkitVersion: String = "") {
+    self.root = root
+    self.toolkit = toolkit
+    self.toolkitVersion = toolkitVersion
+  }
+
+  /// The application and all below it, parents before their children.
+  public var preorder: AccessibleTraversal {
+    root.preorder
+  }
+
+  /// The first node in the order of reading with this role and, if given, exactly this name.
+  public func first(_ role: AccessibleRole? = nil, named name: String? = nil) -> AccessibleNode? {
+    root.first(role, named: name)
+  }
+
+  /// All nodes with this role and, if given, exactly this name.
+  public func all(_ role: AccessibleRole? = nil, named name: String? = nil) -> [AccessibleNode] {
+    root.all(role, named: name)
+  }
+}
+
+// MARK: - Conformances
+
+extension AccessibleTree: CustomStringConvertible {
+  /// The outline of ``AccessibleNode/outline``.
+  public var description: String {
+    root.outline
+  }
+}

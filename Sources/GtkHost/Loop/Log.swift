@@ -1,0 +1,21 @@
+import CGtk
+
+/// Messages to the developer, through GLib's log: on standard error, or in the journal.
+public enum Log {
+  /// Says that something is wrong and what was done instead. The program goes on.
+  public static func warning(_ message: String, domain: String = "Thimble") {
+    message.withCString { message in
+      domain.withCString { domain in
+        "MESSAGE".withCString { messageKey in
+          "GLIB_DOMAIN".withCString { domainKey in
+            let fields = [
+              GLogField(key: messageKey, value: message, length: -1),
+              GLogField(key: domainKey, value: domain, length: -1),
+            ]
+            g_log_structured_array(G_LOG_LEVEL_WARNING, fields, gsize(fields.count))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What all controls of the kit share: a name, a state, and a target that can be hit.
+///
+/// ## Accessibility
+/// Every control has a non-empty ``accessibilityLabel`` as its only accessible name. Disabled and selected are exposed.
+///
+/// ## Hit area
+/// At least ``minimumHitSize`` belongs to the control, also outside its parent, without touching layout. A point on
+/// another interactive widget's own pixels is never taken; a point between two controls belongs to the nearer edge.
+@MainActor
+open class Control: Widget, HitTesting, Mapping {
+  /// What WCAG 2.5.5 (44) and Material (48) ask for, both met.
+  public static let defaultMinimumHitSize = Size(width: 48, height: 48)
+
+  private var label = ""
+  private var ownTooltip: String?
+  private var hint: String?
+
+  /// The least area that presses the control, centred on its visible box; nil for the visible box alone. The default is
+  /// 48 × 48 logical pixels.
+  public var minimumHitSize: Size? = Control.defaultMinimumHitSize
+
+  /// Joins a Swift object to a widget. Not called by applications.
+  public required init(_ native: NativeInstance) {
+    _ = ThemeController.shared
+    super.init(native)
+  }
+
+  // MARK: State
+
+  /// Whether the control can be used. Disabling drops keyboard focus; for work under way, see loading.
+  public var isEnabled: Bool {
+    get { isSensitive }
+    set { isSensitive = newValue }
+  }
+
+  /// Whether the control is on. Once set, assistive technologies are told of it as pressed or not pressed.
+  public var isSelected: Bool {
+    get { stateFlags.contains(.checked) }
+    set {
+      if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
+      setAccessiblePressed(newValue)
+    }
+  }
+
+  // MARK: Name
+
+  /// What the control is called, by assistive technologies, its tooltip and voice control.
+  public var accessibilityLabel: String { label }
+
+  /// What the control does, where its name does not say: spoken after name and role. Rarely needed.
+  public var accessibilityHint: String? {
+    get { hint }
+    set {
+      hint = newValue
+      updateDescription()
+    }
+  }
+
+  /// The text shown while the pointer rests on the control; an icon button's is its label unless another is set.
+  override public var tooltip: String? {
+    get { super.tooltip }
+    set {
+      ownTooltip = newValue
+      updateTooltip()
+    }
+  }
+
+  /// Whether the label is shown as the tooltip where no other is set: for controls that show no text.
+  var showsLabelAsTooltip: Bool { false }
+
+  /// The one place where the name is set; everything that repeats it follows.
+  func setName(_ name: String) {
+    label = name
+    setAccessibleLabel(name)
+    if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
+  }
+
+  private func updateTooltip() {
+    let text = ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    if super.tooltip != text { super.tooltip = text }
+    updateDescription()
+  }
+
+  /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
+  private func updateDescription() {
+    let description = hint ?? super.tooltip
+    setAccessibleDescription(description == label ? nil : description)
+  }
+
+  // MARK: Hit area
+
+  public func contains(x: Double, y: Double) -> Bool {
+    if native.contains(x: x, y: y) { return true }
+    guard !HitArbiter.isLookingAtPixels, let minimumHitSize else { return false }
+    // Far away points, which are nearly all, are done with here.
+    guard x > -minimumHitSize.width, y > -minimumHitSize.height, x < Double(width) + minimumHitSize.width,
+      y < Double(height) + minimumHitSize.height
+    else { return false }
+    guard let surface = surfaceOwner, let box = bounds(in: self),
+      HitArea.expanded(box, to: minimumHitSize).contains((x, y)), let point = convert(x: x, y: y, to: surface)
+    else { return false }
+    return HitArbiter.owner(of: point, on: surface) === self
+  }
+
+  public func didMap() { HitArbiter.add(self) }
+
+  public func willUnmap() { HitArbiter.remove(self) }
+}

@@ -1,0 +1,41 @@
+extension IconButton {
+  /// The colours of an icon button's icon. Equal themes share one style class.
+  public struct Theme: Hashable, Sendable {
+    /// The icon at rest.
+    public let tintColor: Color
+    /// The icon while it is pressed, and while the button is selected.
+    public let activeTintColor: Color
+    /// The icon of a disabled button.
+    public let disabledTintColor: Color
+
+    /// A theme of your own.
+    public init(tintColor: Color, activeTintColor: Color, disabledTintColor: Color) {
+      self.tintColor = tintColor
+      self.activeTintColor = activeTintColor
+      self.disabledTintColor = disabledTintColor
+    }
+
+    /// For the surfaces of the desktop: dark on light ones, and light on those of the dark scheme.
+    public static let `default` = Theme(
+      tintColor: Color(light: Color(hex: 0, alpha: 0.8), dark: .white),
+      activeTintColor: Color(light: Color(hex: 0x1a5fb4), dark: Color(hex: 0x99c1f1)),
+      disabledTintColor: Color(light: Color(hex: 0, alpha: 0.8), dark: .white))
+
+    /// For surfaces that are dark in every scheme, such as a picture or a coloured bar.
+    public static let dark = Theme(
+      tintColor: .white, activeTintColor: Color(hex: 0x99c1f1), disabledTintColor: .white)
+  }
+}
+
+extension IconButton.Theme: StyleOverride {
+  // Disabled last, and pressed or selected before it: the precedence of the states.
+  func css(styleClass: String, in scheme: ColorScheme) -> String {
+    let node = "thimble-button.\(styleClass)"
+    return """
+      \(node) { color: \(tintColor.css(in: scheme)); }
+      \(node):active, \(node).keyboard-activating, \(node):checked { color: \(activeTintColor.css(in: scheme)); }
+      \(node):disabled { color: \(disabledTintColor.css(in: scheme)); }
+
+      """
+  }
+}

@@ -1,0 +1,107 @@
+/// A button that shows an icon and no text, and is known by a label that is never empty.
+///
+/// ```swift
+/// IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item") { list.add() }
+/// ```
+/// The label is the accessible name and, unless another is set, the tooltip. Icon, label and theme change together, by
+/// ``setIcon(_:accessibilityLabel:theme:)``, so that none of them can be forgotten.
+///
+/// ## CSS nodes
+/// As ``Button``, with the classes `icon-only` and `icon-button`.
+///
+/// ## Accessibility
+/// Role button, action `click`; selected is exposed as pressed. The image is presentation only.
+///
+/// ## Example
+/// Gallery page `icon-button`.
+@MainActor
+public final class IconButton: Button {
+  override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
+
+  /// The colours of the icon. Set by ``setIcon(_:accessibilityLabel:theme:)``.
+  public private(set) var theme: Theme = .default {
+    didSet { applyTheme() }
+  }
+
+  private var themeClass: String?
+
+  /// Joins a Swift object to a widget. Not called by applications.
+  public required init(_ native: NativeInstance) {
+    super.init(native)
+    variant = .plain
+    addStyleClass("icon-button")
+    horizontalAlignment = .center
+    verticalAlignment = .center
+    applyTheme()
+  }
+
+  isolated deinit {
+    if let themeClass { ThemeController.shared.release(themeClass) }
+  }
+
+  /// A button that does something at once.
+  ///
+  /// - Parameters:
+  ///   - icon: what it shows.
+  ///   - accessibilityLabel: what it is called. A blank one is a programmer's error: it ends the process with a message,
+  ///     in every build.
+  ///   - theme: the colours of the icon.
+  ///   - action: what a press does.
+  public convenience init(
+    icon: Icon, accessibilityLabel: String, theme: Theme = .default, action: @escaping @MainActor () -> Void = {}
+  ) {
+    let label = AccessibleName.required(accessibilityLabel, of: Self.self)
+    self.init(Self.make())
+    setIcon(icon, accessibilityLabel: label, theme: theme)
+    work = .now(action)
+  }
+
+  /// A button that owns the work it starts.
+  ///
+  /// - Parameters:
+  ///   - icon: what it shows.
+  ///   - accessibilityLabel: what it is called. A blank one is a programmer's error: it ends the process with a message,
+  ///     in every build.
+  ///   - theme: the colours of the icon.
+  ///   - action: the work. What it throws goes to ``Button/errorHandler``.
+  public convenience init(
+    icon: Icon, accessibilityLabel: String, theme: Theme = .default,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    let label = AccessibleName.required(accessibilityLabel, of: Self.self)
+    self.init(Self.make())
+    setIcon(icon, accessibilityLabel: label, theme: theme)
+    work = .task(action)
+  }
+
+  /// Changes what the button shows and is called, together.
+  ///
+  /// - Parameters:
+  ///   - icon: what it shows.
+  ///   - accessibilityLabel: what it is called. A blank one is a programmer's error: it ends the process with a message,
+  ///     in every build.
+  ///   - theme: the colours of the icon.
+  public func setIcon(_ icon: Icon, accessibilityLabel: String, theme: Theme = .default) {
+    setAccessibilityLabel(accessibilityLabel)
+    self.icon = icon
+    self.theme = theme
+  }
+
+  /// The room around the icon, logical pixels; nil for the theme's.
+  public var contentEdgeInsets: Insets? {
+    get { contentInsets }
+    set { contentInsets = newValue }
+  }
+
+  override var showsLabelAsTooltip: Bool { true }
+
+  private func applyTheme() {
+    let new = ThemeController.shared.styleClass(for: theme)
+    if let old = themeClass {
+      ThemeController.shared.release(old)
+      removeStyleClass(old)
+    }
+    addStyleClass(new)
+    themeClass = new
+  }
+}

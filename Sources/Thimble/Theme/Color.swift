@@ -1,0 +1,81 @@
+import Glibc
+
+/// An sRGB colour, or a pair of them for light and dark surroundings.
+public struct Color: Hashable, Sendable {
+  /// The components of one sRGB colour, each 0…1, alpha not premultiplied.
+  public struct Components: Hashable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+  }
+
+  private let light: Components
+  private let dark: Components
+
+  /// A colour that is the same everywhere. Components are 0…1; what lies outside is clamped.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    let clamp = { (value: Double) in min(max(value, 0), 1) }
+    light = Components(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    dark = light
+  }
+
+  /// A colour written as in CSS: `0x3584e4` is `#3584e4`.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255, blue: Double(hex & 0xff) / 255,
+      alpha: alpha)
+  }
+
+  /// One colour on light surroundings and another on dark ones.
+  public init(light: Color, dark: Color) {
+    self.light = light.light
+    self.dark = dark.dark
+  }
+
+  /// The colour in a scheme.
+  public func components(in scheme: ColorScheme) -> Components { scheme == .dark ? dark : light }
+
+  /// The same colour, with its alpha multiplied by `factor`.
+  public func withAlpha(multipliedBy factor: Double) -> Color {
+    let fade = { (color: Components) in
+      Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor)
+    }
+    return Color(light: fade(light), dark: fade(dark))
+  }
+}
+
+extension Color {
+  /// Nothing to be seen.
+  public static let clear = Color(hex: 0, alpha: 0)
+  /// `#ffffff`.
+  public static let white = Color(hex: 0xffffff)
+  /// `#000000`.
+  public static let black = Color(hex: 0)
+}
+
+// MARK: - Contrast
+
+extension Color.Components {
+  /// This colour over an opaque one.
+  public func composited(over base: Color.Components) -> Color.Components {
+    let mix = { (top: Double, bottom: Double) in top * alpha + bottom * (1 - alpha) }
+    return Color.Components(
+      red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue), alpha: 1)
+  }
+
+  /// WCAG 2.2's contrast ratio between two opaque colours, 1…21.
+  public func contrast(with other: Color.Components) -> Double {
+    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// WCAG 2.2's relative luminance, 0…1.
+  public var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

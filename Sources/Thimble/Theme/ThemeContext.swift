@@ -1,0 +1,39 @@
+/// Light or dark surroundings.
+public enum ColorScheme: String, Sendable, CaseIterable {
+  case light
+  case dark
+}
+
+/// How strongly things stand out from each other.
+public enum Contrast: String, Sendable, CaseIterable {
+  case normal
+  case high
+}
+
+/// What a theme is asked for: the surroundings that its values depend on.
+public struct ThemeContext: Hashable, Sendable {
+  /// Light or dark surroundings.
+  public var scheme: ColorScheme
+  /// How strongly things stand out.
+  public var contrast: Contrast
+  /// How much larger than normal text is: 1 is normal.
+  public var textScale: Double
+  /// Whether nothing shall move.
+  public var reducesMotion: Bool
+
+  /// Surroundings, by default light, of normal contrast and text size, with motion.
+  public init(
+    scheme: ColorScheme = .light, contrast: Contrast = .normal, textScale: Double = 1, reducesMotion: Bool = false
+  ) {
+    self.scheme = scheme
+    self.contrast = contrast
+    self.textScale = textScale
+    self.reducesMotion = reducesMotion
+  }
+
+  /// Something that grows as text does, such as an icon beside it: whole logical pixels.
+  func scaled(_ pixels: Int) -> Int { Int((Double(pixels) * textScale).rounded()) }
+
+  /// Room around text, which grows half as fast as text does: whole logical pixels.
+  func scaledRoom(_ pixels: Int) -> Int { Int((Double(pixels) * (1 + textScale) / 2).rounded()) }
+}

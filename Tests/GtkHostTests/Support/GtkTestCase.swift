@@ -1,0 +1,64 @@
+import CGtk
+import GtkHost
+import XCTest
+
+/// A test that uses GTK. Skipped where there is no display; fails when GLib or GTK warn while it runs, and when it ends
+/// with more hosted objects or handlers than it began with.
+@preconcurrency @MainActor
+class GtkTestCase: XCTestCase {
+  private var objects = 0
+  private var handlers = 0
+
+  nonisolated override func setUpWithError() throws {
+    nonisolated(unsafe) let test = self
+    try MainActor.assumeIsolated { try test.begin() }
+  }
+
+  nonisolated override func tearDownWithError() throws {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { test.end() }
+  }
+
+  private func begin() throws {
+    LogWatch.install()
+    guard Gtk.initializeIfPossible() else { throw XCTSkip("There is no display to open.") }
+    // What lives as long as the display is not a leak.
+    _ = Settings.shared
+    _ = IconTheme.shared
+    drain()
+    LogWatch.forget()
+    objects = LiveCounts.objects
+    handlers = LiveCounts.handlers
+  }
+
+  private func end() {
+    let isBack = MainLoop.run(atMost: 5) { LiveCounts.objects == objects && LiveCounts.handlers == handlers }
+    if !isBack {
+      XCTAssertEqual(LiveCounts.objects, objects, "Hosted objects outlive the test.")
+      XCTAssertEqual(LiveCounts.handlers, handlers, "Handlers outlive the test.")
+    }
+    drain()
+    for complaint in LogWatch.forget() { XCTFail("Logged during the test: \(complaint)") }
+  }
+
+  /// Runs what is ready, and what that makes ready.
+  func drain() {
+    let deadline = g_get_monotonic_time() + 5_000_000
+    while MainLoop.iterate(waiting: false), g_get_monotonic_time() < deadline {}
+  }
+
+  /// Runs the loop until `condition` holds; fails when it does not within five seconds.
+  func wait(_ what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool) {
+    XCTAssertTrue(MainLoop.run(atMost: 5, until: condition), "Waited in vain for: \(what).", file: file, line: line)
+  }
+
+  /// Shows `child` in a window for the length of `body`.
+  func withWindow(_ child: Widget, _ body: (Window) throws -> Void) rethrows {
+    let window = Window("Test", child: child)
+    window.setDefaultSize(width: 300, height: 200)
+    window.present()
+    wait("the window is on screen") { child.isMapped && child.width > 0 }
+    defer { window.destroy() }
+    try body(window)
+  }
+}

@@ -1,0 +1,47 @@
+import CGtk
+import Synchronization
+
+/// What GLib and GTK complained about. The messages still go where they always go.
+enum LogWatch {
+  private static let complaints = Mutex<[String]>([])
+  private static let isInstalled = Mutex(false)
+
+  /// Begins to listen, once for the life of the process: GLib takes one log writer.
+  static func install() {
+    isInstalled.withLock { isInstalled in
+      guard !isInstalled else { return }
+      isInstalled = true
+      g_log_set_writer_func(written, nil, nil)
+    }
+  }
+
+  /// Answers what was logged since the last time.
+  @discardableResult
+  static func forget() -> [String] {
+    complaints.withLock { complaints in
+      defer { complaints = [] }
+      return complaints
+    }
+  }
+
+  fileprivate static func note(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) {
+    let worst = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+    guard level.rawValue & worst != 0 else { return }
+    complaints.withLock { $0.append("\(text("GLIB_DOMAIN", in: fields)): \(text("MESSAGE", in: fields))") }
+  }
+
+  private static func text(_ key: String, in fields: UnsafeBufferPointer<GLogField>) -> String {
+    for field in fields where String(cString: field.key) == key {
+      guard let value = field.value else { continue }
+      let bytes = UnsafeRawBufferPointer(start: value, count: max(0, field.length))
+      return field.length < 0
+        ? String(cString: value.assumingMemoryBound(to: CChar.self)) : String(decoding: bytes, as: UTF8.self)
+    }
+    return ""
+  }
+}
+
+private let written: GLogWriterFunc = { level, fields, count, _ in
+  LogWatch.note(level, UnsafeBufferPointer(start: fields, count: Int(count)))
+  return g_log_writer_default(level, fields, count, nil)
+}

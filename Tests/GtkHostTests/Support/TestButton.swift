@@ -1,0 +1,18 @@
+import GtkHost
+
+/// A type of our own over `GtkButton`, with state that only Swift has.
+@MainActor
+class TestButton: Widget {
+  override class var nativeType: NativeType { .button(cssName: "button") }
+
+  var note = ""
+
+  convenience init(note: String) {
+    self.init(Self.make())
+    self.note = note
+  }
+}
+
+extension Signal where Owner: TestButton, Arguments == Void, Result == Void {
+  static var clicked: Self { Signal("clicked") }
+}
