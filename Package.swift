@@ -61,5 +61,8 @@ let package = Package(
     // Tests of another process, each on a display and buses of its own: Swift Testing.
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
+
+    // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
+    .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),
   ]
 )

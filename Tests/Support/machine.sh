@@ -160,7 +160,8 @@ end_guarded() {
 # itself would run a trap only after a foreground command has returned.
 guarded() {
   local status=0
-  setsid -- "$@" </dev/null &
+  # Should this script be killed outright, the command is told to end.
+  setsid -- setpriv --pdeathsig TERM -- "$@" </dev/null &
   guarded_process=$!
   wait "$guarded_process" || status=$?
   end_guarded

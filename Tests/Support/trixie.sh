@@ -67,14 +67,19 @@ make_trixie() {
   partial=$folder.partial.$$
   log=$folder.log
   mkdir -p "$partial"
-  # Always with the signature checked: without the keyring debootstrap would only warn.
-  guarded unshare --mount --pid --ipc --fork --kill-child --mount-proc \
+  # At a plain place, because debootstrap cannot do with a space in the path; and always with the signature checked,
+  # because without the keyring it would only warn.
+  # shellcheck disable=SC2016  # The shell inside expands these.
+  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child --mount-proc \
     env ${proxy:+http_proxy="$proxy" https_proxy="$proxy"} LC_ALL=C.UTF-8 \
-    debootstrap --variant=minbase --force-check-gpg --keyring=/usr/share/keyrings/debian-archive-keyring.gpg \
-    trixie "$partial" "$mirror" >"$log" 2>&1 || trixie_not_made "debootstrap" "$partial" "$log"
+    bash -euc '
+      mount --bind "$1" /mnt
+      debootstrap --variant=minbase --force-check-gpg --keyring=/usr/share/keyrings/debian-archive-keyring.gpg \
+        trixie /mnt "$2"
+    ' bash "$partial" "$mirror" >"$log" 2>&1 || trixie_not_made "debootstrap" "$partial" "$log"
   # A proxy is this machine's affair: it is told to apt for this once, and does not stay.
   # shellcheck disable=SC2016  # The shell inside expands these.
-  guarded unshare --mount --pid --ipc --fork --kill-child \
+  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
     bash "$root/Tests/Support/enter-root" "$partial" --writable -- \
     bash -euc '
       export DEBIAN_FRONTEND=noninteractive
@@ -131,7 +136,7 @@ test_on_trixie() {
     die "$status_machine" "SwiftPM could not fetch them."
 
   toolchain=$(toolchain_folder)
-  guarded unshare --mount --pid --ipc --fork --kill-child \
+  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
     bash "$root/Tests/Support/enter-root" "$folder" --toolchain "$toolchain" --checkout "$root" -- \
     "$root/Tests/run" --resolved --scratch-path "$scratch_on_trixie" ${filter:+"$filter"}
 }

@@ -1,20 +1,44 @@
 import CGio
+import Synchronization
 
-/// Where the reply of one operation goes. Used on the connection's thread only.
-final class Reply {
+/// Where the reply of one operation goes, and where it is waited for.
+///
+/// The operation is started first and waited for afterwards: where a closure that is passed to a waiting function runs
+/// is not for us to say, and GIO answers to the thread that asked.
+final class Reply: Sendable {
+  typealias Result = Swift.Result<Outcome, Failure>
+
   enum Outcome: Sendable {
     case connected(BusHandle)
     case answer(BusValue)
   }
 
-  private let continuation: CheckedContinuation<Result<Outcome, Failure>, Never>
-
-  init(_ continuation: CheckedContinuation<Result<Outcome, Failure>, Never>) {
-    self.continuation = continuation
+  private enum State {
+    case awaited
+    case waiting(CheckedContinuation<Result, Never>)
+    case finished(Result)
   }
 
-  func finish(_ result: Result<Outcome, Failure>) {
-    continuation.resume(returning: result)
+  private let state = Mutex(State.awaited)
+
+  func finish(_ result: Result) {
+    let waiter: CheckedContinuation<Result, Never>? = state.withLock { state in
+      defer { state = .finished(result) }
+      if case .waiting(let continuation) = state { return continuation } else { return nil }
+    }
+    waiter?.resume(returning: result)
+  }
+
+  /// The reply, once it is there. To be waited for once.
+  func result() async -> Result {
+    await withCheckedContinuation { continuation in
+      let result: Result? = state.withLock { state in
+        if case .finished(let result) = state { return result }
+        state = .waiting(continuation)
+        return nil
+      }
+      if let result { continuation.resume(returning: result) }
+    }
   }
 }
 
@@ -58,7 +82,7 @@ func finishConnecting(
   _ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?
 ) {
   guard let data = unsafe data else { return }
-  let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
+    let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
   var error: UnsafeMutablePointer<GError>? = nil
   guard let bus = unsafe g_dbus_connection_new_for_address_finish(result, &error) else {
     return unsafe reply.finish(.failure(Failure(taking: error)))
@@ -68,7 +92,7 @@ func finishConnecting(
 
 func finishCalling(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
   guard let data = unsafe data else { return }
-  let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
+    let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
   var error: UnsafeMutablePointer<GError>? = nil
   let answer = unsafe g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
   guard let answer = unsafe Variant(taking: answer) else {

@@ -128,16 +128,17 @@ extension Connection {
     guard limit > .zero else {
       return .failure(ATSPIError(.timedOut, at: place, message: "no time was left"))
     }
+    thread.checkIsolated()
     let cancellation = Cancellation()
+    let reply = Reply()
     let expiry = Expiry()
     let timer = thread.repeating(every: limit) {
       expiry.hasPassed = true
       cancellation.cancel()
     }
+    start(cancellation, reply)
     let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        start(cancellation, Reply(continuation))
-      }
+      await reply.result()
     } onCancel: {
       cancellation.cancel()
     }

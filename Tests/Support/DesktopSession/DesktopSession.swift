@@ -1,1 +1,158 @@
-// placeholder
+public import Foundation
+import Synchronization
+
+/// A display, a session bus and an accessibility bus that belong to one test, and end with it.
+///
+///     try await DesktopSession.run { session in
+///       let app = try session.launch(DesktopSession.product("thimble-gallery"), ["--page", "button"])
+///       let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+///       let gallery = try await desktop.application(processID: app.processID)
+///       …
+///       await app.end()
+///       #expect(app.complaints() == [])
+///     }
+///
+/// The session hangs on a pipe from this process, and goes when this process does, however that ends.
+public final class DesktopSession: Sendable {
+  /// The environment for programs in the session.
+  public let environment: [String: String]
+  private let script: ChildProcess
+  private let input: Pipe
+  private let apps = Mutex<[LaunchedApp]>([])
+
+  private init(script: ChildProcess, input: Pipe, environment: [String: String]) {
+    self.script = script
+    self.input = input
+    self.environment = environment
+  }
+
+  /// The X display, such as `:3`.
+  public var display: String { environment["DISPLAY"] ?? "" }
+
+  /// The D-Bus address of the accessibility bus.
+  public var accessibilityBus: String { environment["A11Y_BUS"] ?? "" }
+
+  /// The D-Bus address of the session bus.
+  public var sessionBus: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
+
+  /// Why no session can be started on this machine: the programs that are missing. Nil when all are there.
+  ///
+  ///     @Suite(.enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
+  public static let unavailable: String? = {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = headless
+    process.arguments = ["--check"]
+    process.standardError = output
+    do {
+      try process.run()
+    } catch {
+      return "cannot start \(headless.path): \(error)"
+    }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }()
+
+  /// A program this package builds, beside the tests.
+  public static func product(_ name: String) -> URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent(name)
+  }
+
+  private static let headless = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("headless")
+
+  /// Starts a session, lets `body` use it, and ends it and every application launched in it.
+  ///
+  /// - Parameters:
+  ///   - screen: The size of the screen in pixels.
+  ///   - body: What happens in the session.
+  public static func run<Result>(
+    screen: (width: Int, height: Int) = (1280, 1024),
+    _ body: (DesktopSession) async throws -> Result
+  ) async throws -> Result {
+    let session = try await start(screen: screen)
+    do {
+      let result = try await body(session)
+      await session.end()
+      return result
+    } catch {
+      await session.end()
+      throw error
+    }
+  }
+
+  /// Starts a session; ``end()`` ends it.
+  public static func start(
+    screen: (width: Int, height: Int) = (1280, 1024)
+  ) async throws(DesktopSessionError) -> DesktopSession {
+    let input = Pipe()
+    let output = Pipe()
+    // Says what the environment is once everything is up, then stays until the pipe is closed.
+    let report = "env -0 && printf 'ready\\0' && exec cat >&2"
+    let script = try ChildProcess(
+      headless, ["--screen", "\(screen.width)x\(screen.height)", "--", "sh", "-c", report], environment: nil,
+      input: input, output: output)
+    // The script gives up by itself when a part does not come up, which closes the pipe.
+    if let environment = Self.environment(await output.fileHandleForReading.text(until: "ready\0")) {
+      return DesktopSession(script: script, input: input, environment: environment)
+    }
+    _ = await script.end(allowing: .seconds(20))
+    throw DesktopSessionError("the session did not start: \(script.standardError)")
+  }
+
+  /// Starts a program in the session.
+  ///
+  /// - Parameters:
+  ///   - program: The program's file.
+  ///   - arguments: Its arguments, without its name.
+  ///   - environment: Variables beside those of the session, or instead of them.
+  public func launch(
+    _ program: URL,
+    _ arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws(DesktopSessionError) -> LaunchedApp {
+    let all = self.environment.merging(environment) { $1 }
+    let app = LaunchedApp(try ChildProcess(program, arguments, environment: all, input: nil))
+    apps.withLock { $0.append(app) }
+    return app
+  }
+
+  /// Ends the applications launched here and then the session, and waits until all have gone.
+  public func end() async {
+    for app in apps.withLock({ $0 }) { await app.end() }
+    try? input.fileHandleForWriting.close()
+    _ = await script.end(allowing: .seconds(20))
+  }
+
+  /// The environment, once the script has reported all of it.
+  private static func environment(_ output: String) -> [String: String]? {
+    guard output.hasSuffix("ready\0") else { return nil }
+    var result: [String: String] = [:]
+    for line in output.split(separator: "\0") {
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      result[String(line[..<equals])] = String(line[line.index(after: equals)...])
+    }
+    return result
+  }
+}
+
+extension FileHandle {
+  /// What is read until it ends with this mark, or ends altogether. Does not block.
+  fileprivate func text(until mark: String) async -> String {
+    let received = Mutex(Data())
+    return await withCheckedContinuation { continuation in
+      readabilityHandler = { handle in
+        let more = handle.availableData
+        let text = received.withLock { data in
+          data.append(more)
+          return String(decoding: data, as: UTF8.self)
+        }
+        guard more.isEmpty || text.hasSuffix(mark) else { return }
+        handle.readabilityHandler = nil
+        continuation.resume(returning: text)
+      }
+    }
+  }
+}

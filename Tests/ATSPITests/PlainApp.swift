@@ -1,0 +1,32 @@
+import ATSPI
+import DesktopSession
+import Testing
+
+/// Every test that needs a desktop: one after the other, as the numbers of live objects are those of the process.
+@Suite(.serialized, .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
+struct OnADesktop {}
+
+/// The fixture, running, and how it is reached.
+struct PlainApp {
+  let session: DesktopSession
+  let desktop: Desktop
+  let app: Application
+  let process: LaunchedApp
+
+  /// Runs the fixture on a desktop of its own, and holds at the end that GTK had nothing to complain about.
+  static func run(
+    expecting expected: String = "\u{0}",
+    callLimit: Duration = .seconds(5),
+    _ body: (PlainApp) async throws -> Void
+  ) async throws {
+    try await DesktopSession.run { session in
+      let process = try session.launch(DesktopSession.product("PlainGtkApp"), ["plain"])
+      let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: callLimit)
+      let app = try await desktop.application(processID: process.processID)
+      try await body(PlainApp(session: session, desktop: desktop, app: app, process: process))
+      await desktop.close()
+      await process.end()
+      #expect(process.complaints(besides: expected) == [])
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// The yardstick: buttons with an icon and a label, composed in C of what GTK has.
+//
+//   bench-buttons-c N
+//
+// Prints one line of JSON and exits:
+//
+//   {"create_ns": …, "first_frame_ns": …, "memory_per_button_bytes": …}
+//
+// A twin in another language does the same steps in the same order, and measures the same spans:
+//
+//  1. Start GTK. Make, without showing it, a window of 900 × 700 that holds a scrolled window that holds a grid.
+//  2. Warm up, untimed: make 16 buttons as in step 4, in a grid of their own, and destroy both. Types are registered
+//     then, and the icon theme is read.
+//  3. Read the heap (below), then the clock: CREATE BEGINS.
+//  4. N times, for i from 0: a button with a `clicked` handler, whose child is a horizontal box, spacing 6, of the image
+//     named ICONS[i % 8] and the label "Button i"; put into the grid at column i % 10, row i / 10.
+//  5. Read the clock: CREATE ENDS. `create_ns` is its length.
+//  6. Read the clock, present the window, and run the main loop until the window's frame clock first emits `after-paint`:
+//     `first_frame_ns` is the time from before present() to there.
+//  7. Read the heap. `memory_per_button_bytes` is its growth since step 3, divided by N. It thus holds what the buttons
+//     are made of and what GTK adds to show them, and the window's small share.
+//
+// The clock is CLOCK_MONOTONIC. The heap is uordblks + hblkhd of mallinfo2(): what malloc has handed out, in all arenas.
+
+#include <gtk/gtk.h>
+#include <malloc.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define WARM_UP 16
+#define COLUMNS 10
+
+static const char *const ICONS[8] = {
+  "document-open-symbolic", "document-save-symbolic", "edit-copy-symbolic",   "edit-delete-symbolic",
+  "go-next-symbolic",       "list-add-symbolic",      "media-record-symbolic", "view-refresh-symbolic",
+};
+
+static int64_t now_ns(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+static int64_t heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+}
+
+static void clicked(GtkButton *button, gpointer data) {
+  (void)button;
+  (void)data;
+}
+
+static void add_buttons(GtkGrid *grid, int count) {
+  for (int i = 0; i < count; i++) {
+    char text[32];
+    snprintf(text, sizeof text, "Button %d", i);
+    GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+    gtk_box_append(GTK_BOX(box), gtk_image_new_from_icon_name(ICONS[i % 8]));
+    gtk_box_append(GTK_BOX(box), gtk_label_new(text));
+    GtkWidget *button = gtk_button_new();
+    gtk_button_set_child(GTK_BUTTON(button), box);
+    g_signal_connect(button, "clicked", G_CALLBACK(clicked), NULL);
+    gtk_grid_attach(grid, button, i % COLUMNS, i / COLUMNS, 1, 1);
+  }
+}
+
+static void painted(GdkFrameClock *clock, gpointer done) {
+  (void)clock;
+  *(gboolean *)done = TRUE;
+}
+
+int main(int argc, char **argv) {
+  int count = argc == 2 ? atoi(argv[1]) : 0;
+  if (count < 1) {
+    fprintf(stderr, "usage: %s N    (buttons to make; at least 1)\n", argv[0]);
+    return 2;
+  }
+  if (!gtk_init_check()) {
+    fprintf(stderr, "%s: no display\n", argv[0]);
+    return 5;
+  }
+
+  GtkWidget *window = gtk_window_new();
+  gtk_window_set_default_size(GTK_WINDOW(window), 900, 700);
+  GtkWidget *scrolled = gtk_scrolled_window_new();
+  GtkWidget *grid = gtk_grid_new();
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), grid);
+  gtk_window_set_child(GTK_WINDOW(window), scrolled);
+
+  GtkWidget *warm_up = g_object_ref_sink(gtk_grid_new());
+  add_buttons(GTK_GRID(warm_up), WARM_UP);
+  g_object_unref(warm_up);
+
+  int64_t heap = heap_bytes();
+  int64_t begin = now_ns();
+  add_buttons(GTK_GRID(grid), count);
+  int64_t create = now_ns() - begin;
+
+  gboolean done = FALSE;
+  begin = now_ns();
+  gtk_window_present(GTK_WINDOW(window));
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(painted), &done);
+  while (!done) g_main_context_iteration(NULL, TRUE);
+  int64_t first_frame = now_ns() - begin;
+  int64_t memory = (heap_bytes() - heap) / count;
+
+  printf(
+    "{\"create_ns\": %lld, \"first_frame_ns\": %lld, \"memory_per_button_bytes\": %lld}\n", (long long)create,
+    (long long)first_frame, (long long)memory);
+  return 0;
+}
