@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
 
     // Tests in process: XCTest, because it alone stays on the main thread.
-    .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
+    .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk", "CMalloc"], swiftSettings: common),
+    .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
   ]
 )
