@@ -52,15 +52,25 @@ let package = Package(
       swiftSettings: safe
     ),
 
+    // Pure tests: Swift Testing, no display.
+    .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
+
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
     .target(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
     .testTarget(name: "ThimbleTests", dependencies: ["Thimble", "GtkTesting", "CGtk"], swiftSettings: common),
-    .testTarget(name: "GtkHostTests", dependencies: ["GtkHost", "CGtk"], swiftSettings: common),
+    .testTarget(
+      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
+    .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
 
     // Tests of another process, each on a display and buses of its own: Swift Testing.
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
+    .testTarget(
+      name: "ATSPITests",
+      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp"],
+      swiftSettings: safe
+    ),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
     .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),

@@ -1,5 +1,6 @@
 import CGtk
 import GtkHost
+import GtkTesting
 import XCTest
 
 @preconcurrency @MainActor

@@ -9,10 +9,8 @@ public struct NativeInstance {
   package enum Provenance {
     /// Made by `g_object_new` for Swift: the first reference, floating or not, becomes the Swift object's.
     case made
-    /// Found in somebody else's hands: they keep their references.
+    /// Found in somebody else's hands, or being made for them: they keep their references, a floating one too.
     case found
-    /// Inside `instance_init`, because C asked for the type: the floating reference stays with the one who asked.
-    case initializing
   }
 
   package let pointer: UnsafeMutablePointer<GObject>

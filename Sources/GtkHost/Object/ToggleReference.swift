@@ -27,10 +27,6 @@ final class ToggleReference {
       g_object_add_toggle_ref(instance, toggled, pointer)
       g_object_unref(instance)
     case .found:
-      g_object_ref_sink(instance)
-      g_object_add_toggle_ref(instance, toggled, pointer)
-      g_object_unref(instance)
-    case .initializing:
       g_object_add_toggle_ref(instance, toggled, pointer)
     }
   }

@@ -66,6 +66,6 @@ let hostedInstanceInit: GInstanceInitFunc = trampoline(
     guard gtype != TypeRegistry.making else { return TypeRegistry.making = 0 }
     let object = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)
     guard let record = TypeRegistry.hostedType(of: object) else { return }
-    _ = record.swiftType.init(NativeInstance(object, provenance: .initializing))
+    _ = record.swiftType.init(NativeInstance(object, provenance: .found))
   } as @MainActor @convention(c) (UnsafeMutablePointer<GTypeInstance>?, UnsafeMutableRawPointer?) -> Void
 )

@@ -22,6 +22,12 @@ extension Widget {
   /// - Returns: nil when the widget is not of the class this is called on.
   public static func adopt(unsafeGtkWidget pointer: UnsafeMutablePointer<GtkWidget>) -> Self? {
     Gtk.initialize()
-    return face(of: pointer)
+    guard let face = face(of: pointer) else { return nil }
+    // Only here, where it is handed over: a parent that is merely looked up may still float for the code that made it.
+    if g_object_is_floating(pointer) != 0 {
+      g_object_ref_sink(pointer)
+      g_object_unref(pointer)
+    }
+    return face
   }
 }

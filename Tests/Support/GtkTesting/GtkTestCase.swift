@@ -4,7 +4,7 @@ public import XCTest
 
 /// A test that uses GTK. Skipped where there is no display; fails when GLib or GTK warn while it runs, and when it ends
 /// with more hosted objects or handlers than it began with.
-@preconcurrency @MainActor
+@MainActor
 open class GtkTestCase: XCTestCase {
   private var objects = 0
   private var handlers = 0

@@ -1,0 +1,80 @@
+import CGtk
+import GtkHost
+import GtkTesting
+import XCTest
+
+@preconcurrency @MainActor
+final class ApplicationTests: ApplicationTestCase {
+  func testItStartsShowsItselfAndEndsWithItsLastWindow() {
+    let application = makeApplication()
+    var order: [String] = []
+    application.connect(.startup) { _ in order.append("startup") }
+    application.connect(.shutdown) { _ in order.append("shutdown") }
+    application.connect(.activate) { application in
+      order.append("activate")
+      let window = ApplicationWindow(application, title: "Only", child: Label("Here"))
+      window.present()
+      XCTAssertTrue(application.windows.first === window)
+      XCTAssertFalse(application.isRemote)
+      Task { @MainActor in
+        order.append("close")
+        application.windows.first?.close()
+      }
+    }
+    XCTAssertEqual(application.run(["test"]), 0)
+    XCTAssertEqual(order, ["startup", "activate", "close", "shutdown"])
+    XCTAssertEqual(application.windows, [])
+  }
+
+  func testFilesAreOpenedByTheirPaths() {
+    let application = makeApplication(opensFiles: true)
+    var opened: [[String]] = []
+    application.connect(.open) { opened.append($1) }
+    application.connect(.activate) { _ in XCTFail("Activated instead of opening.") }
+    XCTAssertEqual(application.run(["test", "/tmp/a b.txt", "/tmp/ü 🧵", "https://example.org/x"]), 0)
+    XCTAssertEqual(opened, [["/tmp/a b.txt", "/tmp/ü 🧵", "https://example.org/x"]])
+  }
+
+  func testActionsAreDoneByNameAndHaveTheirKeys() {
+    let application = makeApplication()
+    var performed: [String] = []
+    application.connect(.activate) { application in
+      application.addAction("greet") { performed.append("greet") }
+      application.addAction("quit", accelerators: ["<Control>q", "<Control>w"]) { [weak application] in
+        performed.append("quit")
+        application?.quit()
+      }
+      application.activateAction("greet")
+      let native = UnsafeMutableRawPointer(application.instance).assumingMemoryBound(to: GtkApplication.self)
+      let keys = gtk_application_get_accels_for_action(native, "app.quit")
+      XCTAssertEqual(keys?[0].map { String(cString: $0) }, "<Control>q")
+      XCTAssertEqual(keys?[1].map { String(cString: $0) }, "<Control>w")
+      g_strfreev(keys)
+      ApplicationWindow(application, title: "Keys").present()
+      Task { @MainActor in application.activateAction("quit") }
+    }
+    XCTAssertEqual(application.run(["test"]), 0)
+    XCTAssertEqual(performed, ["greet", "quit"])
+    for window in application.windows { window.destroy() }
+  }
+
+  func testADisabledActionIsNotDone() {
+    let action = Action("act")
+    var performed = 0
+    action.connect(.activate) { _ in performed += 1 }
+    g_action_activate(action.opaque, nil)
+    action.isEnabled = false
+    g_action_activate(action.opaque, nil)
+    XCTAssertEqual(performed, 1)
+  }
+
+  func testQuittingEndsTheLoopWithWindowsOpen() {
+    let application = makeApplication()
+    application.connect(.activate) { application in
+      ApplicationWindow(application, title: "Open").present()
+      Task { @MainActor in application.quit() }
+    }
+    XCTAssertEqual(application.run(["test"]), 0)
+    for window in application.windows { window.destroy() }
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+import Dispatch
+import GtkHost
+import GtkTesting
+import XCTest
+
+/// An idle application sleeps: its loop is not woken by us.
+@preconcurrency @MainActor
+final class IdleTests: GtkTestCase {
+  func testAnIdleLoopIsNotWoken() {
+    // Work for the main queue first: what it leaves behind must not wake the loop either.
+    var done = 0
+    for _ in 1...10 {
+      Task { @MainActor in done += 1 }
+      DispatchQueue.main.async { done += 1 }
+    }
+    wait("the work is done") { done == 20 }
+    withWindow(Label("Idle")) { _ in
+      // A window settles for a few frames; from then on each look must find the loop asleep.
+      var wakeUps: [Int] = []
+      for _ in 1...20 where wakeUps.last != 0 { wakeUps.append(wakeUpsDuringHalfASecond()) }
+      XCTAssertEqual(wakeUps.last, 0, "The loop was woken in each half second: \(wakeUps)")
+      XCTAssertEqual(wakeUpsDuringHalfASecond(), 0)
+      print("\(name): wake-ups in each half second: \(wakeUps)")
+    }
+  }
+
+  func testTheCountIsReal() {
+    let timer = g_timeout_add(50, { _ in 1 }, nil)
+    defer { g_source_remove(timer) }
+    XCTAssertGreaterThan(wakeUpsDuringHalfASecond(), 5)
+  }
+
+  /// How often the loop comes out of its sleep in 500 ms, besides for the end of them.
+  private func wakeUpsDuringHalfASecond() -> Int {
+    while MainLoop.iterate(waiting: false) {}
+    var isOver = false
+    let end = g_timeout_source_new(500)
+    withUnsafeMutablePointer(to: &isOver) { flag in
+      g_source_set_callback(
+        end,
+        {
+          $0?.storeBytes(of: true, as: Bool.self); return 0
+        },
+        flag,
+        nil
+      )
+      g_source_attach(end, nil)
+      polls = 0
+      g_main_context_set_poll_func(nil, countingPoll)
+      while !flag.pointee { g_main_context_iteration(nil, 1) }
+      g_main_context_set_poll_func(nil, g_poll)
+    }
+    g_source_unref(end)
+    return polls - 1
+  }
+}
+
+@MainActor private var polls = 0
+
+private let countingPoll: GPollFunc = { descriptors, count, timeout in
+  MainActor.assumeIsolated { polls += 1 }
+  return g_poll(descriptors, count, timeout)
+}

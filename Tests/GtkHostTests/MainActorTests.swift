@@ -1,0 +1,129 @@
+import CGtk
+import Dispatch
+import Foundation
+import GtkHost
+import GtkTesting
+import XCTest
+
+/// Under `Application.run`, everything that Swift calls main runs on the thread that runs GTK.
+@preconcurrency @MainActor
+final class MainActorTests: ApplicationTestCase {
+  func testATaskOfTheMainActorRuns() {
+    var places: [Bool] = []
+    runApplication { finish in
+      Task { @MainActor in
+        places.append(Thread.isMainThread)
+        await Task.yield()
+        places.append(Thread.isMainThread)
+        await Task.detached {}.value
+        places.append(Thread.isMainThread)
+        finish()
+      }
+    }
+    XCTAssertEqual(places, [true, true, true])
+  }
+
+  func testTheMainQueueRuns() {
+    var places: [Bool] = []
+    runApplication { finish in
+      DispatchQueue.main.async {
+        places.append(Thread.isMainThread)
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) {
+          places.append(Thread.isMainThread)
+          finish()
+        }
+      }
+    }
+    XCTAssertEqual(places, [true, true])
+  }
+
+  func testASleepEndsOnTheMainThread() {
+    var slept = Duration.zero
+    var isMain = false
+    runApplication { finish in
+      Task { @MainActor in
+        let clock = ContinuousClock()
+        let start = clock.now
+        try? await Task.sleep(for: .milliseconds(20))
+        slept = clock.now - start
+        isMain = Thread.isMainThread
+        finish()
+      }
+    }
+    XCTAssertGreaterThanOrEqual(slept, .milliseconds(20))
+    XCTAssertTrue(isMain)
+  }
+
+  func testAnAsyncSequenceIsFollowed() {
+    var seen: [Int] = []
+    runApplication { finish in
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      Task { @MainActor in
+        for await number in stream { seen.append(Thread.isMainThread ? number : -1) }
+        finish()
+      }
+      Thread.detachNewThread {
+        for number in 1...100 { continuation.yield(number) }
+        continuation.finish()
+      }
+    }
+    XCTAssertEqual(seen, Array(1...100))
+  }
+
+  func testACancelledTaskHearsOfItHere() {
+    var wasCancelled = false
+    runApplication { finish in
+      let task = Task { @MainActor in
+        do { try await Task.sleep(for: .seconds(3_600)) } catch { wasCancelled = Thread.isMainThread }
+        finish()
+      }
+      Task { @MainActor in task.cancel() }
+    }
+    XCTAssertTrue(wasCancelled)
+  }
+
+  func testWidgetsChangeFromTasks() {
+    var text = ""
+    runApplication { finish in
+      let label = Label("before")
+      Task { @MainActor in
+        let answer = await Task.detached { "after" }.value
+        label.text = answer
+        text = label.text
+        finish()
+      }
+    }
+    XCTAssertEqual(text, "after")
+  }
+
+  func testTenThousandHopsUnderLoad() {
+    var hops: [Duration] = []
+    runApplication { finish in
+      let spinner = Spinner()
+      spinner.isSpinning = true
+      let busy = Window("Load", child: spinner)
+      busy.present()
+      Task { @MainActor in
+        hops = await Self.roundTrips(10_000).sorted()
+        busy.destroy()
+        finish()
+      }
+    }
+    XCTAssertEqual(hops.count, 10_000)
+    guard hops.count == 10_000 else { return }
+    print("\(name): round trip p50 \(hops[5_000]), p99 \(hops[9_900]), worst \(hops[9_999])")
+  }
+
+  /// How long each of `count` ways from another thread to the main actor and back took.
+  @concurrent
+  private nonisolated static func roundTrips(_ count: Int) async -> [Duration] {
+    let clock = ContinuousClock()
+    var trips: [Duration] = []
+    for _ in 1...count {
+      let start = clock.now
+      await MainActor.run { precondition(Thread.isMainThread) }
+      trips.append(clock.now - start)
+    }
+    return trips
+  }
+}

@@ -1,0 +1,52 @@
+import CGtk
+import GtkHost
+import GtkTesting
+import XCTest
+
+@preconcurrency @MainActor
+final class TextTests: GtkTestCase {
+  private let texts = [
+    "", "plain", "Zoë", "🧵🪡", "👩‍👩‍👧‍👦 family", "e\u{301} combining", "مرحبا", "line\nline\ttab", "<b>&amp;</b> _not markup",
+    String(repeating: "long 🧵 ", count: 10_000),
+  ]
+
+  func testALabelShowsWhatItWasGiven() {
+    let label = Label()
+    for text in texts {
+      label.text = text
+      XCTAssertEqual(Array(label.text.utf8), Array(text.utf8))
+      XCTAssertEqual(Array(Label(text).text.utf8), Array(text.utf8))
+    }
+  }
+
+  func testAnEntryHoldsWhatItWasGiven() {
+    let entry = Entry()
+    // GtkText keeps at most 65,535 bytes, and no second line of its own accord.
+    for text in texts where text.utf8.count < 65_535 {
+      entry.text = text
+      XCTAssertEqual(Array(entry.text.utf8), Array(text.utf8))
+    }
+  }
+
+  func testATextViewHoldsWhatItWasGiven() {
+    let view = TextView(code: "")
+    for text in texts {
+      view.text = text
+      XCTAssertEqual(Array(view.text.utf8), Array(text.utf8))
+    }
+    view.text = "let 🧵 = 1"
+    view.setColor("#336699", in: 4..<5)
+    view.setColor("#336699", in: 8..<9)
+    view.clearColors()
+  }
+
+  func testNamesTooltipsAndTitlesKeepTheirText() {
+    let window = Window("Näh 🧵")
+    defer { window.destroy() }
+    XCTAssertEqual(window.title, "Näh 🧵")
+    window.tooltip = "tip 🪡"
+    XCTAssertEqual(window.tooltip, "tip 🪡")
+    window.addStyleClass("nähen")
+    XCTAssertTrue(window.styleClasses.contains("nähen"))
+  }
+}
