@@ -71,6 +71,11 @@ let package = Package(
       dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp"],
       swiftSettings: safe
     ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery"],
+      swiftSettings: safe
+    ),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
     .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),

@@ -26,6 +26,16 @@ final class GalleryWindow {
       entry.text = ""
       self?.list.grabFocus()
     }
+    // One stop for Tab: the arrows go through the pages.
+    list.add(
+      KeyController { [weak self] key in
+        switch key {
+        case "Tab": self?.stack.focusFirstChild() ?? false
+        case "ISO_Left_Tab": self?.search.grabFocus() ?? false
+        default: false
+        }
+      }
+      .with { $0.setPhase(.capture) })
     list.connect(.rowSelected) { [weak self] _, row in
       guard let self, let entry = rows.first(where: { $0.row == row }) else { return }
       show(entry.page)

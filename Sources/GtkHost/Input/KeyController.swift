@@ -11,6 +11,9 @@ public struct Key: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 
   init(value: guint) { self.value = value }
+
+  /// Lets a switch over keys name them: `case "Tab":`.
+  public static func ~= (pattern: Key, key: Key) -> Bool { pattern == key }
 }
 
 /// Follows keys while the widget or something inside has focus: `GtkEventControllerKey`.

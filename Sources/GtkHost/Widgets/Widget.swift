@@ -85,6 +85,14 @@ open class Widget: Object {
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
+  /// Moves keyboard focus to the first widget inside that takes it.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func focusFirstChild() -> Bool {
+    gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+  }
+
   /// Does what Return would do on the focused widget.
   ///
   /// - Returns: whether the widget can be activated.

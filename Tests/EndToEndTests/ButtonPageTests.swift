@@ -1,0 +1,63 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  @Suite struct ButtonPageTests {
+    @Test("A press through the accessibility bus has its effect, once for each")
+    func press() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        let button = try await gallery.button("Count")
+        try await button.perform("click")
+        try await gallery.expectLabel("Pressed once")
+        try await button.perform("click")
+        try await gallery.expectLabel("Pressed 2 times")
+      }
+    }
+
+    @Test("Keyboard alone: Tab comes to the button, Space, Return and its mnemonic press it")
+    func keyboard() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        try await gallery.focus(gallery.button("Count"))
+        try await gallery.press("space")
+        try await gallery.expectLabel("Pressed once")
+        try await gallery.press("Return")
+        try await gallery.expectLabel("Pressed 2 times")
+        try await gallery.press("alt+c")
+        try await gallery.expectLabel("Pressed 3 times")
+      }
+    }
+
+    @Test("Disabled and selected are exposed, and a disabled button declines")
+    func states() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        let selected = try await gallery.button("Selected").states()
+        #expect(selected.contains(.pressed) && selected.contains(.sensitive))
+        let enabled = try await gallery.button("Enabled").states()
+        #expect(enabled.contains([.sensitive, .focusable]) && !enabled.contains(.pressed))
+        let disabled = try await gallery.button("Disabled")
+        let isSensitive = try await disabled.states().contains(.sensitive)
+        #expect(!isSensitive)
+        await #expect(throws: ATSPIError.self) { try await disabled.perform("click") }
+      }
+    }
+
+    @Test("A title is a label inside the button, so that what is seen can be matched with what is said")
+    func labelInName() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        let button = try await gallery.button("Add Item").tree()
+        #expect(button.all(.label).map(\.name) == ["Add Item"])
+        #expect(button.children.count == 1, "\(button.outline)")
+      }
+    }
+
+    @Test("The source that is shown is the sample's own")
+    func source() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        try await gallery.button("Source of Sizes").perform("click")
+        let view = try await gallery.app.first(.text, named: "Swift source")
+        #expect(try await view.text().contains("Button.Size.small"))
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// What holds on every page.
+  @Suite struct EveryPageTests {
+    @Test("Every control has a good name, the right role, and can be pressed", arguments: Gallery.pages)
+    func names(page: String) async throws {
+      try await Gallery.run("--page", page) { gallery in
+        let tree = try await gallery.app.tree()
+        let buttons = tree.root.all(.pushButton)
+        #expect(buttons.count > 3)
+        for control in tree.preorder where Self.isInteractive(control) {
+          #expect(Self.complaint(about: control) == nil, "\(control.summary)")
+        }
+        let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
+        #expect(Set(named.map(\.name)).count == named.count, "Two buttons of one name on \(page).")
+      }
+    }
+
+    @Test("The list of pages is JSON, and the pages that are tested")
+    func list() async throws {
+      try await DesktopSession.run { session in
+        let process = try session.launch(DesktopSession.product("thimble-gallery"), ["--list-pages"])
+        #expect(await process.end(allowing: .seconds(10)) == 0)
+        let json = try JSONSerialization.jsonObject(with: Data(process.standardOutput.utf8))
+        let pages = try #require(json as? [[String: String]])
+        #expect(pages.compactMap { $0["id"] } == Gallery.pages)
+        #expect(pages.allSatisfy { $0["title"]?.isEmpty == false && $0["category"]?.isEmpty == false })
+      }
+    }
+
+    @Test("Every page is drawn to a PNG, in the surroundings that were asked for")
+    func render() async throws {
+      try await DesktopSession.run(screen: (800, 600)) { session in
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var sizes: [[Int]] = []
+        for arguments in [[], ["--scheme", "dark"], ["--text-scale", "2"]] {
+          let process = try session.launch(
+            DesktopSession.product("thimble-gallery"), ["--render", folder.path] + arguments)
+          #expect(await process.end(allowing: .seconds(60)) == 0, "\(process.standardError)")
+          #expect(process.complaints() == [])
+          sizes.append(
+            try Gallery.pages.map { page in
+              let png = try Data(contentsOf: folder.appendingPathComponent("\(page).png"))
+              #expect(png.prefix(4) == Data([0x89, 0x50, 0x4e, 0x47]))
+              return png[20..<24].reduce(0) { $0 << 8 | Int($1) }
+            })
+        }
+        #expect(sizes[0] == sizes[1], "A scheme changes no size.")
+        #expect(zip(sizes[0], sizes[2]).allSatisfy { $0 < $1 }, "Larger text makes longer pages.")
+        #expect(sizes[0].allSatisfy { $0 > 600 }, "A page is drawn whole, also where the screen is smaller.")
+      }
+    }
+
+    @Test(
+      "Bad options get one clear message",
+      arguments: [
+        (["--page", "nope"], "The pages are: button"), (["--text-scale", "9"], "from 0.5 to 4"),
+        (["--scheme", "sepia"], "light"),
+      ])
+    func badOptions(arguments: [String], message: String) async throws {
+      try await DesktopSession.run { session in
+        let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
+        #expect(await process.end(allowing: .seconds(10)) == 64)
+        #expect(process.standardError.contains(message), "\(process.standardError)")
+      }
+    }
+
+    /// The inner button of a menu button and the like have an action; rows and buttons do.
+    private static func isInteractive(_ node: AccessibleNode) -> Bool {
+      let roles: Set<AccessibleRole> = [.pushButton, .toggleButton, .checkBox, .entry, .link, .comboBox]
+      return roles.contains(node.role) && node.states.contains(.visible)
+    }
+
+    private static func complaint(about control: AccessibleNode) -> String? {
+      let name = control.name
+      // The parts that GTK itself makes inside entries, switches and title bars are its own affair.
+      if control.role == .entry, control.name.isEmpty { return nil }
+      if name.trimmingCharacters(in: .whitespaces).isEmpty { return "no name" }
+      if name.hasPrefix("Gtk") || name.hasPrefix("Thimble") { return "a type's name" }
+      if name.contains("_") { return "an underscore" }
+      if name.hasSuffix("-symbolic") { return "an icon's name" }
+      if control.description == name { return "a description that repeats the name" }
+      if control.actions.isEmpty, control.role == .pushButton { return "nothing to do" }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Testing
+
+/// Every end-to-end test: one desktop after the other, as this machine may be small.
+@Suite(.serialized, .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
+struct EndToEnd {}
+
+/// The gallery, running on a desktop of its own, as an assistive technology sees it.
+struct Gallery {
+  let session: DesktopSession
+  let app: Application
+
+  /// The pages that the tests go through; one of them holds that these are all.
+  static let pages = ["button", "icon-button", "loading", "hit-area"]
+
+  /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.
+  static func run(
+    _ arguments: String..., expecting expected: String = "\u{0}", _ body: (Gallery) async throws -> Void
+  ) async throws {
+    try await DesktopSession.run { session in
+      let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
+      let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+      let app = try await desktop.application(processID: process.processID)
+      let gallery = Gallery(session: session, app: app)
+      // GTK makes its objects when they are asked for: from here on, all report their changes.
+      _ = try await app.tree()
+      try await body(gallery)
+      await desktop.close()
+      await process.end()
+      #expect(process.complaints(besides: expected) == [])
+    }
+  }
+
+  /// The button of that name.
+  func button(_ name: String) async throws -> Accessible { try await app.first(.pushButton, named: name) }
+
+  /// Waits for a label that says `text`.
+  func expectLabel(_ text: String) async throws { _ = try await app.first(.label, named: text) }
+
+  /// Presses keys, by X's names, one after the other.
+  func press(_ keys: String...) async throws { try await xdotool(["key", "--delay", "20"] + keys) }
+
+  /// Moves keyboard focus on by Tab until it comes to `accessible`.
+  func focus(_ accessible: Accessible) async throws {
+    for _ in 0..<40 {
+      if try await accessible.states().contains(.focused) { return }
+      let before = try await focused()
+      try await press("Tab")
+      try await waitForFocus(toLeave: before)
+    }
+    Issue.record("Forty times Tab did not come to \(try await accessible.node().summary).")
+  }
+
+  /// The object that has keyboard focus.
+  func focused() async throws -> AccessibleNode? {
+    try await app.tree().preorder.first { $0.states.contains(.focused) }
+  }
+
+  private func waitForFocus(toLeave node: AccessibleNode?) async throws {
+    guard let node else { return }
+    try await app.accessible(node).wait { !$0.states.contains(.focused) }
+  }
+
+  private func xdotool(_ arguments: [String]) async throws {
+    let tool = try session.launch(Tool.xdotool, arguments)
+    #expect(await tool.end(allowing: .seconds(10)) == 0, "xdotool: \(tool.standardError)")
+  }
+}

@@ -1,0 +1,26 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  /// The gallery around the pages.
+  @Suite struct WindowTests {
+    @Test("The scheme switch changes the scheme, and its own name with it")
+    func scheme() async throws {
+      try await Gallery.run("--scheme", "light") { gallery in
+        let button = try await gallery.button("Dark style")
+        try await button.perform("click")
+        try await button.wait { $0.name == "Light style" }
+      }
+    }
+
+    @Test("A search leaves the pages that match, and shows the first")
+    func search() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        try await gallery.press("ctrl+f")
+        try await gallery.press("s", "p", "i", "n", "n", "e", "r")
+        _ = try await gallery.button("Synchronise")
+      }
+    }
+  }
+}
