@@ -57,8 +57,7 @@ extension Accessible {
 
   /// What it can be told to do.
   public func actions() async throws(ATSPIError) -> [AccessibleAction] {
-    let call = BusCall(id, BusCall.action, "GetActions")
-    return try await read(call, \.actions)
+    try await session.actions(of: id)
   }
 
   /// Further facts by name.
@@ -71,8 +70,7 @@ extension Accessible {
   ///
   /// - Throws: ``ATSPIError/Code/unsupported`` for an object that holds none.
   public func text() async throws(ATSPIError) -> String {
-    let call = BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(-1)])
-    return try await read(call, \.string)
+    try await session.text(of: id)
   }
 
   /// The objects inside it.

@@ -58,7 +58,7 @@ struct TreeReader: Sendable {
     async let properties = session.answer(.getAll(of: BusCall.accessible, id), by: deadline)
     async let role = session.answer(BusCall(id, BusCall.accessible, "GetRole"), by: deadline)
     async let states = session.answer(BusCall(id, BusCall.accessible, "GetState"), by: deadline)
-    async let further = detail == .everything ? furtherFacts(id) : .success(FurtherFacts())
+    async let further = detail == .everything ? session.furtherFacts(of: id, by: deadline) : .success(FurtherFacts())
     do throws(ATSPIError) {
       guard let roleNumber = try await role.get()[0]?.role, let stateSet = try await states.get()[0]?.states else {
         throw ATSPIError(
@@ -71,34 +71,6 @@ struct TreeReader: Sendable {
           id: id, role: roleNumber, name: named["Name"]?.string ?? "",
           description: named["Description"]?.string ?? "", states: stateSet, actions: facts.actions,
           attributes: facts.attributes, text: facts.text))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private struct FurtherFacts {
-    var actions: [AccessibleAction] = []
-    var attributes: [String: String] = [:]
-    var text: String?
-  }
-
-  private func furtherFacts(_ id: AccessibleID) async -> Result<FurtherFacts, ATSPIError> {
-    async let attributes = session.answer(BusCall(id, BusCall.accessible, "GetAttributes"), by: deadline)
-    async let interfaces = session.answer(BusCall(id, BusCall.accessible, "GetInterfaces"), by: deadline)
-    do throws(ATSPIError) {
-      let offered = Set(try await interfaces.get()[0]?.list?.compactMap(\.string) ?? [])
-      async let actions =
-        offered.contains(BusCall.action)
-        ? session.answer(BusCall(id, BusCall.action, "GetActions"), by: deadline) : .success(.list([]))
-      async let text =
-        offered.contains(BusCall.text)
-        ? session.answer(BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(-1)]), by: deadline)
-        : .success(.list([]))
-      var facts = FurtherFacts()
-      facts.actions = try await actions.get()[0]?.actions ?? []
-      facts.text = try await text.get()[0]?.string
-      facts.attributes = try await attributes.get()[0]?.attributes ?? [:]
-      return .success(facts)
     } catch {
       return .failure(error)
     }

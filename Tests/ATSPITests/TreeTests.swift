@@ -1,17 +1,66 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Testing
 
 extension OnADesktop {
   @Suite struct TreeTests {
-    @Test func `The tree has every widget, with what a screen reader needs`() async throws {
+    @Test func `The tree has every widget, with what a screen reader is told`() async throws {
       try await PlainApp.run { plain in
-        let clock = ContinuousClock()
-        _ = try await plain.app.tree()
-        let start = clock.now
         let tree = try await plain.app.tree()
-        print("walked \(tree.preorder.count(where: { _ in true })) objects in \(clock.now - start)")
-        print(tree)
+        #expect(tree.root.role == .application)
+        #expect(tree.root.name == "plain")
+        #expect(tree.toolkit == "GTK")
+        #expect(tree.toolkitVersion.hasPrefix("4."))
+        #expect(tree.root.children.map(\.role) == [.frame])
+        #expect(tree.first(.frame)?.name == "Plain")
+
+        let save = try #require(tree.first(.pushButton, named: "Save"))
+        #expect(save.description == "Saves the file")
+        #expect(save.actions.map(\.name) == ["click"])
+        #expect(save.states.isSuperset(of: [.focusable, .sensitive, .visible]))
+        #expect(tree.first(.pushButton, named: "Add item") != nil)
+        #expect(tree.first(.pushButton, named: "Off")?.states.contains(.sensitive) == false)
+
+        let entry = try #require(tree.first(.text, named: "Title") ?? tree.first(.entry, named: "Title"))
+        #expect(entry.text == "Größe 1 \"x\"")
+        #expect(entry.attributes["placeholder-text"] == "Name it")
+        #expect(entry.states.contains(.editable))
+        let names = tree.all(.pushButton).map(\.name)
+        #expect(names.filter { $0 != "Bold" } == ["Save", "Add item", "Work", "Complain", "Freeze", "Off"])
+        #expect(tree.description.contains("push-button \"Save\" (Saves the file)"))
+      }
+    }
+
+    @Test func `Each property can be read by itself, and says the same as the tree`() async throws {
+      try await PlainApp.run { plain in
+        let save = try await plain.app.first(.pushButton, named: "Save")
+        let node = try await save.node()
+        #expect(try await save.role() == node.role)
+        #expect(try await save.name() == node.name)
+        #expect(try await save.description() == node.description)
+        #expect(try await save.states() == node.states)
+        #expect(try await save.actions() == node.actions)
+        #expect(try await save.attributes() == node.attributes)
+        #expect(node.children == [])
+        #expect(try await plain.app.all(.pushButton, named: "Save") == [save])
+        let status = try await plain.app.first(.label, named: "Ready")
+        #expect(try await status.text() == "Ready")
+        #expect(try await plain.app.root.children().count == 1)
+      }
+    }
+
+    @Test func `An object without text says so, and one that is not there says what is`() async throws {
+      try await PlainApp.run { plain in
+        let save = try await plain.app.first(.pushButton, named: "Save")
+        let noText = await #expect(throws: ATSPIError.self) { try await save.text() }
+        #expect(noText?.code == .unsupported)
+        let absent = await #expect(throws: ATSPIError.self) {
+          try await plain.app.first(.pushButton, named: "Nowhere", within: .milliseconds(300))
+        }
+        #expect(absent?.code == .timedOut)
+        #expect(absent?.message.contains("push-button named \"Nowhere\"") == true)
+        #expect(absent?.message.contains("\"Save\"") == true)
       }
     }
   }

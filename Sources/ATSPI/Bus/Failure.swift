@@ -4,6 +4,8 @@ import CGio
 struct Failure: Error, Sendable {
   var code: ATSPIError.Code
   var message: String
+  /// The D-Bus name of an error the other side reported.
+  var remoteName: String?
 
   /// Takes the error over and frees it.
   init(taking error: UnsafeMutablePointer<GError>?) {
@@ -17,6 +19,7 @@ struct Failure: Error, Sendable {
     if let name = unsafe g_dbus_error_get_remote_error(error) {
       // "GDBus.Error:org.…: text" says the name twice once it is said beside the code.
       let remote = unsafe String(cString: name)
+      remoteName = remote
       let prefix = "GDBus.Error:\(remote): "
       if message.hasPrefix(prefix) { message = "\(remote): \(message.dropFirst(prefix.count))" }
       unsafe g_free(name)
@@ -33,7 +36,7 @@ struct Failure: Error, Sendable {
     if bus(G_DBUS_ERROR_SERVICE_UNKNOWN) || bus(G_DBUS_ERROR_NAME_HAS_NO_OWNER) { return .gone }
     if bus(G_DBUS_ERROR_UNKNOWN_OBJECT) { return .gone }
     if bus(G_DBUS_ERROR_UNKNOWN_METHOD) || bus(G_DBUS_ERROR_UNKNOWN_INTERFACE) { return .unsupported }
-    if bus(G_DBUS_ERROR_NOT_SUPPORTED) { return .unsupported }
+    if bus(G_DBUS_ERROR_NOT_SUPPORTED) || bus(G_DBUS_ERROR_INVALID_ARGS) { return .unsupported }
     return .failed
   }
 
@@ -42,6 +45,11 @@ struct Failure: Error, Sendable {
     if code == .cancelled && expired { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
     if code == .timedOut { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
     if code == .cancelled { return ATSPIError(.cancelled, at: place, message: "the task was cancelled") }
-    return ATSPIError(code, at: place, message: message)
+    // What GIO says of an object that has gone is that it has no such method. But every object has those of the
+    // accessible, and none is without properties.
+    let universal = ["org.a11y.atspi.Accessible.", "org.freedesktop.DBus.Properties."]
+    let isUnknown = remoteName == "org.freedesktop.DBus.Error.UnknownMethod"
+    let isGone = isUnknown && universal.contains(where: place.method.hasPrefix)
+    return ATSPIError(isGone || message.contains("does not exist at path") ? .gone : code, at: place, message: message)
   }
 }

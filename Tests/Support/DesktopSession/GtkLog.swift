@@ -4,9 +4,7 @@ public enum GtkLog {
   /// errors in style sheets. Lines with one of the `expected` texts are left out.
   public static func complaints(in text: String, besides expected: [String] = []) -> [String] {
     text.split(separator: "\n").map(String.init).filter { line in
-      let levels = [
-        "-WARNING **", "-CRITICAL **", "-ERROR **", "** WARNING **", "** CRITICAL **", "Theme parser error",
-      ]
+      let levels = ["WARNING **", "CRITICAL **", "ERROR **", "Theme parser error"]
       return levels.contains(where: line.contains) && !expected.contains(where: line.contains)
     }
   }

@@ -1,0 +1,71 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Testing
+
+extension OnADesktop {
+  @Suite struct ConnectTests {
+    @Test func `The session bus knows where the accessibility bus is`() async throws {
+      try await DesktopSession.run { session in
+        let desktop = try await Desktop.connect(to: .sessionBus(session.sessionBus))
+        let applications = try await desktop.applications()
+        #expect(applications == [])
+        await desktop.close()
+      }
+    }
+
+    @Test func `Two desktops are open at once, each with its own applications`() async throws {
+      try await PlainApp.run { one in
+        try await PlainApp.run { other in
+          #expect(one.app.processID != other.app.processID)
+          let ones = try await one.desktop.applications()
+          let others = try await other.desktop.applications()
+          #expect(ones.map(\.processID) == [one.process.processID])
+          #expect(others.map(\.processID) == [other.process.processID])
+        }
+      }
+    }
+
+    @Test func `No bus is an error that says what to do`() async throws {
+      let accessibility = await #expect(throws: ATSPIError.self) {
+        try await Desktop.connect(to: .accessibilityBus("unix:path=/nonexistent/bus"))
+      }
+      #expect(accessibility?.code == .noAccessibilityBus)
+      #expect(accessibility?.place.busName == "unix:path=/nonexistent/bus")
+      #expect(accessibility?.advice.contains("at-spi2-core") == true)
+      let session = await #expect(throws: ATSPIError.self) {
+        try await Desktop.connect(to: .sessionBus("unix:path=/nonexistent/bus"))
+      }
+      #expect(session?.code == .noSessionBus)
+      let nonsense = await #expect(throws: ATSPIError.self) {
+        try await Desktop.connect(to: .accessibilityBus("not an address"))
+      }
+      #expect(nonsense?.code == .noAccessibilityBus)
+    }
+
+    #if DEBUG
+      @Test func `Everything is released`() async throws {
+        let before = LiveObjects.now
+        try await PlainApp.run { plain in
+          _ = try await plain.app.tree()
+          let events = try await plain.desktop.events(.nameChanged)
+          try await plain.app.first(.pushButton, named: "Save").perform("click")
+          _ = try await plain.app.first(.label, named: "Saved 1")
+          #expect(LiveObjects.now.subscriptions > before.subscriptions)
+          #expect(LiveObjects.now.connections == before.connections + 1)
+          _ = events
+        }
+        _ = try? await Desktop.connect(to: .accessibilityBus("unix:path=/nonexistent/bus"))
+        #expect(await Deadlines.holds { LiveObjects.now == before }, "\(LiveObjects.now) instead of \(before)")
+      }
+
+      @Test func `A desktop that is let go closes by itself`() async throws {
+        let before = LiveObjects.now
+        try await DesktopSession.run { session in
+          _ = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus)).applications()
+          #expect(await Deadlines.holds { LiveObjects.now == before }, "\(LiveObjects.now) instead of \(before)")
+        }
+      }
+    #endif
+  }
+}

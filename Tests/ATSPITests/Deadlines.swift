@@ -1,0 +1,26 @@
+/// Time limits for what a test waits for.
+enum Deadlines {
+  /// The result of `body`; its task is cancelled when the time is up.
+  static func within<Result: Sendable>(
+    _ limit: Duration,
+    _ body: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    let work = Task { try await body() }
+    let clock = Task {
+      try await Task.sleep(for: limit)
+      work.cancel()
+    }
+    defer { clock.cancel() }
+    return try await work.value
+  }
+
+  /// Whether the condition came to hold in time. Looks again at each turn of the scheduler.
+  static func holds(within limit: Duration = .seconds(10), _ condition: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + limit
+    while ContinuousClock.now < end {
+      if condition() { return true }
+      await Task.yield()
+    }
+    return condition()
+  }
+}

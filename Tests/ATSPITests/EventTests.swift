@@ -1,0 +1,69 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Testing
+
+extension OnADesktop {
+  @Suite struct EventTests {
+    @Test func `A change of name is heard, with the new name`() async throws {
+      try await PlainApp.run { plain in
+        _ = try await plain.app.tree()
+        let events = try await plain.desktop.events(.nameChanged, of: plain.app)
+        try await plain.app.first(.pushButton, named: "Save").perform("click")
+        let event = try await first(of: events) { $0.text == "Saved 1" }
+        #expect(event.kind == .nameChanged)
+        #expect(try await event.source.name() == "Saved 1")
+      }
+    }
+
+    @Test func `A state is heard, and only the one that was asked for`() async throws {
+      try await PlainApp.run { plain in
+        _ = try await plain.app.tree()
+        let busy = try #require(EventKind.stateChanged(.busy))
+        let events = try await plain.desktop.events(busy)
+        let work = try await plain.app.first(.pushButton, named: "Work")
+        try await work.perform("click")
+        let event = try await first(of: events) { _ in true }
+        #expect(event.kind.rawValue == "object:state-changed:busy")
+        #expect(event.detail1 == 1)
+        #expect(event.source == work)
+        try await work.wait { $0.states.contains(.busy) && $0.name == "Working" }
+      }
+    }
+
+    @Test func `Two streams of one kind are independent`() async throws {
+      try await PlainApp.run { plain in
+        _ = try await plain.app.tree()
+        let kept = try await plain.desktop.events(.nameChanged)
+        do {
+          let dropped = try await plain.desktop.events(.nameChanged)
+          _ = dropped
+        }
+        try await plain.app.first(.pushButton, named: "Save").perform("click")
+        _ = try await first(of: kept) { $0.text == "Saved 1" }
+      }
+    }
+
+    @Test func `A stream ends when the desktop is closed`() async throws {
+      try await PlainApp.run { plain in
+        let events = try await plain.desktop.events(.stateChanged)
+        await plain.desktop.close()
+        for await _ in events {}
+        let error = await #expect(throws: ATSPIError.self) { try await plain.app.tree() }
+        #expect(error?.code == .disconnected)
+      }
+    }
+
+    /// The first event that is as it should be; fails by the test's time limit when none comes.
+    private func first(
+      of events: AsyncStream<AccessibleEvent>,
+      where matches: @escaping @Sendable (AccessibleEvent) -> Bool
+    ) async throws -> AccessibleEvent {
+      let event = try await Deadlines.within(.seconds(10)) {
+        for await event in events where matches(event) { return event as AccessibleEvent? }
+        return nil
+      }
+      return try #require(event)
+    }
+  }
+}
