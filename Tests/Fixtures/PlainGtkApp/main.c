@@ -1,4 +1,6 @@
 // A plain GTK application, written in C as anybody's might be: something real for the accessibility client to look at.
+// What GTK deprecated after 4.8 has no replacement there.
+#define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
 #include <gtk/gtk.h>
 
 static GtkWidget *status;
