@@ -79,5 +79,8 @@ let package = Package(
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
     .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),
+    .executableTarget(
+      name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
+      swiftSettings: common),
   ]
 )
