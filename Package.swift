@@ -53,6 +53,9 @@ let package = Package(
     ),
 
     // Pure tests: Swift Testing, no display.
+    .testTarget(name: "PackageTests", swiftSettings: safe),
+    .executableTarget(
+      name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.

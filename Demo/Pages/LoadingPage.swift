@@ -39,7 +39,7 @@ public enum LoadingPage: Page {
   ///
   /// For work that something else does: start and stop are two calls.
   static func manual() -> Widget {
-    let target = Button("Synchronise", icon: "emblem-synchronizing-symbolic", variant: .tinted)
+    let target = Button("Synchronise", icon: "view-refresh-symbolic", variant: .tinted)
     return WrapBox(spacing: 12, lineSpacing: 12) {
       target
       Button("Start") { [weak target] in target?.startLoading() }

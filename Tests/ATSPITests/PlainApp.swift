@@ -3,7 +3,9 @@ import DesktopSession
 import Testing
 
 /// Every test that needs a desktop: one after the other, as the numbers of live objects are those of the process.
-@Suite(.serialized, .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
+@Suite(
+  .serialized, .oneDesktopAtATime,
+  .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
 struct OnADesktop {}
 
 /// The fixture, running, and how it is reached.

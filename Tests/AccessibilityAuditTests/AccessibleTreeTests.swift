@@ -14,7 +14,8 @@ import Testing
               actions: [AccessibleAction(name: "click")], attributes: ["toolkit": "GTK", "level": "2"]),
             AccessibleNode(role: .entry, name: "Say \"hi\"\n\\", text: "Größe\t\u{1}"),
           ]),
-        AccessibleNode(role: .frame, name: "Two", children: [AccessibleNode(role: .label, name: "Ready", text: "Ready")]),
+        AccessibleNode(
+          role: .frame, name: "Two", children: [AccessibleNode(role: .label, name: "Ready", text: "Ready")]),
       ]))
 
   @Test func `Traversal is in the order of reading`() {

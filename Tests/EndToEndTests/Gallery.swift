@@ -4,7 +4,9 @@ import DesktopSession
 import Testing
 
 /// Every end-to-end test: one desktop after the other, as this machine may be small.
-@Suite(.serialized, .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
+@Suite(
+  .serialized, .oneDesktopAtATime,
+  .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
 struct EndToEnd {}
 
 /// The gallery, running on a desktop of its own, as an assistive technology sees it.

@@ -74,6 +74,7 @@ packages_to_build=(
 packages_to_look_right=(
   "adwaita-icon-theme:the icons on the buttons"
   "librsvg2-common:GTK reads those icons with it"
+  "fonts-cantarell:text as on a GNOME desktop"
   "fonts-dejavu-core:text"
 )
 
@@ -81,6 +82,12 @@ packages_for_a_session=(
   "xvfb:a display without a screen"
   "dbus:a session bus"
   "at-spi2-core:the accessibility bus"
+)
+
+# Everything that a run of all tests needs.
+packages_to_test=(
+  "${packages_to_build[@]}" "${packages_to_look_right[@]}" "${packages_for_a_session[@]}"
+  "xdotool:the tests press keys with it"
 )
 
 # Prints those of the packages which are not there, one a line. A package counts when one that is installed is or

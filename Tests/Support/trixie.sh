@@ -12,7 +12,7 @@ scratch_on_trixie=$root/.build-trixie
 # Everything that is in the root. When this changes, the root is made anew.
 trixie_recipe() {
   printf '%s\n' "debootstrap minbase trixie, recipe 1" "$(dpkg --print-architecture)" \
-    "${packages_to_build[@]%%:*}" "${packages_to_look_right[@]%%:*}" "${packages_for_a_session[@]%%:*}"
+    "${packages_to_test[@]%%:*}"
 }
 
 # Prints the address of the Debian archive from which this machine's apt gets its own release. Asking apt, rather than
@@ -89,7 +89,7 @@ make_trixie() {
       apt-get "${options[@]}" install "${@:2}"
       apt-get clean
     ' bash "$proxy" \
-    "${packages_to_build[@]%%:*}" "${packages_to_look_right[@]%%:*}" "${packages_for_a_session[@]%%:*}" \
+    "${packages_to_test[@]%%:*}" \
     >>"$log" 2>&1 || trixie_not_made "apt-get in it" "$partial" "$log"
   trixie_recipe >"$partial/.recipe"
   # Only now does it get its name: a half-made root is never taken for a whole one.

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@Suite("Layers")
+struct LayerTests {
+  /// What each module may import of this package and of C: the arrows of the design, downward only.
+  private static let arrows: [(folder: String, modules: Set<String>)] = [
+    ("Sources/GtkHost", ["CGtk"]),
+    ("Sources/Thimble", ["GtkHost"]),
+    ("Sources/AccessibilityAudit", []),
+    ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
+    ("Demo/Pages", ["Thimble"]),
+    ("Demo/Gallery", ["GalleryPages", "Thimble"]),
+  ]
+
+  /// Modules from outside that a layer needs beside those.
+  private static let outside: [String: Set<String>] = [
+    "Sources/GtkHost": ["Dispatch", "Glibc"],
+    "Sources/Thimble": ["Glibc"],
+    "Sources/ATSPI": ["Synchronization"],
+    "Demo/Gallery": ["ArgumentParser"],
+  ]
+
+  @Test("Imports run downward only", arguments: arrows.map(\.folder))
+  func imports(folder: String) throws {
+    let allowed = Self.arrows.first { $0.folder == folder }?.modules ?? []
+    let files = PackageFiles.swiftFiles(below: folder)
+    #expect(!files.isEmpty)
+    for file in files {
+      let imports = try PackageFiles.imports(of: file)
+      let forbidden = Set(imports).subtracting(allowed).subtracting(Self.outside[folder] ?? [])
+      #expect(forbidden.isEmpty, "\(file) imports \(forbidden.sorted().joined(separator: ", ")).")
+    }
+  }
+
+  @Test("Every folder of Sources and of the demo is a layer")
+  func complete() throws {
+    let sources = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path + "/Sources")
+    let swift = sources.map { "Sources/\($0)" }.filter { !PackageFiles.swiftFiles(below: $0).isEmpty }
+    #expect(Set(swift).isSubset(of: Self.arrows.map(\.folder)))
+  }
+
+  @Test("Pointers stay in the host and at the bus")
+  func pointers() throws {
+    let manifest = try PackageFiles.text("Package.swift")
+    for target in ["Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI"] {
+      let start = try #require(
+        manifest.range(of: "arget(\n      name: \"\(target)\"") ?? manifest.range(of: "arget(name: \"\(target)\""))
+      let end = manifest[start.upperBound...].range(of: "Settings: ")?.upperBound ?? manifest.endIndex
+      #expect(manifest[end...].hasPrefix("safe"), "\(target) is not built with strict memory safety as an error.")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@Suite("Shape of the package")
+struct ShapeTests {
+  @Test("No Swift file is longer than 300 lines")
+  func length() throws {
+    for folder in ["Sources", "Demo", "Tests"] {
+      for file in PackageFiles.swiftFiles(below: folder) {
+        let lines = try PackageFiles.text(file).split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(lines <= 301, "\(file): \(lines) lines")
+      }
+    }
+  }
+
+  @Test("The top level holds what the design says")
+  func topLevel() throws {
+    let known: Set = ["Package.swift", "README.md", "LICENSE", "Sources", "Tests", "Demo", "Package.resolved"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path)
+    #expect(Set(names.filter { !$0.hasPrefix(".") }).subtracting(known) == [])
+  }
+
+  @Test("Every page file is in the catalogue, by one line")
+  func catalogue() throws {
+    let catalogue = try PackageFiles.text("Demo/Gallery/Catalogue.swift")
+    let pages = PackageFiles.swiftFiles(below: "Demo/Pages").filter {
+      $0.hasSuffix("Page.swift") && !$0.hasSuffix("/Page.swift")
+    }
+    #expect(!pages.isEmpty)
+    for page in pages {
+      let name = URL(fileURLWithPath: page).deletingPathExtension().lastPathComponent
+      #expect(catalogue.contains("GalleryPage(\(name).self, source: PackageResources.\(name)_swift)"))
+    }
+  }
+
+  @Test("The program in the README is the one that is compiled, and short")
+  func readme() throws {
+    let program = try PackageFiles.text("Tests/Fixtures/ReadmeExample/main.swift")
+    let readme = try PackageFiles.text("README.md")
+    #expect(readme.contains("```swift\n\(program)```"))
+    #expect(program.split(separator: "\n").count <= 20)
+  }
+
+  @Test("Links in the documentation lead somewhere", arguments: ["README.md"])
+  func links(page: String) throws {
+    let text = try PackageFiles.text(page)
+    let pattern = /\]\(([^)#]+)[^)]*\)/
+    for match in text.matches(of: pattern) where !match.1.contains("://") {
+      let path = PackageFiles.root.appendingPathComponent(String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page): \(match.1)")
+    }
+  }
+}
