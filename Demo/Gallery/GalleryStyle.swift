@@ -37,6 +37,7 @@ final class GalleryStyle {
       .gallery .sidebar row:selected { background-color: \(selected); }
       .gallery .sidebar row:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
       .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 12px 12px 3px 12px; }
+      .gallery .sidebar .category label { color: inherit; }
       .gallery .page-title { font-size: 240%; font-weight: 800; }
       .gallery .page-description { font-size: 110%; color: \(dim); }
       .gallery .sample-title { font-size: 120%; font-weight: bold; }
