@@ -32,7 +32,7 @@ final class IdleTests: GtkTestCase {
 
   /// How often the loop comes out of its sleep in 500 ms, besides for the end of them.
   private func wakeUpsDuringHalfASecond() -> Int {
-    while MainLoop.iterate(waiting: false) {}
+    drain()
     var isOver = false
     let end = g_timeout_source_new(500)
     withUnsafeMutablePointer(to: &isOver) { flag in
