@@ -17,7 +17,8 @@ extension Accessible {
     let deadline = Deadline(within: limit)
     var last = ""
     let wait = waiting(for: "such change of the object")
-    return try await session.wait(wait, by: deadline, lastSeen: { last }) { () async throws(ATSPIError) -> AccessibleNode? in
+    return try await session.wait(wait, by: deadline, lastSeen: { last }) {
+      () async throws(ATSPIError) -> AccessibleNode? in
       let node = try await reader(.everything, by: deadline).object(id).get()
       last = node.summary
       return condition(node) ? node : nil
@@ -36,7 +37,8 @@ extension Accessible {
     let deadline = Deadline(within: limit)
     var last = ""
     let wait = waiting(for: role.name + (name.map { " named \"\($0)\"" } ?? ""))
-    return try await session.wait(wait, by: deadline, lastSeen: { "\n" + last }) { () async throws(ATSPIError) -> Accessible? in
+    return try await session.wait(wait, by: deadline, lastSeen: { "\n" + last }) {
+      () async throws(ATSPIError) -> Accessible? in
       let tree = try await reader(.identity, by: deadline).tree(id).get()
       last = tree.outline
       return tree.first(role, named: name).map { Accessible(id: $0.id, session: session) }
@@ -52,7 +54,10 @@ extension Accessible {
   private func waiting(for description: String) -> Wait {
     let kinds: [EventKind] = [.stateChanged, .propertyChanged, .childrenChanged, .textChanged]
     return Wait(
-      signals: kinds.map { $0.match(sender: id.busName) }, kinds: kinds, description: description,
-      place: ATSPIError.Place(busName: id.busName, path: id.path))
+      signals: kinds.map { $0.match(sender: id.busName) },
+      kinds: kinds,
+      description: description,
+      place: ATSPIError.Place(busName: id.busName, path: id.path)
+    )
   }
 }
