@@ -12,7 +12,7 @@ extension Session {
       throw ATSPIError(.malformed, at: call.place, message: "the answer is \(answer)")
     }
     let names = await withTaskGroup(of: (Int, Result<BusValue, ATSPIError>).self) { group in
-      for index in actions.indices {
+      for index in actions.indices where !actions[index].isUntranslated {
         let call = BusCall(id, BusCall.action, "GetName", [.int32(Int32(clamping: index))])
         group.addTask { (index, await self.answer(call, by: deadline)) }
       }
@@ -62,6 +62,16 @@ extension Session {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension AccessibleAction {
+  /// Whether the name is that of an action group and an action, such as `clipboard.copy`.
+  ///
+  /// GTK has no translation for these. Its labels have eight of them each, and asking for every name would double the
+  /// time of a walk.
+  fileprivate var isUntranslated: Bool {
+    name.contains(".") && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
   }
 }
 

@@ -1,7 +1,8 @@
-import ATSPI
 import AccessibilityAudit
 import DesktopSession
 import Testing
+
+@testable import ATSPI
 
 extension OnADesktop {
   @Suite struct EventTests {
@@ -41,6 +42,35 @@ extension OnADesktop {
         }
         try await plain.app.first(.pushButton, named: "Save").perform("click")
         _ = try await first(of: kept) { $0.text == "Saved 1" }
+      }
+    }
+
+    @Test func `The registry knows what is listened for, until the last has stopped`() async throws {
+      try await PlainApp.run { plain in
+        let session = plain.desktop.session
+        func isRegistered() async throws -> Bool {
+          let call = BusCall(
+            busName: BusCall.registryName,
+            path: BusCall.registryPath,
+            interface: BusCall.registryName,
+            method: "GetRegisteredEvents"
+          )
+          return try await session.call(call)[0]?.list?.contains {
+            $0[1]?.string == "Object:PropertyChange:AccessibleName"
+          }
+            ?? false
+        }
+        #expect(try await !isRegistered())
+        var streams = [try await plain.desktop.events(.nameChanged), try await plain.desktop.events(.nameChanged)]
+        #expect(try await isRegistered())
+        streams.removeLast()
+        #expect(await Deadlines.holds { LiveObjects.now.subscriptions == 1 })
+        #expect(try await isRegistered())
+        streams.removeLast()
+        var left = true
+        let end = ContinuousClock.now + .seconds(10)
+        while left, ContinuousClock.now < end { left = try await isRegistered() }
+        #expect(!left)
       }
     }
 
