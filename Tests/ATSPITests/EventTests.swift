@@ -22,6 +22,12 @@ extension OnADesktop {
         _ = try await plain.app.tree()
         let busy = try #require(EventKind.stateChanged(.busy))
         let events = try await plain.desktop.events(busy)
+        // Another state comes first, which is not to be heard.
+        let tree = try await plain.app.tree()
+        let node = try #require(tree.first(.toggleButton, named: "Bold") ?? tree.first(.pushButton, named: "Bold"))
+        let bold = plain.app.accessible(node)
+        try await bold.perform("click")
+        try await bold.wait { $0.states.contains(.pressed) }
         let work = try await plain.app.first(.pushButton, named: "Work")
         try await work.perform("click")
         let event = try await first(of: events) { _ in true }
