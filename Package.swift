@@ -20,6 +20,8 @@ let package = Package(
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .executable(name: "thimble", targets: ["thimble"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -29,5 +31,15 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
+
+    // Pure values, and the command line over them.
+    .target(name: "DesignTokens", swiftSettings: safe),
+    .executableTarget(
+      name: "thimble",
+      dependencies: ["DesignTokens", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: safe
+    ),
+
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "thimble"], swiftSettings: safe),
   ]
 )
