@@ -28,7 +28,9 @@ public struct RGBA: Sendable, Hashable {
     self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 1)
   }
 
-  /// `rgb(r,g,b)` or `rgba(r,g,b,a)`: channels 0…255 rounded half up, alpha to four decimals. Every GTK 4 reads this.
+  /// `rgb(r,g,b)` or `rgba(r,g,b,a)`: channels 0…255 rounded half up, alpha to four decimals.
+  ///
+  /// Every GTK 4 reads this.
   public var css: String {
     let channels = bytes.map(String.init).joined(separator: ",")
     return alpha >= 1 ? "rgb(\(channels))" : "rgba(\(channels),\(CSSNumber.text(alpha, decimals: 4)))"
@@ -48,7 +50,9 @@ public struct RGBA: Sendable, Hashable {
 // MARK: - Contrast
 
 extension RGBA {
-  /// The relative luminance of WCAG 2.2: 0 for black, 1 for white. The alpha is not looked at.
+  /// The relative luminance of WCAG 2.2: 0 for black, 1 for white.
+  ///
+  /// The alpha is not looked at.
   public var relativeLuminance: Double {
     0.2126 * Transfer.decodeSRGB(red) + 0.7152 * Transfer.decodeSRGB(green) + 0.0722 * Transfer.decodeSRGB(blue)
   }

@@ -1,6 +1,8 @@
 internal import Glibc
 
-/// The transfer functions of the RGB spaces. All of them are odd: the sign of a channel is kept.
+/// The transfer functions of the RGB spaces.
+///
+/// All of them are odd: the sign of a channel is kept.
 enum Transfer {
   /// CSS Color 4 took 2.4 in August 2025; before that it was the BT.2020 camera curve.
   static let rec2020Gamma = 2.4

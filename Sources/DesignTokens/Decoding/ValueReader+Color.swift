@@ -50,13 +50,20 @@ extension ValueReader {
         guard let number = checked(number, index, of: space, at: element) else { return nil }
         components.append(number)
       } else {
-        return fail(.value, "component \(index + 1) is \(value.kind)", at: element, advice: "write a number or \"none\"")
+        return fail(
+          .value,
+          "component \(index + 1) is \(value.kind)",
+          at: element,
+          advice: "write a number or \"none\""
+        )
       }
     }
     return components
   }
 
-  /// A component within its range. A hue of 360 is 0, and XYZ may exceed 1 because white does.
+  /// A component within its range.
+  ///
+  /// A hue of 360 is 0, and XYZ may exceed 1 because white does.
   private mutating func checked(_ number: Double, _ index: Int, of space: ColorSpace, at node: JSONValue) -> Double? {
     let range = space.ranges[index]
     let isHue = space.hueIndex == index

@@ -82,7 +82,9 @@ extension ValueReader {
     guard let elements = node.elements, !elements.isEmpty else { return wrong(node, "a list of at least one stop") }
     var stops: [GradientStop] = []
     for element in elements {
-      if let reference = reference(element), case .token = evaluation.target(of: reference, at: element.place, for: index) {
+      if let reference = reference(element),
+        case .token = evaluation.target(of: reference, at: element.place, for: index)
+      {
         guard let value = value(element, as: .gradient)?.gradient, value.count + stops.count <= 1000 else { return nil }
         stops += value
         continue
@@ -115,7 +117,7 @@ extension ValueReader {
 
   /// The parts of a composite in the order of its type; all that is wrong with them is reported, not only the first.
   ///
-  /// - Parameter defaults: Parts that may be missing, at the price of an error; their value is nil.
+  /// Those in `defaults` may be missing, at the price of an error; their value is nil.
   private mutating func composite(
     _ node: JSONValue,
     _ type: TokenType,
@@ -123,7 +125,8 @@ extension ValueReader {
     defaults: [String] = []
   ) -> [TokenValue?]? {
     let names = type.parts.map(\.name)
-    guard parts(of: node, required: names.filter { !defaults.contains($0) }, optional: optional + defaults) != nil else {
+    guard parts(of: node, required: names.filter { !defaults.contains($0) }, optional: optional + defaults) != nil
+    else {
       return nil
     }
     return type.parts.map { name, type in

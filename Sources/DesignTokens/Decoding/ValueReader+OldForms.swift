@@ -20,12 +20,14 @@ extension ValueReader {
     return result + rest
   }
 
-  /// Reads text as CSS. In today's format this is an error, whose value is kept.
+  /// Reads text as CSS.
+  ///
+  /// In today's format this is an error, whose value is kept.
   mutating func oldLiteral(_ text: String, _ node: JSONValue, as type: TokenType) -> TokenValue? {
     let value: TokenValue? =
       switch type {
       case .color: OldForm.color(text).map { .color($0) }
-      case .dimension: OldForm.dimension(text).map { .dimension($0) }
+      case .dimension: dimension(text, node).map { .dimension($0) }
       case .duration: OldForm.duration(text).map { .duration($0) }
       case .number: OldForm.number(text).map { .number($0) }
       case .cubicBezier: OldForm.cubicBezier(text).map { .cubicBezier($0) }
@@ -42,6 +44,12 @@ extension ValueReader {
     }
     if text.isEmpty, node.string?.isEmpty == false { return nil }
     return fail(.value, "\(node.kind) does not read as \(type.phrase)", at: node)
+  }
+
+  /// A length with its unit; Backbase files leave pixels out.
+  private func dimension(_ text: String, _ node: JSONValue) -> DimensionValue? {
+    OldForm.dimension(text)
+      ?? (dialect(node) == .backbase ? OldForm.number(text).map { DimensionValue(value: $0) } : nil)
   }
 
   /// A weight as a number in a string, or a name in any spelling.

@@ -36,9 +36,12 @@ struct ValueReader {
     }
   }
 
-  private func type(of authored: JSONValue) -> TokenType? {
+  /// The declared type; in old dialects, where types are optional, otherwise the one the value's form shows.
+  private mutating func type(of authored: JSONValue) -> TokenType? {
     if let type = entry.ownType ?? entry.groupType { return type }
-    return dialect(authored).allowsOldForms ? OldForm.type(of: authored, path: entry.path) : nil
+    guard dialect(authored).allowsOldForms else { return nil }
+    let text = authored.string.flatMap { oldText($0, authored) }
+    return OldForm.type(of: text.map { JSONValue(.string($0)) } ?? authored, path: entry.path)
   }
 
   /// An alias takes the type of its target, not of its own group (format module, section on types).
@@ -62,11 +65,13 @@ struct ValueReader {
 
   private func untyped<Value>() -> Value? {
     if entry.hasTypeProblem { return nil }
+    if cause != nil { return nil }
     if dialect(entry.authored).allowsOldForms {
       let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
       fail(.value, "\(text) has no form in the token format", at: entry.authored)
     } else {
-      let guess = OldForm.type(of: entry.authored, path: entry.path) ?? (entry.authored["colorSpace"] == nil ? nil : .color)
+      let guess =
+        OldForm.type(of: entry.authored, path: entry.path) ?? (entry.authored["colorSpace"] == nil ? nil : .color)
       fail(
         .type,
         "the token has no type",
@@ -146,7 +151,9 @@ struct ValueReader {
     }
   }
 
-  /// The node with every reference replaced by what it leads to. Only for nodes that have been read without a complaint.
+  /// The node with every reference replaced by what it leads to.
+  ///
+  /// Only for nodes that have been read without a complaint.
   private func substituted(_ node: JSONValue) -> JSONValue {
     if let reference = reference(node) {
       switch evaluation.target(of: reference, at: node.place, for: index) {
@@ -196,12 +203,15 @@ struct ValueReader {
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)
   }
 
-  /// Reports an old form: the rule in old dialects, an error in a file of today's format.
+  /// Reports an old form: a warning where it is the rule, an error in a file of today's format, nothing in files that know
+  /// no other form.
   mutating func oldForm(_ value: TokenValue, at node: JSONValue) -> TokenValue {
     isRepaired = true
+    let dialect = dialect(node)
+    if dialect == .backbase || dialect == .palette { return value }
     let message = "\(node.kind) is an old way to write \(value.type.phrase)"
     let advice = "write \(JSONWriter.line(value.json))"
-    if dialect(node).allowsOldForms {
+    if dialect.allowsOldForms {
       evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
     } else {
       repair(.value, message, at: node, advice: advice)

@@ -47,6 +47,19 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
+// MARK: - Strictness
+
+extension Diagnostic {
+  /// The diagnostic as a theme's author should see it: old forms and duplicate keys are errors.
+  ///
+  /// Doubts about what the specification allows, such as a `hex` that contradicts the components, stay warnings.
+  public var strict: Diagnostic {
+    var strict = self
+    if [.oldForm, .duplicateKey].contains(code) { strict.severity = .error }
+    return strict
+  }
+}
+
 extension Diagnostic: CustomStringConvertible {
   /// `file:line:column: error: path: message; advice`.
   public var description: String {

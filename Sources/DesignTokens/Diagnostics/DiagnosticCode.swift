@@ -1,4 +1,6 @@
-/// The kind of a ``Diagnostic`` or ``TokenError``, stable across releases. New codes may appear.
+/// The kind of a ``Diagnostic`` or ``TokenError``, stable across releases.
+///
+/// New codes may appear.
 public struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
   /// The code as it is printed, in kebab case.
   public let rawValue: String

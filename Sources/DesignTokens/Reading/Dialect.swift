@@ -1,4 +1,6 @@
-/// How a token file is written. Found once for each file from what the whole file contains, never for one token.
+/// How a token file is written.
+///
+/// Found once for each file from what the whole file contains, never for one token.
 public enum Dialect: String, Sendable, Hashable, CaseIterable {
   /// Design Tokens Community Group, format 2025.10.
   case dtcg

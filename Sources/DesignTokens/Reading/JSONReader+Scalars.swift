@@ -54,7 +54,9 @@ extension JSONReader {
       if high < 0xDC00, next == UInt8(ascii: "\\"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "u") {
         offset += 2
         let low = try hexadecimal()
-        if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) {
+        if (0xDC00..<0xE000).contains(low),
+          let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+        {
           return scalar
         }
       }

@@ -1,4 +1,6 @@
-/// A JSON value that remembers where it was written. Two values are equal when their content is, wherever it stands.
+/// A JSON value that remembers where it was written.
+///
+/// Two values are equal when their content is, wherever it stands.
 public struct JSONValue: Sendable {
   /// What a value holds.
   public enum Content: Sendable {

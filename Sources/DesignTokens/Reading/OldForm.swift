@@ -64,7 +64,9 @@ enum OldForm {
   static func quantity(_ text: some StringProtocol) -> (value: Double, unit: String)? {
     let digits = text.utf8.prefix { $0 &- 48 < 10 || [43, 45, 46].contains($0) }
     let unit = text.utf8.dropFirst(digits.count)
-    guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite, unit.count <= 4 else { return nil }
+    guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite, unit.count <= 4 else {
+      return nil
+    }
     return (value, String(decoding: unit, as: UTF8.self))
   }
 

@@ -1,4 +1,6 @@
-/// Where a value was written: a file's number in the sources table and a byte offset. Eight bytes, kept beside every value.
+/// Where a value was written: a file's number in the sources table and a byte offset.
+///
+/// Eight bytes, kept beside every value.
 package struct Place: Sendable, Hashable {
   /// The number of the file among the sources, or -1 for a value that was not read from a file.
   package var file: Int32

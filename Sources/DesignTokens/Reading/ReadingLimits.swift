@@ -1,6 +1,8 @@
 /// How much a token file may ask of the reader, so that no file can exhaust the process.
 public struct ReadingLimits: Sendable, Hashable {
-  /// The largest file in bytes. The largest published theme known is a tenth of the default.
+  /// The largest file in bytes.
+  ///
+  /// The largest published theme known is a tenth of the default.
   public var bytes: Int
   /// The deepest nesting of objects and arrays.
   public var depth: Int

@@ -37,7 +37,8 @@ public struct TokenDocument: Sendable {
   ///   - name: A name for diagnostics; relative references start from it.
   ///   - limits: What the text may ask for.
   /// - Throws: ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
-  public init(_ text: String, name: String = "tokens.json", limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+  public init(_ text: String, name: String = "tokens.json", limits: ReadingLimits = ReadingLimits()) throws(TokenError)
+  {
     try self.init(Array(text.utf8), name: name, limits: limits)
   }
 

@@ -1,7 +1,9 @@
 // MARK: - JSON pointers
 
 extension Evaluation {
-  /// What a pointer leads to. It is applied to the values as authored, following references met on the way.
+  /// What a pointer leads to.
+  ///
+  /// It is applied to the values as authored, following references met on the way.
   func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
     let split = steps.firstIndex(of: "$value") ?? steps.endIndex
     let path = steps[..<split].joined(separator: ".")

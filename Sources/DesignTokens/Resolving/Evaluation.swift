@@ -141,7 +141,9 @@ final class Evaluation {
     reporter.error(code, message, at: place, path: entries[index].path, advice: advice)
   }
 
-  /// Reports a cycle for each token in it, and breaks them. Returns false when the token asked for is not in progress.
+  /// Reports a cycle for each token in it, and breaks them.
+  ///
+  /// Returns false when the token asked for is not in progress.
   func closeCycle(at target: Int) -> Bool {
     guard case .inProgress = results[target], let start = stack.lastIndex(of: target) else { return false }
     let cycle = stack[start...]

@@ -22,7 +22,7 @@ final class GroupExtender {
     return members.contains { $0.key == "$extends" || $0.key == "$ref" || mentionsExtension($0.value) }
   }
 
-  /// - Parameter type: The `$type` that the enclosing groups give.
+  /// The group with its extension and those inside it carried out; `type` is what the enclosing groups give.
   private func expand(_ node: JSONValue, path: [String], type: JSONValue?) -> JSONValue {
     guard let members = node.members, node["$value"] == nil else { return node }
     let key = path.joined(separator: ".")

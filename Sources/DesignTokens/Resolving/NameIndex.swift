@@ -1,4 +1,6 @@
-/// The tree of token names, for saying what a missing one was meant to be. Made only when something is missing.
+/// The tree of token names, for saying what a missing one was meant to be.
+///
+/// Made only when something is missing.
 final class NameIndex {
   private var children: [Substring: [Substring]] = [:]
   /// Paths by their last name.
@@ -41,7 +43,9 @@ final class NameIndex {
       var next = name
       if children[Self.join(found, name)] == nil {
         budget -= siblings.count
-        guard budget > 0, let near = Suggestion.nearest(to: String(name), in: siblings.lazy.map(String.init)) else { break }
+        guard budget > 0, let near = Suggestion.nearest(to: String(name), in: siblings.lazy.map(String.init)) else {
+          break
+        }
         next = Substring(near)
       }
       found = Self.join(found, next)

@@ -24,13 +24,17 @@ enum Reference {
 
   private static func curly(_ text: String) -> Reference {
     guard let end = text.firstIndex(of: "}") else {
-      return .malformed("the reference \"\(text.prefix(80))\" has no closing brace", advice: "write \"\(text.prefix(80))}\"")
+      return .malformed(
+        "the reference \"\(text.prefix(80))\" has no closing brace",
+        advice: "write \"\(text.prefix(80))}\""
+      )
     }
     let path = text[text.index(after: text.startIndex)..<end]
     if text.index(after: end) != text.endIndex {
       return .malformed(
         "\"\(text.prefix(80))\" mixes a reference with other text",
-        advice: "a reference is the whole string, \"{\(path.prefix(80))}\"; sums and other opacities are not in the format"
+        advice:
+          "a reference is the whole string, \"{\(path.prefix(80))}\"; sums and other opacities are not in the format"
       )
     }
     if path.isEmpty || path.contains("{") {
@@ -50,7 +54,10 @@ enum Reference {
     var steps: [String] = []
     for part in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
       guard let step = unescape(part.utf8) else {
-        return .malformed("\"\(text.prefix(80))\" has a bad escape", advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes")
+        return .malformed(
+          "\"\(text.prefix(80))\" has a bad escape",
+          advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes"
+        )
       }
       if step.contains("{") || step.contains("}") {
         return .malformed(

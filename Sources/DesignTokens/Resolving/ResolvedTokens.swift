@@ -2,7 +2,9 @@
 public struct ResolvedTokens: Sendable {
   /// The tokens in the order they were written.
   public let tokens: [ResolvedToken]
-  /// Everything found while reading and resolving, by place. Tokens without a value are told of here.
+  /// Everything found while reading and resolving, by place.
+  ///
+  /// Tokens without a value are told of here.
   public let diagnostics: [Diagnostic]
   private let indices: [String: Int]
 
@@ -19,7 +21,7 @@ public struct ResolvedTokens: Sendable {
 
   /// The names right below a group, in order and each once: how variants that only the file knows are found.
   ///
-  /// - Parameter group: A path such as `theme.color.button`; the empty string is the root.
+  /// The group is a path such as `theme.color.button`; the empty string is the root.
   public func children(of group: String) -> [String] {
     let prefix = group.isEmpty ? "" : group + "."
     var seen: Set<Substring> = []

@@ -58,6 +58,7 @@ public struct Resolver: Sendable {
   /// Resolves every token for a choice of contexts.
   ///
   /// - Parameter inputs: The context of each modifier, by name; case does not matter. Missing ones take their default.
+  /// - Returns: The tokens that have a value, and the diagnostics about all.
   /// - Throws: ``DiagnosticCode/input`` when an input names nothing or is missing; ``DiagnosticCode/resolver`` when the
   ///   resolver document breaks a rule that leaves it without a meaning.
   public func resolve(_ inputs: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
@@ -76,7 +77,7 @@ public struct Resolver: Sendable {
 
   /// Every combination of contexts, the first modifier varying slowest; one empty choice when there are no modifiers.
   ///
-  /// - Parameter limit: How many to return at most.
+  /// At most `limit` are returned.
   public func permutations(limit: Int = 1024) -> [[String: String]] {
     var result: [[String: String]] = [[:]]
     for modifier in modifiers {

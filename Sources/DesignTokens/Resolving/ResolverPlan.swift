@@ -39,7 +39,9 @@ struct ResolverPlan {
       switch step {
       case .set(let sources): return sources
       case .modifier(let modifier, let contexts):
-        guard let context = choice[modifier.name], let index = modifier.contexts.firstIndex(of: context) else { return [] }
+        guard let context = choice[modifier.name], let index = modifier.contexts.firstIndex(of: context) else {
+          return []
+        }
         return contexts[index]
       }
     }

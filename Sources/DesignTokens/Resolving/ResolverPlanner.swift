@@ -25,7 +25,9 @@ struct ResolverPlanner {
   // MARK: - Document
 
   private mutating func readDocument() {
-    let known = ["name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$extensions", "$defs"]
+    let known = [
+      "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$extensions", "$defs",
+    ]
     for member in root.members ?? [] where !known.contains(member.key) {
       unknown(member, known, "resolver documents have")
     }
@@ -46,11 +48,19 @@ struct ResolverPlanner {
       for member in members { check(member, isSet: isSet) }
     }
     guard let order = root["resolutionOrder"] else {
-      fault("`resolutionOrder` is missing", at: root.place, advice: "list the sets and modifiers to merge, later over earlier")
+      fault(
+        "`resolutionOrder` is missing",
+        at: root.place,
+        advice: "list the sets and modifiers to merge, later over earlier"
+      )
       return
     }
     guard let items = order.elements, !items.isEmpty else {
-      fault("`resolutionOrder` is \(order.elements == nil ? order.kind : "empty")", at: order.place, advice: "list at least one set")
+      fault(
+        "`resolutionOrder` is \(order.elements == nil ? order.kind : "empty")",
+        at: order.place,
+        advice: "list at least one set"
+      )
       return
     }
     var names: Set<String> = []
@@ -90,7 +100,9 @@ struct ResolverPlanner {
     guard let name = item["name"]?.string else {
       return fault("an inline set or modifier needs a `name`", at: item.place)
     }
-    if !names.insert(name).inserted { fault("the name \"\(name)\" is used twice in the resolution order", at: item.place) }
+    if !names.insert(name).inserted {
+      fault("the name \"\(name)\" is used twice in the resolution order", at: item.place)
+    }
     let isSet = item["type"]?.string == "set"
     guard isSet || item["type"]?.string == "modifier" else {
       let guess = item["contexts"] != nil ? "modifier" : "set"
@@ -136,7 +148,8 @@ struct ResolverPlanner {
         fault(
           "the default of \"\(name)\" is \(value.kind), which is no context of it",
           at: value.place,
-          advice: nearest.map { "did you mean \"\($0)\"?" } ?? "its contexts are \(modifier.contexts.joined(separator: ", "))"
+          advice: nearest.map { "did you mean \"\($0)\"?" }
+            ?? "its contexts are \(modifier.contexts.joined(separator: ", "))"
         )
       }
     }
@@ -270,7 +283,13 @@ struct ResolverPlanner {
     }
   }
 
-  private func fault(_ message: String, at place: Place, path: String? = nil, advice: String? = nil, isUsable: Bool = false) {
+  private func fault(
+    _ message: String,
+    at place: Place,
+    path: String? = nil,
+    advice: String? = nil,
+    isUsable: Bool = false
+  ) {
     reporter.error(.resolver, message, at: place, path: path, advice: advice, keepsValue: isUsable)
   }
 }

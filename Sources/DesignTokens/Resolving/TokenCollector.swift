@@ -33,7 +33,7 @@ struct TokenCollector {
     read(&inherited, of: node, path: path)
     if members.allSatisfy({ $0.key.hasPrefix("$") }), node["$type"] != nil, !path.isEmpty {
       reporter.warning(
-        .structure,
+        .doubtful,
         "this has a `$type` but neither a `$value` nor tokens in it",
         at: node.place,
         path: path,
@@ -99,7 +99,9 @@ struct TokenCollector {
   }
 
   private func isName(_ member: JSONMember, path: String) -> Bool {
-    guard member.key.isEmpty || member.key.utf8.contains(where: { [0x7B, 0x7D, 0x2E].contains($0) }) else { return true }
+    guard member.key.isEmpty || member.key.utf8.contains(where: { [0x7B, 0x7D, 0x2E].contains($0) }) else {
+      return true
+    }
     reporter.error(
       .structure,
       member.key.isEmpty ? "a name is empty" : "the name \"\(member.key.prefix(80))\" contains `{`, `}` or `.`",
@@ -182,7 +184,8 @@ struct TokenCollector {
         at: member.place,
         path: path,
         advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
-          ?? (member.key == "alpha" ? "opacity belongs into the color's `$value`" : "tools keep their data in `$extensions`"),
+          ?? (member.key == "alpha"
+            ? "opacity belongs into the color's `$value`" : "tools keep their data in `$extensions`"),
         keepsValue: true
       )
     }
@@ -196,10 +199,14 @@ struct TokenCollector {
     if let description = node["$description"], description.string == nil {
       wrong("$description", description, "a string", path)
     }
-    if let extensions = node["$extensions"], extensions.members == nil { wrong("$extensions", extensions, "an object", path) }
+    if let extensions = node["$extensions"], extensions.members == nil {
+      wrong("$extensions", extensions, "an object", path)
+    }
     if let deprecated = node["$deprecated"] {
       inherited.deprecation = Deprecation(deprecated)
-      if deprecated.string == nil, deprecated.bool == nil { wrong("$deprecated", deprecated, "true, false or a string", path) }
+      if deprecated.string == nil, deprecated.bool == nil {
+        wrong("$deprecated", deprecated, "true, false or a string", path)
+      }
     }
   }
 

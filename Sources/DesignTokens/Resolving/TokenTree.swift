@@ -26,7 +26,8 @@ struct TokenTree {
       if isToken(over) != isToken(base), !path.isEmpty {
         reporter?.warning(
           .replaced,
-          isToken(over) ? "this token replaces a group of the same name" : "this group replaces a token of the same name",
+          isToken(over)
+            ? "this token replaces a group of the same name" : "this group replaces a token of the same name",
           at: over.place,
           path: path
         )

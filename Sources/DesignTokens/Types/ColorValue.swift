@@ -9,7 +9,9 @@ public struct ColorValue: Sendable, Hashable {
   /// The author's fallback as `#rrggbb`, used where the components lie outside sRGB.
   public var hex: String?
 
-  /// Creates a color value. Missing components count as `none`.
+  /// Creates a color value.
+  ///
+  /// Missing components count as `none`.
   public init(space: ColorSpace, components: [Double?], alpha: Double = 1, hex: String? = nil) {
     self.space = space
     self.components = components

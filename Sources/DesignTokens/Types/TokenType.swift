@@ -34,7 +34,8 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     case .transition: [("duration", .duration), ("delay", .duration), ("timingFunction", .cubicBezier)]
     case .shadow:
       [
-        ("color", .color), ("offsetX", .dimension), ("offsetY", .dimension), ("blur", .dimension), ("spread", .dimension),
+        ("color", .color), ("offsetX", .dimension), ("offsetY", .dimension), ("blur", .dimension),
+        ("spread", .dimension),
       ]
     case .gradient: [("color", .color), ("position", .number)]
     case .typography:

@@ -48,7 +48,9 @@ extension TokenValue {
     if case .named(let name) = style { name.rawValue } else { "dashed" }
   }
 
-  /// A CSS string. Generic families stay bare; everything that could end the string or the line is escaped.
+  /// A CSS string.
+  ///
+  /// Generic families stay bare; everything that could end the string or the line is escaped.
   private static func quoted(_ family: String) -> String {
     let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
     if generic.contains(family) { return family }

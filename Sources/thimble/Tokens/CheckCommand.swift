@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Token files and resolver documents.", completion: .file(extensions: ["json", "tokens"]))
   var files: [String]
 
-  @Flag(help: "Treat warnings as errors.")
+  @Flag(help: "Count older forms and duplicate keys as errors, for authors of 2025.10 files.")
   var strict = false
 
   @Flag(help: "Take all files as one theme, later ones over earlier ones.")

@@ -35,8 +35,7 @@ struct CheckReport {
   }
 
   private mutating func add(_ diagnostic: Diagnostic) {
-    var diagnostic = diagnostic
-    if isStrict { diagnostic.severity = .error }
+    let diagnostic = isStrict ? diagnostic.strict : diagnostic
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
