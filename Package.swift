@@ -40,6 +40,11 @@ let package = Package(
       swiftSettings: safe
     ),
 
-    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "thimble"], swiftSettings: safe),
+    .testTarget(
+      name: "DesignTokensTests",
+      dependencies: ["DesignTokens", "thimble"],
+      exclude: ["Goldens"],
+      swiftSettings: safe
+    ),
   ]
 )

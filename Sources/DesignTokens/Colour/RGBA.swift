@@ -20,6 +20,7 @@ public struct RGBA: Sendable, Hashable {
 
   /// Creates a colour from `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for anything else.
   public init?(hex: String) {
+    guard hex.utf8.count <= 9 else { return nil }
     var digits = hex.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard hex.first == "#", digits.count == hex.utf8.count - 1 else { return nil }
     if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }

@@ -131,7 +131,12 @@ extension ValueReader {
     }
     return type.parts.map { name, type in
       guard let part = node[name] else {
-        repair(.value, "`\(name)` is missing", at: node, advice: "write \"\(name)\": \(type == .number ? "1.2" : "…")")
+        repair(
+          .value,
+          "`\(name)` is missing",
+          at: node,
+          advice: "write \"\(name)\": \(type == .number ? "1.2" : "{ \"value\": 0, \"unit\": \"px\" }")"
+        )
         return nil
       }
       return value(part, as: type)

@@ -15,7 +15,7 @@ extension ValueReader {
       else { return "" }
       result += value.css
       rest = rest[rest.index(after: close)...]
-      if result.utf8.count > 4096 { break }
+      if result.utf8.count > OldForm.longest { break }
     }
     return result + rest
   }
@@ -24,6 +24,7 @@ extension ValueReader {
   ///
   /// In today's format this is an error, whose value is kept.
   mutating func oldLiteral(_ text: String, _ node: JSONValue, as type: TokenType) -> TokenValue? {
+    guard text.utf8.count <= OldForm.longest else { return fail(.value, "the text is too long", at: node) }
     let value: TokenValue? =
       switch type {
       case .color: OldForm.color(text).map { .color($0) }

@@ -7,8 +7,6 @@ struct ValueReader {
   /// Whether the value is not what was written, so that it must be printed anew.
   var isRepaired = false
   private var followsReferences = false
-  /// How many references in a row led to references.
-  private var chain = 0
 
   init(_ evaluation: Evaluation, _ index: Int) {
     self.evaluation = evaluation
@@ -28,7 +26,7 @@ struct ValueReader {
       followsReferences = true
       guard let wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
       if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
-      return value(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
+      return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
       guard let value = literal(entry.authored, as: type) else { return nil }
@@ -70,8 +68,7 @@ struct ValueReader {
       let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
       fail(.value, "\(text) has no form in the token format", at: entry.authored)
     } else {
-      let guess =
-        OldForm.type(of: entry.authored, path: entry.path) ?? (entry.authored["colorSpace"] == nil ? nil : .color)
+      let guess = guess(entry.authored)
       fail(
         .type,
         "the token has no type",
@@ -80,6 +77,13 @@ struct ValueReader {
       )
     }
     return nil
+  }
+
+  /// The type to suggest for a value; never used to read it.
+  private func guess(_ value: JSONValue) -> TokenType? {
+    if value["colorSpace"] != nil { return .color }
+    guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
+    return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
   }
 
   // MARK: - Values
@@ -95,7 +99,6 @@ struct ValueReader {
       return value.type == type ? value : mismatch(value.type, type, at: node.place)
     case .part(let part, let partType):
       if let partType, partType != type { return mismatch(partType, type, at: node.place) }
-      guard Reference(part) == nil else { return chained(part) { $0.value(part, as: type) } }
       return literal(part, as: type)
     }
   }
@@ -107,16 +110,8 @@ struct ValueReader {
     switch evaluation.target(of: reference, at: node.place, for: index) {
     case .nothing: return nil
     case .token(let other): return result(of: other, at: node.place)?.json
-    case .part(let part, _): return Reference(part) == nil ? part : chained(part) { $0.scalar(part) }
+    case .part(let part, _): return part
     }
-  }
-
-  /// Follows a reference that a reference led to, unless that goes on for too long.
-  private mutating func chained<Value>(_ node: JSONValue, _ next: (inout Self) -> Value?) -> Value? {
-    chain += 1
-    defer { chain -= 1 }
-    guard chain <= 64 else { return fail(.cycle, "the references lead in a circle, or are more than 64", at: node) }
-    return next(&self)
   }
 
   func reference(_ node: JSONValue) -> Reference? {

@@ -1,5 +1,8 @@
 /// Collects diagnostics while a document is worked on, and turns places into lines and columns.
 final class Reporter {
+  /// More problems than anyone reads are not worth the memory.
+  private static let most = 10_000
+
   private(set) var diagnostics: [Diagnostic] = []
   private var lines: [Int32: LineIndex] = [:]
   private(set) var sources: [SourceFile]
@@ -35,7 +38,7 @@ final class Reporter {
     rootCause: String? = nil,
     keepsValue: Bool = false
   ) {
-    diagnostics.append(
+    append(
       Diagnostic(
         severity: .error,
         code: code,
@@ -56,7 +59,7 @@ final class Reporter {
     path: String? = nil,
     advice: String? = nil
   ) {
-    diagnostics.append(
+    append(
       Diagnostic(
         severity: .warning,
         code: code,
@@ -73,6 +76,20 @@ final class Reporter {
   func add(_ error: TokenError, at place: Place) {
     var diagnostic = error.diagnostic
     diagnostic.location = error.location ?? location(place)
-    diagnostics.append(diagnostic)
+    append(diagnostic)
+  }
+
+  private func append(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Self.most {
+      diagnostics.append(diagnostic)
+    } else if diagnostics.count == Self.most {
+      diagnostics.append(
+        Diagnostic(
+          severity: .error,
+          code: .tooLarge,
+          message: "there is more, but only \(Self.most) problems are listed"
+        )
+      )
+    }
   }
 }

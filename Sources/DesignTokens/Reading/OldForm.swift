@@ -1,5 +1,8 @@
 /// Reads values written as in CSS, the way the drafts before 2025.10 and most older files write them.
 enum OldForm {
+  /// The longest text in bytes that is looked at.
+  static let longest = 4096
+
   /// Whether a string is clearly a CSS colour, length or time.
   static func isLiteral(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
@@ -17,6 +20,7 @@ enum OldForm {
     if name.contains("fontfamily") { return .fontFamily }
     if name.contains("fontweight") { return .fontWeight }
     guard let text = value.string else { return value.number == nil ? nil : .number }
+    guard text.utf8.count <= longest else { return nil }
     if color(text) != nil { return .color }
     if dimension(text) != nil { return name.contains("lineheight") && text == "0" ? .number : .dimension }
     if duration(text) != nil { return .duration }

@@ -11,6 +11,10 @@ final class Evaluation {
   /// Tokens being evaluated, in the order they were asked for.
   private var stack: [Int] = []
   private var depth = 0
+  /// Where pointers into values lead, by the place of the pointer.
+  var parts: [Place: Target] = [:]
+  /// How many references pointers have led through, limited because not all of them can be remembered.
+  var partHops = 0
 
   /// What is known of a token.
   enum Result {
@@ -83,7 +87,7 @@ final class Evaluation {
   }
 
   /// Old files write references inside strings, such as `"0 1px {color.grey}"`.
-  private func usesInterpolation(_ reference: Reference, _ authored: JSONValue) -> Bool {
+  func usesInterpolation(_ reference: Reference, _ authored: JSONValue) -> Bool {
     if case .malformed = reference { reporter.dialect(at: authored.place).allowsOldForms } else { false }
   }
 
@@ -119,6 +123,7 @@ final class Evaluation {
 
   private func reportMissing(_ path: String, at place: Place, for index: Int) {
     let shown = path.prefix(200)
+    guard path.utf8.count <= 2000 else { return fail(.missing, "no token \"\(shown)…\"", at: place, for: index) }
     if names.hasGroup(path) {
       let advice =
         indices["\(path).$root"] != nil

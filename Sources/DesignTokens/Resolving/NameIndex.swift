@@ -9,6 +9,7 @@ final class NameIndex {
   private var budget = 2_000_000
 
   init(_ paths: [String]) {
+    var seen: Set<Substring> = []
     for path in paths {
       var end = path.endIndex
       byName[path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...], default: []].append(path)
@@ -16,10 +17,10 @@ final class NameIndex {
         let dot = path[..<end].lastIndex(of: ".")
         let parent = path[..<(dot ?? path.startIndex)]
         let name = path[(dot.map(path.index(after:)) ?? path.startIndex)..<end]
-        let isNew = children[path[..<end]] == nil
-        if isNew { children[path[..<end]] = [] }
-        if isNew || end == path.endIndex { children[parent, default: []].append(name) }
-        guard let dot, isNew else { break }
+        guard seen.insert(path[..<end]).inserted else { break }
+        children[path[..<end], default: []] += []
+        children[parent, default: []].append(name)
+        guard let dot else { break }
         end = dot
       }
     }

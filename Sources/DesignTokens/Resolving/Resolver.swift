@@ -75,17 +75,23 @@ public struct Resolver: Sendable {
     return ResolvedTokens(evaluation.tokens, diagnostics: Self.sorted(diagnostics + reporter.diagnostics))
   }
 
-  /// Every combination of contexts, the first modifier varying slowest; one empty choice when there are no modifiers.
+  /// Choices that show every context.
   ///
-  /// At most `limit` are returned.
-  public func permutations(limit: Int = 1024) -> [[String: String]] {
-    var result: [[String: String]] = [[:]]
-    for modifier in modifiers {
-      result = result.prefix(limit).flatMap { choice in
-        modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } }
+  /// These are all combinations if there are no more than `limit`; otherwise every context once, among defaults. One empty
+  /// choice when there are no modifiers.
+  public func permutations(limit: Int = 64) -> [[String: String]] {
+    var count = 1
+    for modifier in modifiers { count = min(count * modifier.contexts.count, limit + 1) }
+    guard count > limit else {
+      return modifiers.reduce([[:]]) { choices, modifier in
+        choices.flatMap { choice in modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } } }
       }
     }
-    return Array(result.prefix(limit))
+    var usual: [String: String] = [:]
+    for modifier in modifiers { usual[modifier.name] = modifier.defaultContext ?? modifier.contexts.first }
+    return modifiers.flatMap { modifier in
+      modifier.contexts.map { usual.merging([modifier.name: $0]) { $1 } }
+    }
   }
 
   // MARK: - Inputs

@@ -128,6 +128,9 @@ struct ResolverPlanner {
 
   private mutating func readModifier(_ node: JSONValue, _ name: String) {
     guard let contexts = node["contexts"] else { return }
+    guard plan.modifiers.count < 64 else {
+      return fault("there are more than 64 modifiers", at: node.place)
+    }
     guard let members = contexts.members, !members.isEmpty else {
       return fault("the modifier \"\(name)\" has no contexts", at: contexts.place)
     }
