@@ -2,7 +2,9 @@ import DesignTokens
 import Foundation
 import Testing
 
-/// No bytes may crash or stall the reader. Seeded, so that a failure repeats.
+/// No bytes may crash or stall the reader.
+///
+/// Seeded, so that a failure repeats.
 ///
 /// `THIMBLE_FUZZ_ROUNDS` asks for a longer run, `THIMBLE_FUZZ_SEED` for another one.
 struct FuzzTests {

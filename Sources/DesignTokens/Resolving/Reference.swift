@@ -51,6 +51,9 @@ enum Reference {
         advice: "a pointer begins with `#/` and names something, as in \"#/color/blue\""
       )
     }
+    guard text.utf8.count <= 4096 else {
+      return .malformed("the pointer \"\(text.prefix(80))…\" is too long", advice: "names are nested 128 deep at most")
+    }
     var steps: [String] = []
     for part in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
       guard let step = unescape(part.utf8) else {
