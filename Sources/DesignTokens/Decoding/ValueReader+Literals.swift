@@ -47,11 +47,15 @@ extension ValueReader {
     return DurationValue.Unit(rawValue: unit).map { .duration(DurationValue(value: value, unit: $0)) }
   }
 
-  /// A number with a unit, which is required even for 0.
+  /// A number with a unit, which is required even for 0; nothing is still nothing in a wrong unit.
   private mutating func measure(_ node: JSONValue, _ units: String...) -> (Double, unit: String)? {
     if let number = node.number, dialect(node).allowsOldForms {
       isRepaired = true
       return (number, units[0])
+    }
+    if node.number == 0 {
+      repair(.value, "0 needs a unit, too", at: node, advice: "write { \"value\": 0, \"unit\": \"\(units[0])\" }")
+      return (0, units[0])
     }
     guard node.members != nil else {
       let number = node.number ?? node.string.flatMap(OldForm.number)
@@ -60,6 +64,10 @@ extension ValueReader {
     guard let parts = parts(of: node, required: ["value", "unit"]) else { return nil }
     guard let value = plainNumber(parts[0], "`value`"), let unit = scalar(parts[1]) else { return nil }
     guard let text = unit.string, units.contains(text) else {
+      if value == 0 {
+        repair(.value, "`unit` is \(unit.kind)", at: parts[1], advice: "write \"\(units[0])\"")
+        return (0, units[0])
+      }
       return fail(
         .value,
         "`unit` is \(unit.kind)",
