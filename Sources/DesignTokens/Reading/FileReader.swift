@@ -6,8 +6,13 @@ enum FileReader {
     func unreadable(_ reason: String) -> TokenError {
       TokenError(code: .unreadable, message: "\(path): \(reason)")
     }
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else {
+    var target = path
+    var found = try? FileManager.default.attributesOfItem(atPath: target)
+    if found?[.type] as? FileAttributeType == .typeSymbolicLink {
+      target = URL(filePath: path).resolvingSymlinksInPath().path
+      found = try? FileManager.default.attributesOfItem(atPath: target)
+    }
+    guard let attributes = found else {
       throw unreadable(FileManager.default.fileExists(atPath: path) ? "may not be read" : "there is no such file")
     }
     switch attributes[.type] as? FileAttributeType {

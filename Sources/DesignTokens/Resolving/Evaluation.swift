@@ -71,8 +71,8 @@ final class Evaluation {
       guard case .token(let next)? = target, case .new = results[next] else { break }
       current = next
     }
-    var chain = stack[start...]
-    while let last = chain.popLast() {
+    while stack.count > start {
+      let last = stack[stack.count - 1]
       if case .inProgress = results[last] { results[last] = finish(last, target) }
       stack.removeLast()
       target = .token(last)

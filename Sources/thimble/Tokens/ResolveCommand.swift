@@ -49,9 +49,12 @@ struct ResolveCommand: ParsableCommand {
       inputs[String(parts[0])] = String(parts[1])
     }
     do throws(TokenError) {
-      let tokens = try Resolver(contentsOf: file).resolve(inputs)
+      let resolver = try Resolver(contentsOf: file)
+      let tokens = try resolver.resolve(inputs)
       print(Self.json(tokens))
       StandardError.print(tokens.diagnostics.map(\.description))
+      // Taking a large tree apart costs as much as reading a tenth of it, and the process is about to end.
+      withExtendedLifetime((resolver, tokens)) { Self.exit() }
     } catch {
       StandardError.print("\(error)")
       throw ExitCode([.unreadable, .tooLarge].contains(error.code) ? 2 : 1)
