@@ -86,7 +86,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery"],
+      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example"],
       swiftSettings: safe
     ),
 
