@@ -3,6 +3,7 @@ import XCTest
 
 @testable import GtkHost
 
+@preconcurrency @MainActor
 final class ProgressRingTests: GtkTestCase {
   /// A ring that turns, with room to be seen.
   private func turningRing() -> ProgressRing {
