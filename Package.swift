@@ -95,5 +95,9 @@ let package = Package(
     .executableTarget(
       name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
       swiftSettings: common),
+    .executableTarget(name: "bench-spinners-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CSpinners"),
+    .executableTarget(
+      name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
+      swiftSettings: common),
   ]
 )

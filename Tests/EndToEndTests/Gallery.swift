@@ -12,6 +12,7 @@ struct EndToEnd {}
 /// The gallery, running on a desktop of its own, as an assistive technology sees it.
 struct Gallery {
   let session: DesktopSession
+  let desktop: Desktop
   let app: Application
 
   /// The pages that the tests go through; one of them holds that these are all.
@@ -25,7 +26,7 @@ struct Gallery {
       let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
       let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
       let app = try await desktop.application(processID: process.processID)
-      let gallery = Gallery(session: session, app: app)
+      let gallery = Gallery(session: session, desktop: desktop, app: app)
       // GTK makes its objects when they are asked for: from here on, all report their changes.
       _ = try await app.tree()
       try await body(gallery)

@@ -121,4 +121,7 @@ open class Widget: Object {
     g_object_ref(controller.instance)
     gtk_widget_add_controller(pointer, controller.opaque)
   }
+
+  /// Takes an event controller away that was added here.
+  public func remove(_ controller: EventController) { gtk_widget_remove_controller(pointer, controller.opaque) }
 }

@@ -61,6 +61,9 @@ public class Window: Widget {
     set { gtk_window_set_focus(gtkWindow, newValue?.pointer) }
   }
 
+  /// Whether this is the window that the user works in.
+  public var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
   /// Whether the focus ring is shown.
   public var showsFocus: Bool {
     get { gtk_window_get_focus_visible(gtkWindow) != 0 }

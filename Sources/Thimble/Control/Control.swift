@@ -12,6 +12,7 @@ open class Control: Widget, HitTesting, Mapping {
   public static let defaultMinimumHitSize = Size(width: 48, height: 48)
 
   private var label = ""
+  private var passingName: String?
   private var ownTooltip: String?
   private var hint: String?
 
@@ -71,19 +72,31 @@ open class Control: Widget, HitTesting, Mapping {
   /// The one place where the name is set; everything that repeats it follows.
   func setName(_ name: String) {
     label = name
-    setAccessibleLabel(name)
+    if passingName == nil { setAccessibleLabel(name) }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
   }
 
+  /// Has assistive technologies see another name for a while; nil gives the control its own back.
+  func setPassingName(_ name: String?) {
+    guard name != passingName else { return }
+    passingName = name
+    setAccessibleLabel(name ?? label)
+  }
+
+  /// Why the control cannot be used: instead of any tooltip and description while it is set.
+  var explanation: String? {
+    didSet { if explanation != oldValue { updateTooltip() } }
+  }
+
   private func updateTooltip() {
-    let text = ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
     updateDescription()
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
   private func updateDescription() {
-    let description = hint ?? super.tooltip
+    let description = explanation ?? hint ?? super.tooltip
     setAccessibleDescription(description == label ? nil : description)
   }
 
