@@ -55,8 +55,8 @@ struct StylesheetTests {
   func inactive(context: ThemeContext) throws {
     let text = Stylesheet(.default, in: context).text
     for variant in Button.Variant.standard {
-      let hovered = try #require(text.range(of: "thimble-button.\(variant.name):hover"))
-      let inactive = try #require(text.range(of: "thimble-button.inactive.\(variant.name):hover"))
+      let hovered = try #require(text.firstRange(of: "thimble-button.\(variant.name):hover"))
+      let inactive = try #require(text.firstRange(of: "thimble-button.inactive.\(variant.name):hover"))
       #expect(hovered.lowerBound < inactive.lowerBound, "The last of two equals wins.")
     }
   }
