@@ -10,7 +10,9 @@ struct ActivationGateTests {
     return gate
   }
 
-  @Test("Whatever the policy, two presses never run the work twice at once", arguments: [ActivationPolicy.drop, .queue, .latest])
+  @Test(
+    "Whatever the policy, two presses never run the work twice at once",
+    arguments: [ActivationPolicy.drop, .queue, .latest])
   func neverTwice(policy: ActivationPolicy) {
     var gate = gate(policy)
     #expect(gate.press(at: .zero) == .run)

@@ -21,7 +21,7 @@ public final class ActionProgress {
   /// It never goes back: smaller values than the one it has, nil, and what is no number are ignored; 1 is the most.
   public var fraction: Double? {
     get { value.value }
-    set { if value.advance(to: newValue) { owner?.progressed(self) } }
+    set { if value.advance(to: newValue) { owner?.showProgress() } }
   }
 }
 

@@ -97,11 +97,6 @@ final class ButtonPending {
     showProgress()
   }
 
-  /// What an action said by the handle it was given; one of an earlier run says nothing.
-  func progressed(_ progress: ActionProgress) {
-    if progress === self.progress { showProgress() }
-  }
-
   /// Stops the work and forgets the presses that wait.
   ///
   /// - Returns: whether there was anything to stop that had not been stopped before.
@@ -199,7 +194,8 @@ final class ButtonPending {
     button.exposeDisabled()
   }
 
-  private func showProgress() {
+  /// More is done: of the work that runs, whoever says so.
+  func showProgress() {
     if state.face == .work { sign.ring?.fraction = fraction }
     guard let fraction else { return }
     let now = pacemaker.now()

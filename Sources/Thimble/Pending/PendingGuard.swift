@@ -5,11 +5,7 @@ final class PendingGuard {
   private let escape: KeyController
   private let root: SignalConnection
 
-  /// Begins to stand by.
-  ///
-  /// - Parameters:
-  ///   - onEscape: stops the work, and says whether there was any to stop.
-  ///   - onLeaving: stops the work.
+  /// Begins to stand by. `onEscape` stops the work and says whether there was any to stop; `onLeaving` stops it.
   init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: @escaping @MainActor () -> Void) {
     self.button = button
     escape = KeyController { key in key == "Escape" && onEscape() }

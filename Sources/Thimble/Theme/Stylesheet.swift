@@ -90,7 +90,6 @@ public struct Stylesheet: Hashable, Sendable {
   /// Looks as if it were disabled, but for the focus ring, which is as strong as ever.
   private mutating func addInactive(_ palette: Theme.Palette) {
     let strength = context.contrast == .high ? 0.6 : 0.5
-    add("thimble-button.inactive > *", ["opacity": "\(strength)"])
     for (variant, colors) in palette.variants.sorted(by: { $0.key.name < $1.key.name }) {
       let selector = "thimble-button.inactive.\(variant.name)"
       let border = colors.border.map { "inset 0 0 0 1px \(css($0.withAlpha(multipliedBy: strength)))" } ?? "none"
@@ -100,6 +99,8 @@ public struct Stylesheet: Hashable, Sendable {
           "background-color": css(colors.background.normal.withAlpha(multipliedBy: strength)),
           "color": css(colors.foreground.normal), "box-shadow": border,
         ])
+      // On a surface that is paler already, a text as pale as that could not be read.
+      add("\(selector) > *", ["opacity": "\(colors.isColored ? 0.85 : strength)"])
     }
   }
 
