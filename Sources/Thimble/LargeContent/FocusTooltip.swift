@@ -8,12 +8,14 @@ final class FocusTooltip {
   private var layer: WindowLayer?
   private var keys: KeyController?
   private var wait: Task<Void, Never>?
+  private var hadFocus = false
 
   /// The room between the control and its tooltip, logical pixels.
   private static let gap = 6
 
   init(_ window: Window) {
     self.window = window
+    hadFocus = window.focusedWidget != nil
     window.observe(.focusWidget) { [weak self] _, focused in self?.focusMoved(to: focused as? Control) }
     window.observe(.isActive) { [weak self] _, isActive in
       if !isActive { self?.change { $0.dismiss() } }
@@ -25,7 +27,9 @@ final class FocusTooltip {
   private func focusMoved(to control: Control?) {
     change { $0.dismiss() }
     self.control = control
-    guard let control, control.showsTooltip else { return }
+    defer { hadFocus = window?.focusedWidget != nil }
+    // What a window gives focus to by itself is not what somebody has gone to.
+    guard hadFocus, let control, control.showsTooltip else { return }
     change { $0.focus(true, at: LargeContentViewer.shared.pacemaker.now()) }
   }
 

@@ -183,7 +183,11 @@ final class LargeContentPress {
   private func show(_ before: LargeContentSession<ObjectIdentifier>) {
     guard session.isShown || before.isShown else { return }
     if session.isShown, !before.isShown {
-      if !session.isHeldByKey { drag?.claim() }
+      if !session.isHeldByKey {
+        drag?.claim()
+        // GTK keeps what was pressed looking so until it is let go.
+        for control in controls { control.unsetStateFlags(.active) }
+      }
       display?.remove()
       display = window.map { LargeContentDisplay($0) }
     }
@@ -211,15 +215,6 @@ final class LargeContentPress {
     var next = control.parent
     while let current = next, !current.groupsLargeContent { next = current.parent }
     guard let next else { return [control] }
-    var found: [Control] = []
-    var widgets: [Widget] = [next]
-    while let widget = widgets.popLast() {
-      if let control = widget as? Control {
-        if control.isMapped, isOn(control) { found.append(control) }
-      } else {
-        widgets += widget.children
-      }
-    }
-    return found
+    return next.descendants(of: Control.self).filter { $0.isMapped && isOn($0) }
   }
 }

@@ -114,10 +114,8 @@ public final class LargeContentViewer {
   }
 
   private func updateTooltips() {
-    var widgets: [Widget] = Window.all
-    while let widget = widgets.popLast() {
-      if let control = widget as? Control { updateTooltip(of: control) }
-      if !(widget is Button) { widgets += widget.children }
+    for window in Window.all {
+      for control in window.descendants(of: Control.self) { updateTooltip(of: control) }
     }
   }
 }
