@@ -1,8 +1,10 @@
 extension ATSPIError {
   /// The kind of failure.
   public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
     public let rawValue: String
 
+    /// A kind of any name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

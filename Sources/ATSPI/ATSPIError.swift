@@ -1,6 +1,8 @@
 /// Why something could not be done over the accessibility bus.
 public struct ATSPIError: Error, Hashable, Sendable {
-  /// The kind of failure. Open: a newer version may know more of them.
+  /// The kind of failure.
+  ///
+  /// Open: a newer version may know more of them.
   public var code: Code
   /// What was being spoken to.
   public var place: Place
@@ -47,6 +49,7 @@ extension ATSPIError {
 // MARK: - Conformances
 
 extension ATSPIError: CustomStringConvertible {
+  /// Code, message, place and advice in one line.
   public var description: String {
     let place = [place.busName, place.path, place.method].filter { !$0.isEmpty }.joined(separator: " ")
     return "\(code.rawValue): \(message)" + (place.isEmpty ? "" : " (\(place))") + (advice.isEmpty ? "" : ". \(advice)")

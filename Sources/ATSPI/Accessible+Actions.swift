@@ -12,8 +12,11 @@ extension Accessible {
     let names = try await actions().map(\.name)
     guard let index = names.firstIndex(of: action) else {
       throw ATSPIError(
-        .unsupported, at: BusCall(id, BusCall.action, "GetActions").place,
-        message: "no action \"\(action)\"", advice: "Its actions are: \(names.joined(separator: ", "))")
+        .unsupported,
+        at: BusCall(id, BusCall.action, "GetActions").place,
+        message: "no action \"\(action)\"",
+        advice: "Its actions are: \(names.joined(separator: ", "))"
+      )
     }
     try await perform(at: index)
   }

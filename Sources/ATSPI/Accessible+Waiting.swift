@@ -54,7 +54,10 @@ extension Accessible {
   private func waiting(for description: String) -> Wait {
     let kinds: [EventKind] = [.stateChanged, .propertyChanged, .childrenChanged, .textChanged]
     return Wait(
-      signals: kinds.map { $0.match(sender: id.busName) }, kinds: kinds, description: description,
-      place: ATSPIError.Place(busName: id.busName, path: id.path))
+      signals: kinds.map { $0.match(sender: id.busName) },
+      kinds: kinds,
+      description: description,
+      place: ATSPIError.Place(busName: id.busName, path: id.path)
+    )
   }
 }

@@ -22,9 +22,7 @@ extension Accessible {
     try await reader(.everything, by: Deadline(within: session.callLimit)).object(id).get()
   }
 
-  /// The object as it is now, with everything below it.
-  ///
-  /// - Parameter limit: How long the whole walk may take.
+  /// The object as it is now, with everything below it; the whole walk may take this long.
   public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleNode {
     try await tree(by: Deadline(within: limit))
   }
@@ -96,10 +94,12 @@ extension Accessible {
 // MARK: - Conformances
 
 extension Accessible: Hashable {
+  /// Whether both are the same object, reached over the same desktop.
   public static func == (left: Accessible, right: Accessible) -> Bool {
     left.id == right.id && left.session === right.session
   }
 
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }

@@ -10,7 +10,9 @@ public struct AccessibleEvent: Sendable {
   public var detail1: Int
   /// A second number; its meaning depends on the kind.
   public var detail2: Int
-  /// The text that came along: a new name, an announcement, inserted text. Nil where none does.
+  /// The text that came along: a new name, an announcement, inserted text.
+  ///
+  /// Nil where none does.
   public var text: String?
 }
 
@@ -28,6 +30,7 @@ extension AccessibleEvent {
 // MARK: - Conformances
 
 extension AccessibleEvent: CustomStringConvertible {
+  /// Everything in one line.
   public var description: String {
     "\(kind.rawValue) \(detail1) \(detail2) \(text ?? "") \(source.id)"
   }

@@ -9,16 +9,17 @@ public struct Application: Hashable, Sendable {
   /// Its own object; the children are its windows.
   public let root: Accessible
 
-  /// Everything it shows, read together.
-  ///
-  /// - Parameter limit: How long the whole walk may take.
+  /// Everything it shows, read together; the whole walk may take this long.
   public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleTree {
     let deadline = Deadline(within: limit)
     async let toolkit = root.session.answer(.getAll(of: BusCall.application, root.id), by: deadline)
     let node = try await root.tree(by: deadline)
     let facts = (try? await toolkit.get())?[0]?.dictionary ?? [:]
     return AccessibleTree(
-      root: node, toolkit: facts["ToolkitName"]?.string ?? "", toolkitVersion: facts["Version"]?.string ?? "")
+      root: node,
+      toolkit: facts["ToolkitName"]?.string ?? "",
+      toolkitVersion: facts["Version"]?.string ?? ""
+    )
   }
 
   /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.

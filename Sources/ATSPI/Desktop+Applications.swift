@@ -11,6 +11,7 @@ extension Desktop {
   /// - Parameters:
   ///   - name: The name GTK takes from the program (`g_set_prgname`, by default its file name), compared exactly.
   ///   - limit: How long to wait.
+  /// - Returns: The first such application.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
   public func application(named name: String, within limit: Duration = .seconds(10)) async throws(ATSPIError)
     -> Application
@@ -23,6 +24,7 @@ extension Desktop {
   /// - Parameters:
   ///   - processID: The process itself, not a shell or a launcher that started it.
   ///   - limit: How long to wait.
+  /// - Returns: The application.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
   public func application(processID: Int32, within limit: Duration = .seconds(10)) async throws(ATSPIError)
     -> Application
@@ -68,8 +70,12 @@ extension Application {
   /// Nil for one that goes or does not answer meanwhile.
   fileprivate init?(id: AccessibleID, session: Session, by deadline: Deadline) async {
     let process = BusCall(
-      busName: BusCall.busName, path: BusCall.busPath, interface: BusCall.busName,
-      method: "GetConnectionUnixProcessID", arguments: [.string(id.busName)])
+      busName: BusCall.busName,
+      path: BusCall.busPath,
+      interface: BusCall.busName,
+      method: "GetConnectionUnixProcessID",
+      arguments: [.string(id.busName)]
+    )
     async let name = session.answer(.get("Name", of: BusCall.accessible, id), by: deadline)
     async let number = session.answer(process, by: deadline)
     guard let name = try? await name.get()[0]?.string else { return nil }

@@ -12,6 +12,8 @@ extension Desktop {
   /// - Parameters:
   ///   - kinds: What to hear.
   ///   - application: Whose events to hear; nil for everybody's.
+  /// - Returns: The events.
+  /// - Throws: ``ATSPIError/Code/disconnected``, or what the registry refused.
   public func events(
     _ kinds: EventKind...,
     of application: Application? = nil

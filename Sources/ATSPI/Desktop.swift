@@ -19,6 +19,7 @@ public struct Desktop: Sendable {
   ///   - limit: How long connecting may take altogether.
   ///   - callLimit: How long any single call may take, on this desktop and all that comes from it. GTK answers from
   ///     its main loop: an application that is busy answers late.
+  /// - Returns: The connected desktop.
   /// - Throws: ``ATSPIError/Code/noSessionBus``, ``ATSPIError/Code/noAccessibilityBus``, ``ATSPIError/Code/timedOut``,
   ///   ``ATSPIError/Code/cancelled``.
   public static func connect(
@@ -36,7 +37,9 @@ public struct Desktop: Sendable {
     }
   }
 
-  /// Closes the connection now. Later calls, and those in flight, fail as disconnected; streams of events end.
+  /// Closes the connection now.
+  ///
+  /// Later calls, and those in flight, fail as disconnected; streams of events end.
   public func close() async {
     await session.connection.close()
   }
@@ -62,8 +65,12 @@ public struct Desktop: Sendable {
       throw error.when(.failed, becomes: .noSessionBus)
     }
     let call = BusCall(
-      busName: "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.a11y.Bus", method: "GetAddress",
-      mayStart: true)
+      busName: "org.a11y.Bus",
+      path: "/org/a11y/bus",
+      interface: "org.a11y.Bus",
+      method: "GetAddress",
+      mayStart: true
+    )
     do throws(ATSPIError) {
       let answer = try await bus.call(call, within: deadline.remaining)
       await bus.close()

@@ -4,8 +4,10 @@ public import AccessibilityAudit
 ///
 /// A kind without a detail stands for all of its details.
 public struct EventKind: RawRepresentable, Hashable, Sendable {
+  /// The AT-SPI name.
   public let rawValue: String
 
+  /// A kind of any AT-SPI name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -54,16 +56,19 @@ extension EventKind {
   func match(sender: String?) -> BusSignal.Match {
     let parts = rawValue.split(separator: ":", maxSplits: 2).map(String.init)
     return BusSignal.Match(
-      sender: sender, interface: Self.prefix + Self.capitalized(parts.first ?? ""),
-      member: parts.count > 1 ? Self.capitalized(parts[1]) : nil, argument: parts.count > 2 ? parts[2] : nil)
+      sender: sender,
+      interface: Self.prefix + Self.capitalized(parts.first ?? ""),
+      member: parts.count > 1 ? Self.capitalized(parts[1]) : nil,
+      argument: parts.count > 2 ? parts[2] : nil
+    )
   }
 
-  /// `state-changed` → `StateChanged`
+  /// Makes `StateChanged` of `state-changed`.
   private static func capitalized(_ name: String) -> String {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `StateChanged` → `state-changed`
+  /// Makes `state-changed` of `StateChanged`.
   private static func hyphenated(_ name: String) -> String {
     var result = ""
     for character in name {

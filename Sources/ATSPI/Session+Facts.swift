@@ -2,8 +2,9 @@ import AccessibilityAudit
 
 /// Facts that take several calls.
 extension Session {
-  /// What an object can be told to do. The list GTK gives holds names in the user's language, and only a call for each
-  /// gives the name that stays.
+  /// What an object can be told to do.
+  ///
+  /// The list GTK gives holds names in the user's language, and only a call for each gives the name that stays.
   func actions(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> [AccessibleAction] {
     let call = BusCall(id, BusCall.action, "GetActions")
     let answer = try await self.call(call, by: deadline)
@@ -11,7 +12,7 @@ extension Session {
       throw ATSPIError(.malformed, at: call.place, message: "the answer is \(answer)")
     }
     let names = await withTaskGroup(of: (Int, Result<BusValue, ATSPIError>).self) { group in
-      for index in actions.indices {
+      for index in actions.indices where !actions[index].isUntranslated {
         let call = BusCall(id, BusCall.action, "GetName", [.int32(Int32(clamping: index))])
         group.addTask { (index, await self.answer(call, by: deadline)) }
       }
@@ -25,7 +26,9 @@ extension Session {
     return actions
   }
 
-  /// The text an object holds. The length is asked for first, as "to the end" means nothing to GTK 4.8.
+  /// The text an object holds.
+  ///
+  /// The length is asked for first, as "to the end" means nothing to GTK 4.8.
   func text(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> String {
     let count = try await call(.get("CharacterCount", of: BusCall.text, id), by: deadline)[0]?.int ?? 0
     let call = BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(Int32(clamping: count))])
@@ -59,6 +62,16 @@ extension Session {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension AccessibleAction {
+  /// Whether the name is that of an action group and an action, such as `clipboard.copy`.
+  ///
+  /// GTK has no translation for these. Its labels have eight of them each, and asking for every name would double the
+  /// time of a walk.
+  fileprivate var isUntranslated: Bool {
+    name.contains(".") && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
   }
 }
 

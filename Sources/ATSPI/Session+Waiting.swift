@@ -58,12 +58,17 @@ extension Session {
     }
     guard deadline.hasPassed else {
       throw ATSPIError(
-        .cancelled, at: wait.place, message: "the task was cancelled while waiting for \(wait.description)")
+        .cancelled,
+        at: wait.place,
+        message: "the task was cancelled while waiting for \(wait.description)"
+      )
     }
     let seen = lastSeen()
     throw ATSPIError(
-      .timedOut, at: wait.place,
-      message: "no \(wait.description) in time" + (seen.isEmpty ? "" : "; last seen: \(seen)"))
+      .timedOut,
+      at: wait.place,
+      message: "no \(wait.description) in time" + (seen.isEmpty ? "" : "; last seen: \(seen)")
+    )
   }
 
   /// Subscribes to all of the signals, or to none.
@@ -99,7 +104,9 @@ extension Session {
     }
   }
 
-  /// Undoes one ``register(_:by:)``. Goes on after cancellation, and tells nobody about a bus that has gone.
+  /// Undoes one ``register(_:by:)``.
+  ///
+  /// Goes on after cancellation, and tells nobody about a bus that has gone.
   func deregister(_ kinds: [EventKind]) async {
     for kind in kinds where await connection.releaseRegistration(of: kind.rawValue) == 0 {
       let call = registry("DeregisterEvent", [.string(kind.rawValue)])
@@ -109,8 +116,12 @@ extension Session {
 
   private func registry(_ method: String, _ arguments: [BusValue]) -> BusCall {
     BusCall(
-      busName: BusCall.registryName, path: BusCall.registryPath, interface: BusCall.registryName, method: method,
-      arguments: arguments)
+      busName: BusCall.registryName,
+      path: BusCall.registryPath,
+      interface: BusCall.registryName,
+      method: method,
+      arguments: arguments
+    )
   }
 }
 

@@ -11,7 +11,9 @@ final class Session: Sendable {
     self.callLimit = callLimit
   }
 
-  /// Calls a method. The answer must come within the session's limit, and by the deadline if there is one.
+  /// Calls a method.
+  ///
+  /// The answer must come within the session's limit, and by the deadline if there is one.
   func call(_ call: BusCall, by deadline: Deadline? = nil) async throws(ATSPIError) -> BusValue {
     try await connection.call(call, within: deadline?.capped(at: callLimit) ?? callLimit)
   }

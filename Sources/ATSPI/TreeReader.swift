@@ -1,7 +1,9 @@
 import AccessibilityAudit
 
-/// Reads objects and all below them. The calls for one object, and for its children, are on their way together: the
-/// walk takes as many round trips as the tree has levels, not as many as it has objects.
+/// Reads objects and all below them.
+///
+/// The calls for one object, and for its children, are on their way together: the walk takes as many round trips as the
+/// tree has levels, not as many as it has objects.
 struct TreeReader: Sendable {
   /// How much is read of each object.
   enum Detail {
@@ -18,7 +20,9 @@ struct TreeReader: Sendable {
   let detail: Detail
   let deadline: Deadline
 
-  /// Reads a tree. A child that goes while it is looked at is left out; the root's going is an error.
+  /// Reads a tree.
+  ///
+  /// A child that goes while it is looked at is left out; the root's going is an error.
   func tree(_ id: AccessibleID, depth: Int = 0) async -> Result<AccessibleNode, ATSPIError> {
     async let childIDs = session.answer(BusCall(id, BusCall.accessible, "GetChildren"), by: deadline)
     async let own = object(id)
@@ -62,15 +66,25 @@ struct TreeReader: Sendable {
     do throws(ATSPIError) {
       guard let roleNumber = try await role.get()[0]?.role, let stateSet = try await states.get()[0]?.states else {
         throw ATSPIError(
-          .malformed, at: BusCall(id, BusCall.accessible, "GetRole").place, message: "neither a role nor states")
+          .malformed,
+          at: BusCall(id, BusCall.accessible, "GetRole").place,
+          message: "neither a role nor states"
+        )
       }
       let named = try await properties.get()[0]?.dictionary ?? [:]
       let facts = try await further.get()
       return .success(
         AccessibleNode(
-          id: id, role: roleNumber, name: named["Name"]?.string ?? "",
-          description: named["Description"]?.string ?? "", states: stateSet, actions: facts.actions,
-          attributes: facts.attributes, text: facts.text))
+          id: id,
+          role: roleNumber,
+          name: named["Name"]?.string ?? "",
+          description: named["Description"]?.string ?? "",
+          states: stateSet,
+          actions: facts.actions,
+          attributes: facts.attributes,
+          text: facts.text
+        )
+      )
     } catch {
       return .failure(error)
     }

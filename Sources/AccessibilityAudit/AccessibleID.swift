@@ -18,6 +18,7 @@ public struct AccessibleID: Hashable, Sendable {
 // MARK: - Conformances
 
 extension AccessibleID: CustomStringConvertible {
+  /// Both parts, the owner first.
   public var description: String {
     busName + path
   }

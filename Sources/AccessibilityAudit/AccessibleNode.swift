@@ -4,13 +4,17 @@ public struct AccessibleNode: Hashable, Sendable {
   public var id: AccessibleID
   /// What it is.
   public var role: AccessibleRole
-  /// The name a screen reader speaks. GTK 4.8 falls back to the name of the widget's type.
+  /// The name a screen reader speaks.
+  ///
+  /// GTK 4.8 falls back to the name of the widget's type.
   public var name: String
   /// The description a screen reader speaks after the name.
   public var description: String
   /// The states it was in.
   public var states: AccessibleState
-  /// What it can be told to do. GTK gives labels and windows actions of their own.
+  /// What it can be told to do.
+  ///
+  /// GTK gives labels and windows actions of their own.
   public var actions: [AccessibleAction]
   /// Further facts by name, such as `toolkit` or `placeholder-text`.
   public var attributes: [String: String]

@@ -3,8 +3,10 @@
 /// Numbers are compared, never the names a toolkit reports: number 43 is a "push button" for one version of a screen
 /// reader's library and a "button" for the next. A number this list does not know keeps its value.
 public struct AccessibleRole: RawRepresentable, Hashable, Sendable {
+  /// The number.
   public let rawValue: UInt32
 
+  /// The role of this number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -45,6 +47,8 @@ public struct AccessibleRole: RawRepresentable, Hashable, Sendable {
 
 // MARK: - Roles
 
+// The names are those of AT-SPI, and say all there is to say.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AccessibleRole {
   public static let invalid = AccessibleRole(rawValue: 0)
   public static let acceleratorLabel = AccessibleRole(rawValue: 1)
@@ -182,6 +186,7 @@ extension AccessibleRole {
 // MARK: - Conformances
 
 extension AccessibleRole: CustomStringConvertible {
+  /// The name.
   public var description: String {
     name
   }

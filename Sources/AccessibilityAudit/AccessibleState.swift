@@ -3,8 +3,10 @@
 /// What a toolkit sets differs: GTK 4 never sets ``enabled`` (look at ``sensitive``), and GTK 4.8 sets ``showing`` on
 /// windows alone.
 public struct AccessibleState: OptionSet, Hashable, Sendable {
+  /// The state set as on the wire.
   public let rawValue: UInt64
 
+  /// A state set from the wire.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -39,6 +41,8 @@ public struct AccessibleState: OptionSet, Hashable, Sendable {
 
 // MARK: - States
 
+// The names are those of AT-SPI, and say all there is to say.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AccessibleState {
   public static let active = AccessibleState(bit: 1)
   public static let armed = AccessibleState(bit: 2)
@@ -88,6 +92,7 @@ extension AccessibleState {
 // MARK: - Conformances
 
 extension AccessibleState: CustomStringConvertible {
+  /// The names, separated by spaces.
   public var description: String {
     names.joined(separator: " ")
   }

@@ -45,25 +45,26 @@ extension OnADesktop {
 
     #if DEBUG
       @Test func `Everything is released`() async throws {
-        let before = LiveObjects.now
+        // What the tests before this one let go may still be on its way out.
+        try #require(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         try await PlainApp.run { plain in
           _ = try await plain.app.tree()
           let events = try await plain.desktop.events(.nameChanged)
           try await plain.app.first(.pushButton, named: "Save").perform("click")
           _ = try await plain.app.first(.label, named: "Saved 1")
-          #expect(LiveObjects.now.subscriptions > before.subscriptions)
-          #expect(LiveObjects.now.connections == before.connections + 1)
+          #expect(LiveObjects.now.subscriptions > 0)
+          #expect(LiveObjects.now.connections == 1)
           _ = events
         }
         _ = try? await Desktop.connect(to: .accessibilityBus("unix:path=/nonexistent/bus"))
-        #expect(await Deadlines.holds { LiveObjects.now == before }, "\(LiveObjects.now) instead of \(before)")
+        #expect(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
       }
 
       @Test func `A desktop that is let go closes by itself`() async throws {
-        let before = LiveObjects.now
+        try #require(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         try await DesktopSession.run { session in
           _ = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus)).applications()
-          #expect(await Deadlines.holds { LiveObjects.now == before }, "\(LiveObjects.now) instead of \(before)")
+          #expect(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         }
       }
     #endif

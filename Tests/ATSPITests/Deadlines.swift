@@ -14,7 +14,9 @@ enum Deadlines {
     return try await work.value
   }
 
-  /// Whether the condition came to hold in time. Looks again at each turn of the scheduler.
+  /// Whether the condition came to hold in time.
+  ///
+  /// Looks again at each turn of the scheduler.
   static func holds(within limit: Duration = .seconds(10), _ condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {

@@ -1,7 +1,8 @@
-import ATSPI
 import AccessibilityAudit
 import DesktopSession
 import Testing
+
+@testable import ATSPI
 
 extension OnADesktop {
   @Suite struct EventTests {
@@ -21,6 +22,12 @@ extension OnADesktop {
         _ = try await plain.app.tree()
         let busy = try #require(EventKind.stateChanged(.busy))
         let events = try await plain.desktop.events(busy)
+        // Another state comes first, which is not to be heard.
+        let tree = try await plain.app.tree()
+        let node = try #require(tree.first(.toggleButton, named: "Bold") ?? tree.first(.pushButton, named: "Bold"))
+        let bold = plain.app.accessible(node)
+        try await bold.perform("click")
+        try await bold.wait { $0.states.contains(.pressed) }
         let work = try await plain.app.first(.pushButton, named: "Work")
         try await work.perform("click")
         let event = try await first(of: events) { _ in true }
@@ -41,6 +48,35 @@ extension OnADesktop {
         }
         try await plain.app.first(.pushButton, named: "Save").perform("click")
         _ = try await first(of: kept) { $0.text == "Saved 1" }
+      }
+    }
+
+    @Test func `The registry knows what is listened for, until the last has stopped`() async throws {
+      try await PlainApp.run { plain in
+        let session = plain.desktop.session
+        func isRegistered() async throws -> Bool {
+          let call = BusCall(
+            busName: BusCall.registryName,
+            path: BusCall.registryPath,
+            interface: BusCall.registryName,
+            method: "GetRegisteredEvents"
+          )
+          return try await session.call(call)[0]?.list?.contains {
+            $0[1]?.string == "Object:PropertyChange:AccessibleName"
+          }
+            ?? false
+        }
+        #expect(try await !isRegistered())
+        var streams = [try await plain.desktop.events(.nameChanged), try await plain.desktop.events(.nameChanged)]
+        #expect(try await isRegistered())
+        streams.removeLast()
+        #expect(await Deadlines.holds { LiveObjects.now.subscriptions == 1 })
+        #expect(try await isRegistered())
+        streams.removeLast()
+        var left = true
+        let end = ContinuousClock.now + .seconds(10)
+        while left, ContinuousClock.now < end { left = try await isRegistered() }
+        #expect(!left)
       }
     }
 

@@ -18,11 +18,12 @@ struct PlainApp {
   /// Runs the fixture on a desktop of its own, and holds at the end that GTK had nothing to complain about.
   static func run(
     expecting expected: String = "\u{0}",
+    extraButtons: Int = 0,
     callLimit: Duration = .seconds(5),
     _ body: (PlainApp) async throws -> Void
   ) async throws {
     try await DesktopSession.run { session in
-      let process = try session.launch(DesktopSession.product("PlainGtkApp"), ["plain"])
+      let process = try session.launch(DesktopSession.product("PlainGtkApp"), ["plain", "\(extraButtons)"])
       let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: callLimit)
       let app = try await desktop.application(processID: process.processID)
       try await body(PlainApp(session: session, desktop: desktop, app: app, process: process))

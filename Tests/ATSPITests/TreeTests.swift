@@ -32,6 +32,16 @@ extension OnADesktop {
       }
     }
 
+    @Test func `A thousand objects come whole and in order`() async throws {
+      try await PlainApp.run(extraButtons: 500) { plain in
+        let tree = try await plain.app.tree()
+        let extra = tree.all(.pushButton).filter { $0.name.hasPrefix("Extra ") }
+        #expect(extra.map(\.name) == (1...500).map { "Extra \($0)" })
+        #expect(extra.allSatisfy { $0.children.map(\.text) == [$0.name] })
+        #expect(try await plain.app.tree() == tree)
+      }
+    }
+
     @Test func `Each property can be read by itself, and says the same as the tree`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")

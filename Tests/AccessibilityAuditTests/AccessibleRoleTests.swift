@@ -8,7 +8,8 @@ import Testing
       (AccessibleRole.pushButton, 43), (.toggleButton, 62), (.checkBox, 7), (.link, 88), (.entry, 79), (.frame, 23),
       (.label, 29), (.image, 27), (.filler, 20), (.panel, 39), (.statusBar, 54), (.menu, 33), (.dialog, 16),
       (.application, 75), (.listBox, 98), (.blockQuote, 105), (.static, 116), (.footnote, 124), (.switch, 130),
-    ] as [(AccessibleRole, UInt32)])
+    ] as [(AccessibleRole, UInt32)]
+  )
   func numbers(role: AccessibleRole, number: UInt32) {
     #expect(role.rawValue == number)
     #expect(AccessibleRole(name: role.name) == role)

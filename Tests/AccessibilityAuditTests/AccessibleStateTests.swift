@@ -8,7 +8,8 @@ import Testing
       (AccessibleState.active, 1), (.busy, 3), (.checked, 4), (.enabled, 8), (.focusable, 11), (.focused, 12),
       (.pressed, 20), (.sensitive, 24), (.showing, 25), (.visible, 30), (.indeterminate, 32), (.checkable, 41),
       (.hasPopup, 42), (.readOnly, 43),
-    ] as [(AccessibleState, UInt64)])
+    ] as [(AccessibleState, UInt64)]
+  )
   func bits(state: AccessibleState, bit: UInt64) {
     #expect(state.rawValue == 1 << bit)
     #expect(AccessibleState(name: state.description) == state)

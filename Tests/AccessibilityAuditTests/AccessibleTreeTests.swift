@@ -4,19 +4,32 @@ import Testing
 @Suite struct AccessibleTreeTests {
   private let tree = AccessibleTree(
     root: AccessibleNode(
-      role: .application, name: "app",
+      role: .application,
+      name: "app",
       children: [
         AccessibleNode(
-          role: .frame, name: "One",
+          role: .frame,
+          name: "One",
           children: [
             AccessibleNode(
-              role: .pushButton, name: "Save", description: "Saves", states: [.focusable, .sensitive],
-              actions: [AccessibleAction(name: "click")], attributes: ["toolkit": "GTK", "level": "2"]),
+              role: .pushButton,
+              name: "Save",
+              description: "Saves",
+              states: [.focusable, .sensitive],
+              actions: [AccessibleAction(name: "click")],
+              attributes: ["toolkit": "GTK", "level": "2"]
+            ),
             AccessibleNode(role: .entry, name: "Say \"hi\"\n\\", text: "Größe\t\u{1}"),
-          ]),
+          ]
+        ),
         AccessibleNode(
-          role: .frame, name: "Two", children: [AccessibleNode(role: .label, name: "Ready", text: "Ready")]),
-      ]))
+          role: .frame,
+          name: "Two",
+          children: [AccessibleNode(role: .label, name: "Ready", text: "Ready")]
+        ),
+      ]
+    )
+  )
 
   @Test func `Traversal is in the order of reading`() {
     #expect(tree.preorder.map(\.name) == ["app", "One", "Save", "Say \"hi\"\n\\", "Two", "Ready"])
@@ -40,7 +53,8 @@ import Testing
           frame "Two"
             label "Ready"
 
-        """#)
+        """#
+    )
   }
 
   @Test func `Depth costs no stack`() {

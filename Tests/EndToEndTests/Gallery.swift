@@ -65,7 +65,8 @@ struct Gallery {
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
   }
 
-  private func xdotool(_ arguments: [String]) async throws {
+  /// Does what xdotool's arguments say, such as `keydown space sleep 0.8 keyup space`.
+  func xdotool(_ arguments: [String]) async throws {
     let tool = try session.launch(Tool.xdotool, arguments)
     #expect(await tool.end(allowing: .seconds(10)) == 0, "xdotool: \(tool.standardError)")
   }

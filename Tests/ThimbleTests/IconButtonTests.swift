@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import XCTest
 
@@ -75,6 +76,22 @@ final class IconButtonTests: ThimbleTestCase {
     XCTAssertFalse(button.isSelected)
     button.isEnabled = false
     XCTAssertTrue(button.stateFlags.contains(.insensitive))
+  }
+
+  func testOneThatCMakesWithoutALabelIsNotShown() throws {
+    let type = g_type_from_name(IconButton.registerType())
+    let object = try XCTUnwrap(g_object_new_with_properties(type, 0, nil, nil))
+    let pointer = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    let button = try XCTUnwrap(IconButton.adopt(unsafeGtkWidget: pointer))
+    let box = Box(.horizontal) {
+      button
+      Label("Beside it")
+    }
+    LogWatch.forget()
+    withWindow(box) { _ in
+      XCTAssertFalse(button.isVisible)
+      XCTAssertEqual(LogWatch.forget().filter { $0.contains("without a name") }.count, 1)
+    }
   }
 
   func testKeepsItsOwnSizeInWiderRoom() {

@@ -28,7 +28,9 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
     LiveObjects.add(-1, to: \.threads)
   }
 
-  /// Ends the thread once everything posted so far has run. Nothing may be posted afterwards.
+  /// Ends the thread once everything posted so far has run.
+  ///
+  /// Nothing may be posted afterwards.
   func stop() {
     post { unsafe g_main_loop_quit(self.loop) }
   }

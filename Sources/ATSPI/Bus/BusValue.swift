@@ -1,5 +1,6 @@
-/// A value on the bus, free of pointers. The integers of the wire are all read into one case; ``Variant`` writes the
-/// three types that calls of AT-SPI take.
+/// A value on the bus, free of pointers.
+///
+/// The integers of the wire are all read into one case; ``Variant`` writes the three types that calls of AT-SPI take.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int64)

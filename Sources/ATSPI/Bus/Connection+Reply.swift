@@ -29,7 +29,9 @@ final class Reply: Sendable {
     waiter?.resume(returning: result)
   }
 
-  /// The reply, once it is there. To be waited for once.
+  /// The reply, once it is there.
+  ///
+  /// To be waited for once.
   func result() async -> Result {
     await withCheckedContinuation { continuation in
       let result: Result? = state.withLock { state in
@@ -62,7 +64,9 @@ final class BusHandle: @unchecked Sendable {
   }
 }
 
-/// Whether the time of an operation ran out. Used on the connection's thread only.
+/// Whether the time of an operation ran out.
+///
+/// Used on the connection's thread only.
 final class Expiry: @unchecked Sendable {
   var hasPassed = false
 }
@@ -79,10 +83,12 @@ final class Listener: Sendable {
 // MARK: - Trampolines
 
 func finishConnecting(
-  _ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?
+  _ source: UnsafeMutablePointer<GObject>?,
+  _ result: OpaquePointer?,
+  _ data: gpointer?
 ) {
   guard let data = unsafe data else { return }
-    let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
+  let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
   var error: UnsafeMutablePointer<GError>? = nil
   guard let bus = unsafe g_dbus_connection_new_for_address_finish(result, &error) else {
     return unsafe reply.finish(.failure(Failure(taking: error)))
@@ -92,7 +98,7 @@ func finishConnecting(
 
 func finishCalling(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
   guard let data = unsafe data else { return }
-    let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
+  let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
   var error: UnsafeMutablePointer<GError>? = nil
   let answer = unsafe g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
   guard let answer = unsafe Variant(taking: answer) else {
@@ -102,16 +108,25 @@ func finishCalling(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePoi
 }
 
 func hearSignal(
-  _ bus: OpaquePointer?, _ sender: UnsafePointer<gchar>?, _ path: UnsafePointer<gchar>?,
-  _ interface: UnsafePointer<gchar>?, _ member: UnsafePointer<gchar>?, _ arguments: OpaquePointer?, _ data: gpointer?
+  _ bus: OpaquePointer?,
+  _ sender: UnsafePointer<gchar>?,
+  _ path: UnsafePointer<gchar>?,
+  _ interface: UnsafePointer<gchar>?,
+  _ member: UnsafePointer<gchar>?,
+  _ arguments: OpaquePointer?,
+  _ data: gpointer?
 ) {
   guard let data = unsafe data, let arguments = unsafe arguments else { return }
   guard let sender = unsafe sender, let path = unsafe path else { return }
   guard let interface = unsafe interface, let member = unsafe member else { return }
   guard let tuple = unsafe Variant(taking: g_variant_ref(arguments)) else { return }
   let signal = unsafe BusSignal(
-    sender: String(cString: sender), path: String(cString: path), interface: String(cString: interface),
-    member: String(cString: member), arguments: tuple.value)
+    sender: String(cString: sender),
+    path: String(cString: path),
+    interface: String(cString: interface),
+    member: String(cString: member),
+    arguments: tuple.value
+  )
   unsafe Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().hear(signal)
 }
 

@@ -53,7 +53,9 @@ actor Connection {
     return value.isEmpty ? nil : value
   }
 
-  /// Ends the connection. Calls in flight fail as disconnected.
+  /// Ends the connection.
+  ///
+  /// Calls in flight fail as disconnected.
   func close() {
     shut()
   }
@@ -86,7 +88,13 @@ extension Connection {
           | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
       )
       unsafe g_dbus_connection_new_for_address(
-        address, flags, nil, cancellation.pointer, finishConnecting, Unmanaged.passRetained(reply).toOpaque())
+        address,
+        flags,
+        nil,
+        cancellation.pointer,
+        finishConnecting,
+        Unmanaged.passRetained(reply).toOpaque()
+      )
     }
     guard case .connected(let handle) = try outcome.get() else { return }
     unsafe bus = unsafe handle.take()
@@ -97,7 +105,9 @@ extension Connection {
 // MARK: - Calling
 
 extension Connection {
-  /// Calls a method, and returns the members of its answer. An answer that takes longer than `limit` is not waited for.
+  /// Calls a method, and returns the members of its answer.
+  ///
+  /// An answer that takes longer than `limit` is not waited for.
   func call(_ call: BusCall, within limit: Duration) async throws(ATSPIError) -> BusValue {
     guard unsafe bus != nil else {
       throw ATSPIError(.disconnected, at: call.place, message: "the connection is closed")
@@ -107,10 +117,19 @@ extension Connection {
     let outcome = await perform(within: limit, place: call.place) { cancellation, reply in
       let arguments = call.arguments.isEmpty ? nil : Variant(arguments: call.arguments)
       unsafe g_dbus_connection_call(
-        self.bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
+        self.bus,
+        call.busName,
+        call.path,
+        call.interface,
+        call.method,
+        arguments?.pointer,
+        nil,
         call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
-        gint(clamping: max(1, limit.milliseconds)), cancellation.pointer,
-        finishCalling, Unmanaged.passRetained(reply).toOpaque())
+        gint(clamping: max(1, limit.milliseconds)),
+        cancellation.pointer,
+        finishCalling,
+        Unmanaged.passRetained(reply).toOpaque()
+      )
     }
     guard case .answer(let value) = try outcome.get() else { return .list([]) }
     return value
@@ -157,8 +176,17 @@ extension Connection {
     guard let bus = unsafe bus else { throw ATSPIError(.disconnected, message: "the connection is closed") }
     let listener = unsafe Unmanaged.passRetained(Listener(body))
     let id = unsafe g_dbus_connection_signal_subscribe(
-      bus, match.sender, match.interface, match.member, match.path, match.argument, G_DBUS_SIGNAL_FLAGS_NONE,
-      hearSignal, listener.toOpaque(), releaseListener)
+      bus,
+      match.sender,
+      match.interface,
+      match.member,
+      match.path,
+      match.argument,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      hearSignal,
+      listener.toOpaque(),
+      releaseListener
+    )
     nextSubscription += 1
     subscriptions[nextSubscription] = id
     LiveObjects.add(1, to: \.subscriptions)

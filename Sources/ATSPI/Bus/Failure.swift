@@ -40,7 +40,9 @@ struct Failure: Error, Sendable {
     return .failed
   }
 
-  /// As the error of the call that failed. A deadline stops an operation by cancelling it, and is told apart here.
+  /// As the error of the call that failed.
+  ///
+  /// A deadline stops an operation by cancelling it, and is told apart here.
   func error(at place: ATSPIError.Place, expired: Bool) -> ATSPIError {
     if code == .cancelled && expired { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
     if code == .timedOut { return ATSPIError(.timedOut, at: place, message: "no answer in time") }

@@ -19,6 +19,10 @@ public final class Label: Widget {
 
   /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`.
   public func setText(withMnemonic text: String, for widget: Widget?) {
+    // Looking for a mnemonic costs as much as all the rest of a label.
+    guard text.utf8.contains(UInt8(ascii: "_")) || gtk_label_get_use_underline(opaque) != 0 else {
+      return gtk_label_set_text(opaque, text)
+    }
     gtk_label_set_text_with_mnemonic(opaque, text)
     gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
   }

@@ -110,6 +110,14 @@ open class Control: Widget, HitTesting, Mapping {
   public func didMap() {
     HitArbiter.add(self)
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
+    if label.isEmpty { refuse() }
+  }
+
+  /// Only C can make a control without a name, by its type's name. Nobody could tell what it does, so it is not shown.
+  private func refuse() {
+    isVisible = false
+    Log.warning(
+      "A \(typeName) without a name is not shown: make it in Swift, where it takes a title or an accessibility label.")
   }
 
   public func willUnmap() { HitArbiter.remove(self) }

@@ -4,16 +4,20 @@ extension Stylesheet {
   mutating func addLargeContent(_ palette: Theme.Palette) {
     let isHigh = context.contrast == .high
     let words = palette.variants[.neutral]?.foreground.normal ?? Color(light: .black, dark: .white)
+    // In the dark, what is nearer is lighter; a shadow would not be seen.
+    let lift = words.withAlpha(multipliedBy: context.scheme == .dark && !isHigh ? 0.1 : 0)
     let line = isHigh ? "0 0 0 2px \(css(words))" : "0 0 0 1px \(css(words.withAlpha(multipliedBy: 0.12)))"
     add(
       "large-content",
       [
         "background-color": css(palette.surface),
+        "background-image": "linear-gradient(\(css(lift)), \(css(lift)))",
         "color": css(words),
         "border-radius": "\(2 * theme.cornerRadius)px",
         "box-shadow": "\(line), 0 8px 32px 0 rgba(0, 0, 0, 0.35)",
         "margin": "12px",
         "padding": "24px 30px",
+        "min-width": "120px",
         "border-spacing": "12px",
         "animation": context.reducesMotion ? "none" : "large-content-appear 120ms ease-out",
         "transition": context.reducesMotion ? "none" : "opacity 120ms ease-out",

@@ -72,14 +72,22 @@ static void on_activate(GtkApplication *application, gpointer data) {
   gtk_entry_set_placeholder_text(GTK_ENTRY(entry), "Name it");
   status = add(box, gtk_label_new("Ready"), "Ready", NULL);
 
+  for (int i = 1; i <= GPOINTER_TO_INT(data); i++) {
+    char *text = g_strdup_printf("Extra %d", i);
+    add(box, gtk_button_new_with_label(text), text, NULL);
+    g_free(text);
+  }
+
   gtk_window_present(GTK_WINDOW(window));
 }
 
-// The first argument is the program name under which the accessibility bus knows this application.
+// The first argument is the program name under which the accessibility bus knows this application, the second how many
+// buttons it has beside its own.
 int main(int argc, char **argv) {
   if (argc > 1) g_set_prgname(argv[1]);
   GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
-  g_signal_connect(application, "activate", G_CALLBACK(on_activate), NULL);
+  g_signal_connect(application, "activate", G_CALLBACK(on_activate),
+                   GINT_TO_POINTER(argc > 2 ? atoi(argv[2]) : 0));
   int result = g_application_run(G_APPLICATION(application), 0, NULL);
   g_object_unref(application);
   return result;

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A process we started, and the only kind we ever end. Its output goes to files, which are complete once it has ended,
-/// whoever else still holds them.
+/// A process we started, and the only kind we ever end.
+///
+/// Its output goes to files, which are complete once it has ended, whoever else still holds them.
 final class ChildProcess: Sendable {
   private let process: Process
   private let ending = Ending()
@@ -13,9 +14,14 @@ final class ChildProcess: Sendable {
   var standardError: String { text("stderr") }
   var standardOutput: String { text("stdout") }
 
-  /// Starts a program. Its standard input is the pipe or nothing, its output goes to the pipe or a file.
+  /// Starts a program.
+  ///
+  /// Its standard input is the pipe or nothing, its output goes to the pipe or a file.
   init(
-    _ program: URL, _ arguments: [String], environment: [String: String]?, input: Pipe? = nil,
+    _ program: URL,
+    _ arguments: [String],
+    environment: [String: String]?,
+    input: Pipe? = nil,
     output: Pipe? = nil
   ) throws(DesktopSessionError) {
     process = Process()
@@ -41,7 +47,9 @@ final class ChildProcess: Sendable {
     try? FileManager.default.removeItem(at: files)
   }
 
-  /// Waits for the end by itself, then asks for it with TERM, then forces it. Returns the exit status, or the signal.
+  /// Waits for the end by itself, then asks for it with TERM, then forces it.
+  ///
+  /// Returns the exit status, or the signal.
   func end(allowing patience: Duration) async -> Int32 {
     if let status = await ending.wait(atMost: patience) { return status }
     process.terminate()
@@ -50,8 +58,9 @@ final class ChildProcess: Sendable {
     return await ending.wait(atMost: .seconds(10)) ?? SIGKILL
   }
 
-  /// Runs `body` with no signal blocked. The threads that run tasks block them all, and a program started from one would
-  /// never hear that it is to end.
+  /// Runs `body` with no signal blocked.
+  ///
+  /// The threads that run tasks block them all, and a program started from one would never hear that it is to end.
   private static func hearingSignals(_ body: () throws -> Void) throws {
     var none = sigset_t()
     var before = sigset_t()

@@ -35,7 +35,9 @@ public final class DesktopSession: Sendable {
   /// The D-Bus address of the session bus.
   public var sessionBus: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
-  /// Why no session can be started on this machine: the programs that are missing. Nil when all are there.
+  /// Why no session can be started on this machine: the programs that are missing.
+  ///
+  /// Nil when all are there.
   ///
   ///     @Suite(.enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
   public static let unavailable: String? = {
@@ -68,6 +70,8 @@ public final class DesktopSession: Sendable {
   /// - Parameters:
   ///   - screen: The size of the screen in pixels.
   ///   - body: What happens in the session.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``DesktopSessionError`` when the session does not start, and what `body` throws.
   public static func run<Result>(
     screen: (width: Int, height: Int) = (1280, 1024),
     _ body: (DesktopSession) async throws -> Result
@@ -92,8 +96,12 @@ public final class DesktopSession: Sendable {
     // Says what the environment is once everything is up, then stays until the pipe is closed.
     let report = "env -0 && printf 'ready\\0' && exec cat >&2"
     let script = try ChildProcess(
-      headless, ["--screen", "\(screen.width)x\(screen.height)", "--", "sh", "-c", report], environment: nil,
-      input: input, output: output)
+      headless,
+      ["--screen", "\(screen.width)x\(screen.height)", "--", "sh", "-c", report],
+      environment: nil,
+      input: input,
+      output: output
+    )
     // The script gives up by itself when a part does not come up, which closes the pipe.
     if let environment = Self.environment(await output.fileHandleForReading.text(until: "ready\0")) {
       return DesktopSession(script: script, input: input, environment: environment)
@@ -108,6 +116,8 @@ public final class DesktopSession: Sendable {
   ///   - program: The program's file.
   ///   - arguments: Its arguments, without its name.
   ///   - environment: Variables beside those of the session, or instead of them.
+  /// - Returns: The running program.
+  /// - Throws: ``DesktopSessionError`` when it cannot be started.
   public func launch(
     _ program: URL,
     _ arguments: [String] = [],
@@ -139,7 +149,9 @@ public final class DesktopSession: Sendable {
 }
 
 extension FileHandle {
-  /// What is read until it ends with this mark, or ends altogether. Does not block.
+  /// What is read until it ends with this mark, or ends altogether.
+  ///
+  /// Does not block.
   fileprivate func text(until mark: String) async -> String {
     let received = Mutex(Data())
     return await withCheckedContinuation { continuation in

@@ -41,9 +41,9 @@ open class GtkTestCase: XCTestCase {
     for complaint in LogWatch.forget() { XCTFail("Logged during the test: \(complaint)") }
   }
 
-  /// Runs what is ready, and what that makes ready.
+  /// Runs what is ready, and what that makes ready, for two seconds at the most.
   package func drain() {
-    let deadline = g_get_monotonic_time() + 5_000_000
+    let deadline = g_get_monotonic_time() + 2_000_000
     while MainLoop.iterate(waiting: false), g_get_monotonic_time() < deadline {}
   }
 
