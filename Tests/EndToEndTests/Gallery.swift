@@ -16,7 +16,7 @@ struct Gallery {
   let app: Application
 
   /// The pages that the tests go through; one of them holds that these are all.
-  static let pages = ["button", "icon-button", "loading", "hit-area"]
+  static let pages = ["button", "icon-button", "loading", "hit-area", "large-content"]
 
   /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.
   static func run(
@@ -66,7 +66,8 @@ struct Gallery {
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
   }
 
-  private func xdotool(_ arguments: [String]) async throws {
+  /// Does what xdotool's arguments say, such as `keydown space sleep 0.8 keyup space`.
+  func xdotool(_ arguments: [String]) async throws {
     let tool = try session.launch(Tool.xdotool, arguments)
     #expect(await tool.end(allowing: .seconds(10)) == 0, "xdotool: \(tool.standardError)")
   }

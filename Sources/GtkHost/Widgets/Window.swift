@@ -71,6 +71,16 @@ public class Window: Widget {
   }
 }
 
+extension Property where Owner: Window, Value == Bool {
+  /// Whether the window is the one that has the keyboard.
+  public static var isActive: Self { Property("is-active") }
+}
+
+extension Property where Owner: Window, Value == Widget? {
+  /// The widget that has keyboard focus when this window is the active one.
+  public static var focusWidget: Self { Property("focus-widget") }
+}
+
 extension Signal where Owner: Window, Arguments == Void, Result == Bool {
   /// The user wants to close the window; true keeps it open.
   public static var closeRequest: Self { Signal("close-request") }

@@ -16,6 +16,9 @@ open class Control: Widget, HitTesting, Mapping {
   private var ownTooltip: String?
   private var hint: String?
 
+  /// What was set about large content, once anything was.
+  var largeContentOptions: LargeContentOptions?
+
   /// The least area that presses the control, centred on its visible box; nil for the visible box alone. The default is
   /// 48 × 48 logical pixels.
   public var minimumHitSize: Size? = Control.defaultMinimumHitSize
@@ -23,6 +26,7 @@ open class Control: Widget, HitTesting, Mapping {
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
+    _ = LargeContentViewer.shared
     super.init(native)
   }
 
@@ -91,6 +95,7 @@ open class Control: Widget, HitTesting, Mapping {
   private func updateTooltip() {
     let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
@@ -117,6 +122,7 @@ open class Control: Widget, HitTesting, Mapping {
 
   public func didMap() {
     HitArbiter.add(self)
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     if label.isEmpty { refuse() }
   }
 

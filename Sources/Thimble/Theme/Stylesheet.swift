@@ -3,10 +3,10 @@
 /// Pure text, the same for the same input. It says only what GTK 4.8 understands: concrete colours and pixels.
 public struct Stylesheet: Hashable, Sendable {
   /// The CSS.
-  public private(set) var text = ""
+  public internal(set) var text = ""
 
-  private let theme: Theme
-  private let context: ThemeContext
+  let theme: Theme
+  let context: ThemeContext
 
   /// The stylesheet of `theme` in `context`.
   public init(_ theme: Theme, in context: ThemeContext) {
@@ -18,6 +18,8 @@ public struct Stylesheet: Hashable, Sendable {
     for (variant, colors) in palette.variants.sorted(by: { $0.key.name < $1.key.name }) { addVariant(variant, colors) }
     addLoading()
     addInactive(palette)
+    addLargeContent(palette)
+    addTooltips()
   }
 
   private mutating func addBase(_ palette: Theme.Palette) {
@@ -106,13 +108,13 @@ public struct Stylesheet: Hashable, Sendable {
 
   // MARK: Printing
 
-  private mutating func add(_ selector: String, _ declarations: KeyValuePairs<String, String>) {
+  mutating func add(_ selector: String, _ declarations: KeyValuePairs<String, String>) {
     text += "\(selector) {\n"
     for (property, value) in declarations { text += "  \(property): \(value);\n" }
     text += "}\n"
   }
 
-  private func css(_ color: Color) -> String { color.css(in: context.scheme) }
+  func css(_ color: Color) -> String { color.css(in: context.scheme) }
 }
 
 extension Color {
