@@ -50,6 +50,9 @@ open class Button: Control, Measuring, Allocating, Activating {
     super.init(native)
     iconImage.isVisible = false
     titleLabel.isVisible = false
+    // The pointer finds the button itself, so GTK need not ask its parts.
+    iconImage.canTarget = false
+    titleLabel.canTarget = false
     iconImage.setParent(self)
     titleLabel.setParent(self)
     addStyleClass(variant.name)
@@ -168,7 +171,7 @@ open class Button: Control, Measuring, Allocating, Activating {
   }
 
   open func willClick() -> Bool {
-    guard !isPending else { return false }
+    guard !isPending, !HitArbiter.shared.pressGuard.refuses(self) else { return false }
     switch work {
     case .none: break
     case .now(let action): action()
@@ -176,6 +179,8 @@ open class Button: Control, Measuring, Allocating, Activating {
     }
     return true
   }
+
+  override var standardReflowDelay: Duration { variant == .danger ? .milliseconds(500) : super.standardReflowDelay }
 
   open func willActivate() -> Bool { !isPending && isEffectivelySensitive }
 

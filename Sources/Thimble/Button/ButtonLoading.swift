@@ -120,6 +120,7 @@ final class ButtonLoading {
     guard state.isShown != before.isShown else { return }
     if state.isShown, spinner == nil {
       let spinner = Spinner(isPresentation: true)
+      spinner.canTarget = false
       spinner.setParent(button)
       self.spinner = spinner
     }
