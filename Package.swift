@@ -85,5 +85,9 @@ let package = Package(
     .executableTarget(
       name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
       swiftSettings: common),
+    .executableTarget(name: "bench-pick-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPick"),
+    .executableTarget(
+      name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",
+      swiftSettings: common),
   ]
 )

@@ -1,16 +1,15 @@
 import CGtk
 
-/// One walk of GTK's own picking that asks everybody and stops at nobody: it finds what is visible at a point and
+/// One walk of GTK's own picking to which everybody that matters answers no: it finds what is visible at a point and
 /// which reaching widgets are near, just as GTK would come by them, with its clipping, transforms and order.
 @MainActor
 final class PickProbe {
-  private let reach: Double
   /// The topmost widget that has the point among its own pixels.
   private var visible: UnsafeMutablePointer<GtkWidget>?
+  /// The nearest widget around it, or itself, that does something when it is pressed.
+  private var blocker: UnsafeMutablePointer<GtkWidget>?
   /// The reaching widgets near the point, topmost first.
   private var near: [(widget: UnsafeMutablePointer<GtkWidget>, point: Point, isUnder: Bool)] = []
-
-  init(reach: Double) { self.reach = reach }
 
   /// The reaching widgets that may have a point of `surface`, in focus order.
   func candidates(
@@ -22,10 +21,9 @@ final class PickProbe {
     let last = gtk_widget_pick(top, x, y, GTK_PICK_INSENSITIVE)
     Picking.probe = nil
     // A class with a way of its own to answer ends the walk.
-    if visible == nil { visible = last }
-    let blocker = visible.flatMap { Self.nearestInteractive($0) }
+    if visible == nil, let last { _ = found(last) }
     return near.reversed().compactMap { entry in
-      guard gtk_widget_is_sensitive(entry.widget) != 0, isFree(entry.widget, blocker, entry.isUnder),
+      guard gtk_widget_is_sensitive(entry.widget) != 0, isFree(entry.widget, entry.isUnder),
         let face = Widget.face(of: entry.widget)
       else { return nil }
       return PickCandidate(widget: face, point: entry.point)
@@ -33,19 +31,28 @@ final class PickProbe {
   }
 
   /// A widget of any type has the point among its own pixels.
-  func found(_ widget: UnsafeMutablePointer<GtkWidget>) { if visible == nil { visible = widget } }
-
-  /// A reaching widget was asked.
-  func asked(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) {
-    guard Picking.isNear(widget, x, y, reach) else { return }
-    let isUnder = visible != nil
-    if Picking.realContains(widget, x, y) { found(widget) }
-    near.append((widget, Point(x: x, y: y), isUnder))
+  ///
+  /// - Returns: whether the walk can end: what is outside the interactive widget that is visible here is shut out, and
+  ///   all inside has been asked before it.
+  func found(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if visible == nil {
+      visible = widget
+      blocker = Self.nearestInteractive(widget)
+    }
+    return widget == blocker
   }
 
-  private func isFree(
-    _ widget: UnsafeMutablePointer<GtkWidget>, _ blocker: UnsafeMutablePointer<GtkWidget>?, _ isUnder: Bool
-  ) -> Bool {
+  /// A reaching widget near the point was asked.
+  ///
+  /// - Returns: whether the walk can end.
+  func asked(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
+    let isUnder = visible != nil
+    let ends = Picking.realContains(widget, x, y) && found(widget)
+    near.append((widget, Point(x: x, y: y), isUnder))
+    return ends
+  }
+
+  private func isFree(_ widget: UnsafeMutablePointer<GtkWidget>, _ isUnder: Bool) -> Bool {
     if let blocker, widget == blocker || gtk_widget_is_ancestor(widget, blocker) == 0 { return false }
     guard isUnder, let visible, visible != widget else { return true }
     return !Self.isStacked(visible, over: widget)

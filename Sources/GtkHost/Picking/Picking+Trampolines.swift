@@ -51,10 +51,7 @@ extension Picking {
 
   fileprivate static func answer(_ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double) -> Bool {
     guard let original, original(widget, x, y) != 0 else { return false }
-    if let probe {
-      probe.found(widget)
-      return false
-    }
+    if let probe { return probe.found(widget) }
     return arbiter == nil || !isLeft(widget, x: x, y: y)
   }
 }

@@ -10,6 +10,10 @@ public enum Picking {
   /// The one that decides; nil leaves everything to GTK.
   public static var arbiter: (any PickArbiter)?
 
+  /// How far beyond its border box a target may reach at most, in its widget's own logical pixels. Widgets that are
+  /// farther from a point are never asked.
+  public static var reach = 0.0
+
   /// The walk that looks at what is there; everybody answers no meanwhile.
   static var probe: PickProbe?
 
@@ -46,14 +50,14 @@ public enum Picking {
 
   /// Whether a widget of any type, on whose box the point is, leaves it to a reaching one that GTK would ask later.
   static func isLeft(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
-    guard let arbiter, let native = gtk_widget_get_native(widget).map({ UnsafeMutableRawPointer($0) }) else {
+    guard let native = gtk_widget_get_native(widget).map({ UnsafeMutableRawPointer($0) }) else {
       return false
     }
     let surface = native.assumingMemoryBound(to: GtkWidget.self)
     // Where the box covers everything that could reach here, whoever comes later lies under it.
     var around = widget
     var point = Point(x: x, y: y)
-    while !covers(around, point, arbiter.reach) {
+    while !covers(around, point, reach) {
       guard around != surface, let parent = gtk_widget_get_parent(around) else { break }
       var (outX, outY) = (0.0, 0.0)
       guard gtk_widget_translate_coordinates(around, parent, point.x, point.y, &outX, &outY) != 0 else { break }
@@ -94,7 +98,7 @@ public enum Picking {
   ) -> UnsafeMutablePointer<GtkWidget>? {
     guard let arbiter, let face = Widget.face(of: surface) else { return nil }
     settledCount += 1
-    let probe = PickProbe(reach: arbiter.reach)
+    let probe = PickProbe()
     let candidates = probe.candidates(at: point, on: surface, lookingFrom: top)
     guard !candidates.isEmpty, let index = arbiter.owner(among: candidates, of: point, on: face) else { return nil }
     return candidates[index].widget.pointer

@@ -10,10 +10,6 @@ public protocol Reaching: Widget {}
 /// Decides which reaching widget has a point that is on nobody's own pixels.
 @MainActor
 public protocol PickArbiter {
-  /// How far beyond its border box a widget's target may reach at most, in its own logical pixels. Widgets that are
-  /// farther from a point are never asked.
-  var reach: Double { get }
-
   /// Which of the widgets near a point has it.
   ///
   /// - Parameters:

@@ -72,8 +72,7 @@ private let containsPoint: @convention(c) (WidgetPointer?, Double, Double) -> gb
     if let (object, type) = host(of: widget), let contains = type.overrides.contains {
       let isOwn = contains(object, x, y)
       if isOwn, let probe = Picking.probe {
-        probe.found(widget)
-        return 0
+        return probe.found(widget) ? 1 : 0
       }
       return isOwn ? 1 : 0
     }
@@ -84,12 +83,8 @@ private let containsPoint: @convention(c) (WidgetPointer?, Double, Double) -> gb
 /// Far away widgets, which are nearly all, are done with before their Swift object is looked for.
 private let reachesPoint: @convention(c) (WidgetPointer?, Double, Double) -> gboolean = trampoline(
   { widget, x, y in
-    guard let widget else { return 0 }
-    if let arbiter = Picking.arbiter, !Picking.isNear(widget, x, y, arbiter.reach) { return 0 }
-    if let probe = Picking.probe {
-      probe.asked(widget, x: x, y: y)
-      return 0
-    }
+    guard let widget, Picking.isNear(widget, x, y, Picking.reach) else { return 0 }
+    if let probe = Picking.probe { return probe.asked(widget, x: x, y: y) ? 1 : 0 }
     guard let (object, _) = host(of: widget), let face = object as? Widget else {
       return Picking.realContains(widget, x, y) ? 1 : 0
     }

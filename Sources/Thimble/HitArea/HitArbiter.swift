@@ -5,8 +5,6 @@
 final class HitArbiter: PickArbiter {
   static let shared = HitArbiter()
 
-  private(set) var reach = Double(24)
-
   /// What the latest event was made with.
   private(set) var device = PointerEvents.Event.Device.pointer
 
@@ -15,6 +13,8 @@ final class HitArbiter: PickArbiter {
 
   private init() {
     Picking.arbiter = self
+    allow(HitPolicy.always(48).reach)
+    HitAreaOverlay.followEnvironment()
     PointerEvents.observer = { [unowned self] event in
       device = event.device
       pressGuard.begin(event)
@@ -24,7 +24,7 @@ final class HitArbiter: PickArbiter {
   /// Says that some area may reach so far.
   func allow(_ reach: Double) {
     Picking.invalidate()
-    self.reach = max(self.reach, reach)
+    Picking.reach = max(Picking.reach, reach)
   }
 
   func owner(among candidates: [PickCandidate], of point: Point, on surface: Widget) -> Int? {
