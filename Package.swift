@@ -99,5 +99,9 @@ let package = Package(
     .executableTarget(
       name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
+    .executableTarget(name: "bench-pick-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPick"),
+    .executableTarget(
+      name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",
+      swiftSettings: common),
   ]
 )
