@@ -54,6 +54,15 @@ struct ReflowGuardTests {
     #expect(state.isTooEarly(delay: .milliseconds(150), appeared: nil) == expected)
   }
 
+  @Test("A small step over an edge is meant, too")
+  func step() {
+    var state = moved(to: "old")
+    state.begin(event(.motion, 11), at: .milliseconds(1010))
+    state.settle("beside")
+    state.begin(event(.press, 11), at: .milliseconds(1020))
+    #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: nil))
+  }
+
   @Test("A press that GTK asks nobody about is a press of what the last move found")
   func unasked() {
     var state = moved(to: "new")
