@@ -5,7 +5,9 @@ import Testing
 extension EndToEnd {
   /// Real presses of a real pointer, beside the edges of what each control says it owns.
   @Suite struct HitAreaTests {
-    @Test("A press lands on whom the cell says, on both sides of its edges", arguments: ["row", "reversed", "crowd", "mixed"])
+    @Test(
+      "A press lands on whom the cell says, on both sides of its edges",
+      arguments: ["row", "reversed", "crowd", "mixed"])
     func edges(layout: String) async throws {
       try await DesktopSession.run { session in
         let probe = try session.launch(DesktopSession.product("hit-probe"), [layout])
@@ -36,7 +38,8 @@ extension EndToEnd {
       try await DesktopSession.run { session in
         let probe = try session.launch(DesktopSession.product("hit-probe"), ["reflow"])
         let point = try #require(try await Self.targets(probe).first?.middle)
-        let twice = Self.arrival + ["mousemove", "\(point.x)", "\(point.y)", "click", "1", "sleep", "0.2", "click", "1"]
+        let twice =
+          Self.arrival + ["mousemove", "\(point.x)", "\(point.y)", "click", "1", "sleep", "0.2", "click", "1"]
         try await session.xdotool(twice + ["sleep", "2.5", "click", "1"])
         #expect(try await Self.presses(probe, count: 2) == ["pressed Next", "pressed Delete"])
         await probe.end()
@@ -98,15 +101,17 @@ extension EndToEnd {
         while target.owns(right) { right.x += 1 }
         while target.owns(top) { top.y -= 1 }
         while target.owns(bottom) { bottom.y += 1 }
-        let across = [left.x, left.x + 1, left.x + 2, right.x - 1, right.x, right.x + 1]
-        let along = [top.y, top.y + 1, top.y + 2, bottom.y - 1, bottom.y, bottom.y + 1]
+        let across = [left.x - 1, left.x, left.x + 1, left.x + 2, right.x - 1, right.x, right.x + 1]
+        let along = [top.y - 1, top.y, top.y + 1, top.y + 2, bottom.y - 1, bottom.y, bottom.y + 1]
         return across.map { Pixel(x: $0, y: middle.y) } + along.map { Pixel(x: middle.x, y: $0) }
       }
       .filter { pixel in
-        // X presses at the corner of a pixel, a cell is settled in the middle: where four pixels meet that belong to
-        // two controls, both are right.
-        let around = [(0, 0), (-1, 0), (0, -1), (-1, -1)].map { Pixel(x: pixel.x + $0.0, y: pixel.y + $0.1) }
-        return targets.count { target in around.contains { target.owns($0) } } <= 1
+        // X presses at the corner of a pixel, a cell is settled in its middle: where the four pixels around the corner
+        // are not of one mind, the edge may be on half a pixel, and the next point is the one that tells.
+        let owners = [(0, 0), (-1, 0), (0, -1), (-1, -1)].map { (dx, dy) in
+          targets.first { $0.owns(Pixel(x: pixel.x + dx, y: pixel.y + dy)) }?.name
+        }
+        return Set(owners).count == 1
       }
     }
   }

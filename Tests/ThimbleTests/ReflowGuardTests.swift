@@ -30,7 +30,9 @@ struct ReflowGuardTests {
     return state.isTooEarly(delay: .milliseconds(delay), appeared: appeared.map { .milliseconds($0) })
   }
 
-  @Test("A press is ignored until the target has been there for the delay", arguments: [(0, true), (149, true), (150, false)])
+  @Test(
+    "A press is ignored until the target has been there for the delay",
+    arguments: [(0, true), (149, true), (150, false)])
   func delay(after: Int, expected: Bool) {
     #expect(isIgnored(moved(to: "new"), after: after) == expected)
     #expect(isIgnored(moved(to: "new", from: nil), after: after) == expected)

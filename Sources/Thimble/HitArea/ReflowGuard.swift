@@ -52,6 +52,7 @@ struct ReflowGuard<Target: Equatable> {
   /// - Parameters:
   ///   - delay: how long it has to have been there.
   ///   - appeared: when the target came on screen at all.
+  /// - Returns: whether it is.
   func isTooEarly(delay: Duration, appeared: Duration?) -> Bool {
     if let arrival, time - arrival < delay { return true }
     // A new window brings its own coordinates: only that nothing has moved since tells that the pointer did not.
