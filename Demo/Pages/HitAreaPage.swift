@@ -25,12 +25,11 @@ public enum HitAreaPage: Page {
   ///
   /// Draws every cell of every window. THIMBLE_HIT_AREAS=1 does the same in any application that uses the kit.
   static func overlay() -> Widget {
-    let toggle = Button("Show Hit Areas", icon: "find-location-symbolic") {}
+    let toggle = Button("Hit Areas", icon: "find-location-symbolic") {}
     toggle.isSelected = HitAreaOverlay.isShown
     toggle.connect(.clicked) { button in
       HitAreaOverlay.isShown.toggle()
       button.isSelected = HitAreaOverlay.isShown
-      button.title = HitAreaOverlay.isShown ? "Hide Hit Areas" : "Show Hit Areas"
     }
     return Box(.horizontal) { toggle }
   }

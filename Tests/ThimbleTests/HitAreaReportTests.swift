@@ -39,7 +39,9 @@ struct HitAreaReportTests {
   func spacing(gap: Double, passes: Bool) {
     // Middles are 24 apart at a gap of 8.
     let report = report([("One", 16, 0), ("Two", 16, gap)])
-    #expect(report.targets.map(\.minimum) == (passes ? [.passesBySpacing, .passesBySpacing] : [.fails(near: ["Two"]), .fails(near: ["One"])]))
+    #expect(
+      report.targets.map(\.minimum)
+        == (passes ? [.passesBySpacing, .passesBySpacing] : [.fails(near: ["Two"]), .fails(near: ["One"])]))
     #expect(report.targets[0].enhanced == .fails(near: ["Two"]))
     #expect(report.failures.count == (passes ? 0 : 2))
   }

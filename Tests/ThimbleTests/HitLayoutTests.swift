@@ -37,7 +37,9 @@ final class HitLayoutTests: ThimbleTestCase {
       var picked = window.pick(x: point.x, y: point.y)
       while let current = picked, !(current is Control) { picked = current.parent }
       if expected != nil { owned += 1 }
-      guard scene.owner(of: point) != expected || (picked.map { ObjectIdentifier($0) }) != expected.flatMap({ scene.nodes[$0].control })
+      guard
+        scene.owner(of: point) != expected
+          || (picked.map { ObjectIdentifier($0) }) != expected.flatMap({ scene.nodes[$0].control })
       else { continue }
       XCTFail(
         """

@@ -88,7 +88,8 @@ struct HitSceneTests {
     let moved = transform.apply(Point(x: around.box.x + x, y: around.box.y + y))
     (transform.x, transform.y) = (moved.x, moved.y)
     if numbers.isOne(in: 8) {
-      let (cosine, sine, scale) = [(0.8, 0.6, 1.0), (0, 1, 1), (1, 0, 0.5), (1, 0, 1.5)].randomElement(using: &numbers) ?? (1, 0, 1)
+      let (cosine, sine, scale) =
+        [(0.8, 0.6, 1.0), (0, 1, 1), (1, 0, 0.5), (1, 0, 1.5)].randomElement(using: &numbers) ?? (1, 0, 1)
       let old = transform
       transform.a = (old.a * cosine + old.c * sine) * scale
       transform.b = (old.b * cosine + old.d * sine) * scale
@@ -103,7 +104,8 @@ struct HitSceneTests {
           parent: parent, box: box, transform: transform, clip: numbers.isOne(in: 3) ? box : nil,
           isInteractive: numbers.isOne(in: 4), isSensitive: isSensitive))
     }
-    let minimum = [Size(48), Size(48), Size(24), Size(width: 80, height: 30), nil].randomElement(using: &numbers) ?? nil
+    let minimum =
+      [Size(48), Size(48), Size(24), Size(width: 80, height: 30), nil].randomElement(using: &numbers) ?? nil
     let insets = numbers.isOne(in: 5) ? Insets(-Int.random(in: -8...40, using: &numbers)) : nil
     return HitScene.Node(
       PickNode(parent: parent, box: box, transform: transform, isInteractive: true, isSensitive: isSensitive),

@@ -30,7 +30,9 @@ struct ReflowGuardTests {
     return state.isTooEarly(delay: .milliseconds(delay), appeared: appeared.map { .milliseconds($0) })
   }
 
-  @Test("A press is ignored until the target has been there for the delay", arguments: [(0, true), (149, true), (150, false)])
+  @Test(
+    "A press is ignored until the target has been there for the delay",
+    arguments: [(0, true), (149, true), (150, false)])
   func delay(after: Int, expected: Bool) {
     #expect(isIgnored(moved(to: "new"), after: after) == expected)
     #expect(isIgnored(moved(to: "new", from: nil), after: after) == expected)
@@ -52,6 +54,15 @@ struct ReflowGuardTests {
     state.settle("new")
     state.begin(event(.press, 10 + distance), at: .milliseconds(1020))
     #expect(state.isTooEarly(delay: .milliseconds(150), appeared: nil) == expected)
+  }
+
+  @Test("A small step over an edge is meant, too")
+  func step() {
+    var state = moved(to: "old")
+    state.begin(event(.motion, 11), at: .milliseconds(1010))
+    state.settle("beside")
+    state.begin(event(.press, 11), at: .milliseconds(1020))
+    #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: nil))
   }
 
   @Test("A press that GTK asks nobody about is a press of what the last move found")

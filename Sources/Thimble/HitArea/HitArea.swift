@@ -8,7 +8,8 @@ struct HitArea: Equatable, Sendable {
   var transform: Affine
 
   /// An area around a box.
-  init(_ box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false, transform: Affine = Affine()) {
+  init(_ box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false, transform: Affine = Affine())
+  {
     self.box = box
     self.transform = transform
     reach = Self.reach(of: box, minimum: minimum, insets: insets, isReversed: isReversed)

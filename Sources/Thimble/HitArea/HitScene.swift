@@ -36,7 +36,9 @@ struct HitScene: Equatable {
     var y: Int
     static let side = 64.0
 
-    init(_ point: Point) { (x, y) = (Int((point.x / Self.side).rounded(.down)), Int((point.y / Self.side).rounded(.down))) }
+    init(_ point: Point) {
+      (x, y) = (Int((point.x / Self.side).rounded(.down)), Int((point.y / Self.side).rounded(.down)))
+    }
   }
 
   init(_ nodes: [Node]) {

@@ -7,10 +7,12 @@ struct ReflowGuard<Target: Equatable> {
   static var slop: Double { 4 }
 
   private var anchor: Point?
+  private var last: Point?
   private var surface = 0
   private var time = Duration.zero
   private var lastMove: Duration?
-  private var isStill = false
+  /// Whether the event is where the last one was: GTK looks again without one of the user's after each layout.
+  private var isRepeated = false
   /// What was found under the pointer last.
   private(set) var under: Target?
   private var isAnswered = true
@@ -28,8 +30,9 @@ struct ReflowGuard<Target: Equatable> {
       let (dx, dy) = (event.point.x - point.x, event.point.y - point.y)
       return (dx * dx + dy * dy).squareRoot()
     }
-    isStill = surface == event.surface && (distance.map { $0 <= Self.slop } ?? false)
-    guard !isStill else { return }
+    isRepeated = surface == event.surface && last == event.point
+    last = event.point
+    if surface == event.surface, let distance, distance <= Self.slop { return }
     if surface == event.surface, distance != nil { lastMove = now }
     anchor = event.point
     surface = event.surface
@@ -40,7 +43,7 @@ struct ReflowGuard<Target: Equatable> {
   mutating func settle(_ target: Target?) {
     guard !isAnswered else { return }
     isAnswered = true
-    if target != under { arrival = isStill ? time : nil }
+    if target != under { arrival = isRepeated ? time : nil }
     under = target
   }
 
@@ -49,6 +52,7 @@ struct ReflowGuard<Target: Equatable> {
   /// - Parameters:
   ///   - delay: how long it has to have been there.
   ///   - appeared: when the target came on screen at all.
+  /// - Returns: whether it is.
   func isTooEarly(delay: Duration, appeared: Duration?) -> Bool {
     if let arrival, time - arrival < delay { return true }
     // A new window brings its own coordinates: only that nothing has moved since tells that the pointer did not.
