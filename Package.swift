@@ -22,9 +22,11 @@ let package = Package(
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .executable(name: "thimble-gallery", targets: ["thimble-gallery"]),
+    .executable(name: "thimble", targets: ["thimble"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -35,10 +37,16 @@ let package = Package(
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
     .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
 
+    // Token files as values. No GTK, no display.
+    .target(name: "DesignTokens", swiftSettings: safe),
+
     // The accessibility side, which sees an application as a stranger does.
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "AccessibilityAudit", swiftSettings: safe),
     .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
+
+    // The command line.
+    .executableTarget(name: "thimble", dependencies: ["DesignTokens", argumentParser], swiftSettings: safe),
 
     // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
     .target(name: "GalleryPages", dependencies: ["Thimble"], path: "Demo/Pages", swiftSettings: safe),
@@ -56,6 +64,8 @@ let package = Package(
     .testTarget(name: "PackageTests", swiftSettings: safe),
     .executableTarget(
       name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "thimble"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
@@ -78,7 +88,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "hit-probe"],
+      dependencies: [
+        "ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example", "hit-probe",
+      ],
       swiftSettings: safe
     ),
 
@@ -90,6 +102,10 @@ let package = Package(
     .executableTarget(name: "bench-pick-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPick"),
     .executableTarget(
       name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",
+      swiftSettings: common),
+    .executableTarget(name: "bench-spinners-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CSpinners"),
+    .executableTarget(
+      name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
   ]
 )

@@ -7,6 +7,7 @@ enum Catalogue {
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
+    GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),
   ]
 
   /// The page of that id.

@@ -9,6 +9,8 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
 
     /// The bytes or the file are no picture that GTK can decode.
     public static let notAPicture = Code("notAPicture")
+    /// A file could not be read.
+    public static let notRead = Code("notRead")
     /// A file could not be written.
     public static let notWritten = Code("notWritten")
     /// A widget has no size or surface, so there is nothing to draw.

@@ -7,8 +7,10 @@ struct LayerTests {
   private static let arrows: [(folder: String, modules: Set<String>)] = [
     ("Sources/GtkHost", ["CGtk"]),
     ("Sources/Thimble", ["GtkHost"]),
+    ("Sources/DesignTokens", []),
     ("Sources/AccessibilityAudit", []),
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
+    ("Sources/thimble", ["DesignTokens"]),
     ("Demo/Pages", ["Thimble"]),
     ("Demo/Gallery", ["GalleryPages", "Thimble"]),
   ]
@@ -18,6 +20,8 @@ struct LayerTests {
     "Sources/GtkHost": ["Dispatch", "Glibc"],
     "Sources/Thimble": ["Glibc"],
     "Sources/ATSPI": ["Synchronization"],
+    "Sources/DesignTokens": ["FoundationEssentials", "Glibc"],
+    "Sources/thimble": ["ArgumentParser", "FoundationEssentials", "Glibc"],
     "Demo/Gallery": ["ArgumentParser"],
   ]
 
@@ -43,7 +47,9 @@ struct LayerTests {
   @Test("Pointers stay in the host and at the bus")
   func pointers() throws {
     let manifest = try PackageFiles.text("Package.swift")
-    for target in ["Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI"] {
+    for target in [
+      "Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens", "thimble",
+    ] {
       let start = try #require(
         manifest.range(of: "arget(\n      name: \"\(target)\"") ?? manifest.range(of: "arget(name: \"\(target)\""))
       let end = manifest[start.upperBound...].range(of: "Settings: ")?.upperBound ?? manifest.endIndex

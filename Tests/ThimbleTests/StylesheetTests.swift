@@ -51,6 +51,16 @@ struct StylesheetTests {
     #expect(!text.contains("200ms") && !text.contains("100ms"))
   }
 
+  @Test("An inactive button looks the same under the pointer, in every variant", arguments: contexts)
+  func inactive(context: ThemeContext) throws {
+    let text = Stylesheet(.default, in: context).text
+    for variant in Button.Variant.standard {
+      let hovered = try #require(text.firstRange(of: "thimble-button.\(variant.name):hover"))
+      let inactive = try #require(text.firstRange(of: "thimble-button.inactive.\(variant.name):hover"))
+      #expect(hovered.lowerBound < inactive.lowerBound, "The last of two equals wins.")
+    }
+  }
+
   @Test("Icons grow as text does, room half as fast")
   func textScale() {
     let text = Stylesheet(.default, in: ThemeContext(textScale: 2)).text

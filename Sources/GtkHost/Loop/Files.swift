@@ -3,9 +3,18 @@ import Glibc
 
 /// What the kit and its gallery ask of the file system.
 public enum Files {
-  /// Whether there is a regular file at `path` that can be read.
-  public static func isReadable(_ path: String) -> Bool {
-    g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 && access(path, R_OK) == 0
+  /// The whole content of a file.
+  ///
+  /// - Throws: ``HostError`` with the path and the reason.
+  public static func read(_ path: String) throws(HostError) -> [UInt8] {
+    var error: UnsafeMutablePointer<GError>?
+    var content: UnsafeMutablePointer<gchar>?
+    var length: gsize = 0
+    guard g_file_get_contents(path, &content, &length, &error) != 0, let content else {
+      throw HostError(.notRead, taking: error, doing: "read \(path)")
+    }
+    defer { g_free(content) }
+    return [UInt8](UnsafeRawBufferPointer(start: content, count: Int(length)))
   }
 
   /// Makes a folder and those above it; does nothing when it is there.

@@ -19,7 +19,8 @@ public enum Gtk {
   ///
   /// - Returns: whether there is.
   public static func initializeIfPossible() -> Bool {
-    if !isInitialized, gtk_init_check() != 0 {
+    // Asked a second time, `gtk_init_check` says yes even when there was no display the first time.
+    if !isInitialized, gtk_init_check() != 0, gdk_display_get_default() != nil {
       isInitialized = true
       MainQueueSource.attach()
     }

@@ -21,6 +21,9 @@ open class Object {
   /// The C type this class stands for or derives from.
   open class var nativeType: NativeType { NativeType(cgtk_type_object, faceOf: Object.self) }
 
+  /// Adds what a class's own type implements, when it is registered.
+  class func addInterfaces(to gtype: GType) {}
+
   /// Joins a Swift object to a GObject that has none yet.
   ///
   /// Not called by applications: use a class's other initializers.

@@ -63,6 +63,7 @@ enum TypeRegistry {
     let gtype = g_type_register_static(parent, typeName(of: type), &info, GTypeFlags(rawValue: 0))
     precondition(gtype != 0, "\(type): the type name \(typeName(of: type)) is taken.")
     byType[gtype] = record
+    type.addInterfaces(to: gtype)
     return gtype
   }
 

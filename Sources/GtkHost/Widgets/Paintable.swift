@@ -2,7 +2,7 @@ import CGtk
 
 /// Something that can be drawn at any size: `GdkPaintable`.
 @MainActor
-public final class Paintable: Object {
+public class Paintable: Object {
   override public class var nativeType: NativeType { NativeType(gdk_paintable_get_type(), faceOf: Paintable.self) }
 
   /// Decodes a picture: PNG, JPEG, TIFF, and what the installed loaders know besides.

@@ -10,13 +10,18 @@
 @MainActor
 open class Control: Widget, Reaching, Mapping {
   private var label = ""
+  private var passingName: String?
   private var ownTooltip: String?
   private var hint: String?
+
+  /// What was set about large content, once anything was.
+  var largeContentOptions: LargeContentOptions?
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
     _ = HitArbiter.shared
+    _ = LargeContentViewer.shared
     super.init(native)
   }
 
@@ -66,19 +71,32 @@ open class Control: Widget, Reaching, Mapping {
   /// The one place where the name is set; everything that repeats it follows.
   func setName(_ name: String) {
     label = name
-    setAccessibleLabel(name)
+    if passingName == nil { setAccessibleLabel(name) }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
   }
 
+  /// Has assistive technologies see another name for a while; nil gives the control its own back.
+  func setPassingName(_ name: String?) {
+    guard name != passingName else { return }
+    passingName = name
+    setAccessibleLabel(name ?? label)
+  }
+
+  /// Why the control cannot be used: instead of any tooltip and description while it is set.
+  var explanation: String? {
+    didSet { if explanation != oldValue { updateTooltip() } }
+  }
+
   private func updateTooltip() {
-    let text = ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
   private func updateDescription() {
-    let description = hint ?? super.tooltip
+    let description = explanation ?? hint ?? super.tooltip
     setAccessibleDescription(description == label ? nil : description)
   }
 
@@ -97,7 +115,18 @@ open class Control: Widget, Reaching, Mapping {
   /// When the control last came on screen.
   private(set) var appearedAt: Duration?
 
-  public func didMap() { appearedAt = HitArbiter.shared.pressGuard.now() }
+  public func didMap() {
+    appearedAt = HitArbiter.shared.pressGuard.now()
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
+    if label.isEmpty { refuse() }
+  }
+
+  /// Only C can make a control without a name, by its type's name. Nobody could tell what it does, so it is not shown.
+  private func refuse() {
+    isVisible = false
+    Log.warning(
+      "A \(typeName) without a name is not shown: make it in Swift, where it takes a title or an accessibility label.")
+  }
 
   public func willUnmap() {}
 }

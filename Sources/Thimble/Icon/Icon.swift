@@ -1,11 +1,13 @@
 /// A picture beside or instead of a title.
 ///
-/// Symbolic icons (theme names and file names that end in `-symbolic`) take the text's colour; others keep their own.
+/// Symbolic icons (names of the theme and of files that end in `-symbolic`) take the text's colour; others keep their own.
+/// Bytes have no name: for a shape that takes the text's colour, make a ``SymbolicPaintable`` of them.
 public struct Icon: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case named(String)
     case file(String)
     case bytes([UInt8])
+    case paintable(Paintable)
   }
 
   let source: Source
@@ -18,6 +20,9 @@ public struct Icon: Hashable, Sendable {
 
   /// The bytes of a picture file.
   public static func bytes(_ bytes: [UInt8]) -> Icon { Icon(source: .bytes(bytes)) }
+
+  /// Anything that can draw itself at the size of an icon. Equal only to an icon of the same paintable.
+  public static func paintable(_ paintable: Paintable) -> Icon { Icon(source: .paintable(paintable)) }
 }
 
 extension Icon: ExpressibleByStringLiteral {
@@ -32,6 +37,7 @@ extension Icon: CustomStringConvertible {
     case .named(let name): "the icon \"\(name)\""
     case .file(let path): "the icon file \(path)"
     case .bytes(let bytes): "the icon of \(bytes.count) bytes"
+    case .paintable: "the icon of a paintable"
     }
   }
 }

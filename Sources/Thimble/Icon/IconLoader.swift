@@ -10,33 +10,33 @@ enum IconLoader {
 
   /// Shows `icon` in `image`, or the fallback where it cannot be had. Each missing icon is reported once.
   static func show(_ icon: Icon, in image: Image) {
-    switch icon.source {
-    case .named(let name):
-      if isKnown(name) { image.setIcon(named: name) } else { standIn(for: icon, in: image, "the theme has none.") }
-    case .file(let path):
-      if path.hasSuffix(".svg") {
-        // Kept as a file, so that a symbolic one is drawn in the text's colour and any is sharp at its size.
-        if Files.isReadable(path) {
-          image.setFile(path: path)
-        } else {
-          standIn(for: icon, in: image, "there is no such file.")
-        }
-      } else {
-        show(icon, in: image) { () throws(HostError) in try Paintable(path: path) }
-      }
-    case .bytes(let bytes): show(icon, in: image) { () throws(HostError) in try Paintable(bytes: bytes) }
-    }
-  }
-
-  private static func show(_ icon: Icon, in image: Image, _ load: () throws(HostError) -> Paintable) {
     do throws(HostError) {
-      image.setPaintable(try load())
+      switch icon.source {
+      case .named(let name):
+        if isKnown(name) { image.setIcon(named: name) } else { report(icon, "the theme has none.", in: image) }
+      case .file(let path): try show(path, in: image)
+      case .bytes(let bytes): image.setPaintable(try Paintable(bytes: bytes))
+      case .paintable(let paintable): image.setPaintable(paintable)
+      }
     } catch {
-      standIn(for: icon, in: image, error.description)
+      report(icon, error.description, in: image)
     }
   }
 
-  private static func standIn(for icon: Icon, in image: Image, _ reason: String) {
+  private static func show(_ path: String, in image: Image) throws(HostError) {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    if name.hasSuffix("-symbolic") {
+      image.setPaintable(try SymbolicPaintable(shapeIn: path))
+    } else if path.hasSuffix(".svg") {
+      // Kept as a file, so that it is sharp at any size; but GTK says nothing when there is none.
+      _ = try Files.read(path)
+      image.setFile(path: path)
+    } else {
+      image.setPaintable(try Paintable(path: path))
+    }
+  }
+
+  private static func report(_ icon: Icon, _ reason: String, in image: Image) {
     image.setIcon(named: fallback)
     guard reported.insert(icon).inserted else { return }
     Log.warning("Cannot show \(icon): \(reason) Another sign stands in for it.")

@@ -3,10 +3,10 @@
 /// Pure text, the same for the same input. It says only what GTK 4.8 understands: concrete colours and pixels.
 public struct Stylesheet: Hashable, Sendable {
   /// The CSS.
-  public private(set) var text = ""
+  public internal(set) var text = ""
 
-  private let theme: Theme
-  private let context: ThemeContext
+  let theme: Theme
+  let context: ThemeContext
 
   /// The stylesheet of `theme` in `context`.
   public init(_ theme: Theme, in context: ThemeContext) {
@@ -17,6 +17,9 @@ public struct Stylesheet: Hashable, Sendable {
     for (size, metrics) in theme.sizes.sorted(by: { $0.key.name < $1.key.name }) { addSize(size, metrics) }
     for (variant, colors) in palette.variants.sorted(by: { $0.key.name < $1.key.name }) { addVariant(variant, colors) }
     addLoading()
+    addInactive(palette)
+    addLargeContent(palette)
+    addTooltips()
   }
 
   private mutating func addBase(_ palette: Theme.Palette) {
@@ -35,7 +38,7 @@ public struct Stylesheet: Hashable, Sendable {
       "thimble-button:focus:focus-visible",
       ["outline": "2px solid \(css(palette.focusRing))", "outline-offset": "-2px"])
     // The desktop's theme has a colour of its own for the labels of disabled widgets.
-    add("thimble-button > label, thimble-button > image, thimble-button > spinner", ["color": "inherit"])
+    add("thimble-button > label, thimble-button > image, thimble-button > ring", ["color": "inherit"])
     add("thimble-button:disabled", ["opacity": context.contrast == .high ? "0.6" : "0.5"])
   }
 
@@ -54,7 +57,7 @@ public struct Stylesheet: Hashable, Sendable {
     add("\(selector).icon-only", ["padding": "\(room)px"])
     add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
     add("\(selector) > image", ["-gtk-icon-size": "\(icon)px"])
-    add("\(selector) > spinner", ["min-width": "\(icon)px", "min-height": "\(icon)px", "-gtk-icon-size": "\(icon)px"])
+    add("\(selector) > ring", ["min-width": "\(icon)px", "min-height": "\(icon)px"])
   }
 
   private mutating func addVariant(_ variant: Button.Variant, _ colors: VariantColors) {
@@ -77,21 +80,41 @@ public struct Stylesheet: Hashable, Sendable {
 
   private mutating func addLoading() {
     let fade = context.reducesMotion ? "none" : "opacity 100ms ease-out"
-    add("thimble-button > image, thimble-button > label, thimble-button > spinner", ["transition": fade])
-    add("thimble-button > spinner", ["opacity": "0"])
-    add("thimble-button.loading > spinner", ["opacity": "1"])
-    add("thimble-button.loading > image, thimble-button.loading:not(.icon-and-title) > label", ["opacity": "0"])
+    add("thimble-button > image, thimble-button > label, thimble-button > ring", ["transition": fade])
+    add("thimble-button > ring, thimble-button > image.outcome", ["opacity": "0"])
+    let signs = ["loading", "succeeded", "failed"].map { "thimble-button.\($0)" }
+    add(signs.map { "\($0) > ring, \($0) > image.outcome" }.joined(separator: ", "), ["opacity": "1"])
+    add(
+      signs.map { "\($0) > image:not(.outcome), \($0):not(.icon-and-title) > label" }.joined(separator: ", "),
+      ["opacity": "0"])
+  }
+
+  /// Looks as if it were disabled, but for the focus ring, which is as strong as ever.
+  private mutating func addInactive(_ palette: Theme.Palette) {
+    let strength = context.contrast == .high ? 0.6 : 0.5
+    for (variant, colors) in palette.variants.sorted(by: { $0.key.name < $1.key.name }) {
+      let selector = "thimble-button.inactive.\(variant.name)"
+      let border = colors.border.map { "inset 0 0 0 1px \(css($0.withAlpha(multipliedBy: strength)))" } ?? "none"
+      add(
+        "\(selector), \(selector):hover:not(.pending), \(selector):active:not(.pending)",
+        [
+          "background-color": css(colors.background.normal.withAlpha(multipliedBy: strength)),
+          "color": css(colors.foreground.normal), "box-shadow": border,
+        ])
+      // On a surface that is paler already, a text as pale as that could not be read.
+      add("\(selector) > *", ["opacity": "\(colors.isColored ? 0.85 : strength)"])
+    }
   }
 
   // MARK: Printing
 
-  private mutating func add(_ selector: String, _ declarations: KeyValuePairs<String, String>) {
+  mutating func add(_ selector: String, _ declarations: KeyValuePairs<String, String>) {
     text += "\(selector) {\n"
     for (property, value) in declarations { text += "  \(property): \(value);\n" }
     text += "}\n"
   }
 
-  private func css(_ color: Color) -> String { color.css(in: context.scheme) }
+  func css(_ color: Color) -> String { color.css(in: context.scheme) }
 }
 
 extension Color {

@@ -1,0 +1,102 @@
+// MARK: - Colors
+
+extension ValueReader {
+  /// Reads a color object (color module, section "Format").
+  mutating func color(_ node: JSONValue) -> TokenValue? {
+    guard node.members != nil else {
+      return wrong(node, "{ \"colorSpace\": \"srgb\", \"components\": [r, g, b] }")
+    }
+    guard let parts = parts(of: node, required: ["colorSpace", "components"], optional: ["alpha", "hex"]),
+      let space = colorSpace(parts[0]), let components = components(parts[1], of: space)
+    else { return nil }
+    var color = ColorValue(space: space, components: components)
+    if let part = node["alpha"] {
+      guard let alpha = plainNumber(part, "`alpha`") else { return nil }
+      guard 0...1 ~= alpha else {
+        return fail(.value, "`alpha` is \(JSONWriter.text(of: alpha)), outside 0…1", at: part)
+      }
+      color.alpha = alpha
+    }
+    if let part = node["hex"] { color.hex = hex(part, color) }
+    return .color(color)
+  }
+
+  private mutating func colorSpace(_ node: JSONValue) -> ColorSpace? {
+    guard let value = scalar(node) else { return nil }
+    guard let name = value.string else { return wrong(node, "the name of a color space") }
+    if let space = ColorSpace(rawValue: name) { return space }
+    let names = ColorSpace.allCases.map(\.rawValue)
+    return fail(
+      .value,
+      "there is no color space \"\(name.prefix(60))\"",
+      at: node,
+      advice: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+        ?? "the color spaces are \(names.joined(separator: ", "))"
+    )
+  }
+
+  private mutating func components(_ node: JSONValue, of space: ColorSpace) -> [Double?]? {
+    guard let list = scalar(node) else { return nil }
+    guard let elements = list.elements, elements.count == 3 else {
+      let found = list.elements.map { "has \($0.count) elements" } ?? "is \(list.kind)"
+      return fail(.value, "`components` \(found)", at: node, advice: "write three numbers, or \"none\" for one of them")
+    }
+    var components: [Double?] = []
+    for (index, element) in elements.enumerated() {
+      guard let value = scalar(element) else { return nil }
+      if value.string == "none" {
+        components.append(nil)
+      } else if let number = value.number {
+        guard let number = checked(number, index, of: space, at: element) else { return nil }
+        components.append(number)
+      } else {
+        return fail(
+          .value,
+          "component \(index + 1) is \(value.kind)",
+          at: element,
+          advice: "write a number or \"none\""
+        )
+      }
+    }
+    return components
+  }
+
+  /// A component within its range.
+  ///
+  /// A hue of 360 is 0, and XYZ may exceed 1 because white does.
+  private mutating func checked(_ number: Double, _ index: Int, of space: ColorSpace, at node: JSONValue) -> Double? {
+    let range = space.ranges[index]
+    let isHue = space.hueIndex == index
+    if range.contains(number), !(isHue && number == 360) { return number }
+    func bound(_ value: Double) -> String { value.isInfinite ? "∞" : JSONWriter.text(of: value) }
+    let limits = isHue ? "0…360 without 360" : "\(bound(range.lowerBound))…\(bound(range.upperBound))"
+    let message = "component \(index + 1) of \(space.rawValue) is \(JSONWriter.text(of: number)), outside \(limits)"
+    switch space {
+    case .xyzD50, .xyzD65:
+      doubt(message, at: node)
+      return number
+    default:
+      guard isHue, number == 360 else { return fail(.value, message, at: node) }
+      repair(.value, message, at: node, advice: "write 0")
+      return 0
+    }
+  }
+
+  /// The fallback if it is well formed; the components are used without it otherwise.
+  private mutating func hex(_ node: JSONValue, _ color: ColorValue) -> String? {
+    guard let value = scalar(node) else { return nil }
+    guard let text = value.string, text.utf8.count == 7, let fallback = RGBA(hex: text) else {
+      repair(
+        .value,
+        "`hex` is \(value.kind), not six digits",
+        at: node,
+        advice: color.isInSRGB ? "write \"\(color.rgba.hex)\"" : "write \"#rrggbb\""
+      )
+      return nil
+    }
+    if color.isInSRGB, zip(fallback.bytes, color.rgba.bytes).contains(where: { abs($0 - $1) > 1 }) {
+      doubt("`hex` is not the color of the components", at: node, advice: "write \"\(color.rgba.hex)\"")
+    }
+    return text
+  }
+}

@@ -1,0 +1,167 @@
+// MARK: - Literals
+
+extension ValueReader {
+  /// Reads a value that is not a reference itself.
+  mutating func literal(_ node: JSONValue, as type: TokenType) -> TokenValue? {
+    if let text = node.string, let old = oldText(text, node) { return oldLiteral(old, node, as: type) }
+    switch type {
+    case .color: return color(node)
+    case .dimension: return dimension(node).map(TokenValue.dimension)
+    case .fontFamily: return fontFamily(node).map(TokenValue.fontFamily)
+    case .fontWeight: return fontWeight(node).map { .fontWeight($0) }
+    case .duration: return duration(node)
+    case .cubicBezier: return cubicBezier(node)
+    case .number: return number(node)
+    case .strokeStyle: return strokeStyle(node)
+    case .border: return border(node)
+    case .transition: return transition(node)
+    case .shadow: return shadow(node).map(TokenValue.shadow)
+    case .gradient: return gradient(node).map(TokenValue.gradient)
+    case .typography: return typography(node)
+    }
+  }
+
+  // MARK: - Numbers
+
+  mutating func number(_ node: JSONValue) -> TokenValue? {
+    guard let number = node.number else { return wrong(node, "a number such as 1.5") }
+    return .number(number)
+  }
+
+  /// A number that may be a reference, inside a value.
+  mutating func plainNumber(_ node: JSONValue, _ what: String) -> Double? {
+    guard let value = scalar(node) else { return nil }
+    guard let number = value.number else { return fail(.value, "\(what) is \(value.kind), not a number", at: node) }
+    return number
+  }
+
+  mutating func dimension(_ node: JSONValue) -> DimensionValue? {
+    guard let (value, unit) = measure(node, "px", "rem") else {
+      return nil
+    }
+    return DimensionValue.Unit(rawValue: unit).map { DimensionValue(value: value, unit: $0) }
+  }
+
+  mutating func duration(_ node: JSONValue) -> TokenValue? {
+    guard let (value, unit) = measure(node, "ms", "s") else { return nil }
+    return DurationValue.Unit(rawValue: unit).map { .duration(DurationValue(value: value, unit: $0)) }
+  }
+
+  /// A number with a unit, which is required even for 0; nothing is still nothing in a wrong unit.
+  private mutating func measure(_ node: JSONValue, _ units: String...) -> (Double, unit: String)? {
+    if let number = node.number, dialect(node).allowsOldForms {
+      isRepaired = true
+      return (number, units[0])
+    }
+    if node.number == 0 {
+      repair(.value, "0 needs a unit, too", at: node, advice: "write { \"value\": 0, \"unit\": \"\(units[0])\" }")
+      return (0, units[0])
+    }
+    guard node.members != nil else {
+      let number = node.number ?? node.string.flatMap(OldForm.number)
+      return wrong(node, "{ \"value\": \(number.map { JSONWriter.text(of: $0) } ?? "…"), \"unit\": \"\(units[0])\" }")
+    }
+    guard let parts = parts(of: node, required: ["value", "unit"]) else { return nil }
+    guard let value = plainNumber(parts[0], "`value`"), let unit = scalar(parts[1]) else { return nil }
+    guard let text = unit.string, units.contains(text) else {
+      if value == 0 {
+        repair(.value, "`unit` is \(unit.kind)", at: parts[1], advice: "write \"\(units[0])\"")
+        return (0, units[0])
+      }
+      return fail(
+        .value,
+        "`unit` is \(unit.kind)",
+        at: parts[1],
+        advice: "write \"\(units[0])\" or \"\(units[1])\""
+      )
+    }
+    return (value, text)
+  }
+
+  mutating func cubicBezier(_ node: JSONValue) -> TokenValue? {
+    guard let elements = node.elements, elements.count == 4 else {
+      return wrong(node, "four numbers [x1, y1, x2, y2]")
+    }
+    var numbers: [Double] = []
+    for (index, element) in elements.enumerated() {
+      guard let number = plainNumber(element, "a control point") else { return nil }
+      if index % 2 == 0, !(0...1 ~= number) {
+        return fail(.value, "x\(index / 2 + 1) is \(JSONWriter.text(of: number)), outside 0…1", at: element)
+      }
+      numbers.append(number)
+    }
+    return .cubicBezier(CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
+  }
+
+  // MARK: - Fonts
+
+  mutating func fontFamily(_ node: JSONValue) -> [String]? {
+    var families: [String] = []
+    for element in node.elements ?? [node] {
+      if node.elements != nil, case .token(let other)? = target(element) {
+        guard let value = result(of: other, at: element.place)?.value else { return nil }
+        guard let family = value.fontFamily else { return wrong(element, "a font family") }
+        families += family
+        continue
+      }
+      guard let value = scalar(element) else { return nil }
+      guard let family = value.string, !family.isEmpty else { return wrong(element, "the name of a font") }
+      families.append(family)
+    }
+    return families.isEmpty ? wrong(node, "the name of a font, or a list of at least one") : families
+  }
+
+  private mutating func target(_ node: JSONValue) -> Evaluation.Target? {
+    guard let reference = reference(node), case .token = reference else { return nil }
+    _ = scalar(node)
+    return evaluation.target(of: reference, at: node.place, for: index)
+  }
+
+  mutating func fontWeight(_ node: JSONValue) -> FontWeightValue? {
+    if let number = node.number {
+      if 1...1000 ~= number { return FontWeightValue(number) }
+      return fail(.value, "the weight \(JSONWriter.text(of: number)) is outside 1…1000", at: node)
+    }
+    guard let name = node.string else { return wrong(node, "a weight from 1 to 1000, or a name such as \"bold\"") }
+    if let weight = FontWeightValue(name: name) { return weight }
+    let nearest = Suggestion.nearest(to: name, in: FontWeightValue.names.map(\.key))
+    return fail(
+      .value,
+      "there is no font weight \"\(name.prefix(60))\"",
+      at: node,
+      advice: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number from 1 to 1000, or a name such as \"bold\""
+    )
+  }
+
+  // MARK: - Parts
+
+  /// The required parts of an object, in order; every missing or unknown one is reported.
+  mutating func parts(of node: JSONValue, required: [String], optional: [String] = []) -> [JSONValue]? {
+    guard let members = node.members else {
+      return wrong(node, "an object with \(required.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+    let known = required + optional
+    for member in members where !known.contains(member.key) {
+      let nearest = Suggestion.nearest(to: member.key, in: known.filter { node[$0] == nil })
+      repair(
+        .unknownProperty,
+        "the value has no part \"\(member.key.prefix(60))\"",
+        at: JSONValue(.null, at: member.place),
+        advice: nearest.map { "did you mean \"\($0)\"?" } ?? "remove it"
+      )
+    }
+    var parts: [JSONValue] = []
+    for name in required {
+      if let part = node[name] {
+        parts.append(part)
+      } else {
+        fail(.value, "`\(name)` is missing", at: node, advice: "write \"\(name)\": …")
+      }
+    }
+    return parts.count == required.count ? parts : nil
+  }
+
+  func wrong<Value>(_ node: JSONValue, _ wanted: String) -> Value? {
+    fail(.value, "the value is \(node.kind)", at: node, advice: "write \(wanted)")
+  }
+}

@@ -1,0 +1,220 @@
+/// Reads the authored value of one token into a typed value, following its references and reporting what does not fit.
+struct ValueReader {
+  let evaluation: Evaluation
+  let index: Int
+  /// The token to blame when there is no value: one that this token refers to.
+  private(set) var cause: Int?
+  /// Whether the value is not what was written, so that it must be printed anew.
+  var isRepaired = false
+  private var followsReferences = false
+
+  init(_ evaluation: Evaluation, _ index: Int) {
+    self.evaluation = evaluation
+    self.index = index
+  }
+
+  var entry: TokenEntry { evaluation.entries[index] }
+
+  // MARK: - Tokens
+
+  /// The token's value and its DTCG form, nil when it has been reported that there is none.
+  mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
+    switch target {
+    case .nothing?: return nil
+    case .token(let other)?: return alias(other)
+    case .part(let node, let type)?:
+      followsReferences = true
+      guard let wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
+      if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
+      return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
+    case nil:
+      guard let type = type(of: entry.authored) else { return untyped() }
+      guard let value = literal(entry.authored, as: type) else { return nil }
+      return (value, isRepaired ? value.json : followsReferences ? substituted(entry.authored) : entry.authored)
+    }
+  }
+
+  /// The declared type; in old dialects, where types are optional, otherwise the one the value's form shows.
+  private mutating func type(of authored: JSONValue) -> TokenType? {
+    if let type = entry.ownType ?? entry.groupType { return type }
+    guard dialect(authored).allowsOldForms else { return nil }
+    let text = authored.string.flatMap { oldText($0, authored) }
+    return OldForm.type(of: text.map { JSONValue(.string($0)) } ?? authored, path: entry.path)
+  }
+
+  /// An alias takes the type of its target, not of its own group (format module, section on types).
+  private mutating func alias(_ other: Int) -> (TokenValue, JSONValue)? {
+    guard let (value, json) = result(of: other, at: entry.authored.place) else { return nil }
+    if let type = entry.ownType, type != value.type {
+      return mismatch(value.type, type, at: entry.authored.place)
+    }
+    if evaluation.entries[other].deprecation != nil, entry.deprecation == nil {
+      let reason = evaluation.entries[other].deprecation?.reason
+      evaluation.reporter.warning(
+        .deprecated,
+        "\"\(evaluation.entries[other].path)\" is deprecated",
+        at: entry.authored.place,
+        path: entry.path,
+        advice: reason
+      )
+    }
+    return (value, json)
+  }
+
+  private func untyped<Value>() -> Value? {
+    if entry.hasTypeProblem { return nil }
+    if cause != nil { return nil }
+    if dialect(entry.authored).allowsOldForms {
+      let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
+      fail(.value, "\(text) has no form in the token format", at: entry.authored)
+    } else {
+      let guess = guess(entry.authored)
+      fail(
+        .type,
+        "the token has no type",
+        at: entry.authored,
+        advice: "write \"$type\": \"\(guess?.rawValue ?? "…")\" here or in a group around it"
+      )
+    }
+    return nil
+  }
+
+  /// The type to suggest for a value; never used to read it.
+  private func guess(_ value: JSONValue) -> TokenType? {
+    if value["colorSpace"] != nil { return .color }
+    guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
+    return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
+  }
+
+  // MARK: - Values
+
+  /// The value of a node of the given type, be it a literal or a reference.
+  mutating func value(_ node: JSONValue, as type: TokenType) -> TokenValue? {
+    guard let reference = reference(node) else { return literal(node, as: type) }
+    followsReferences = true
+    switch evaluation.target(of: reference, at: node.place, for: index) {
+    case .nothing: return nil
+    case .token(let other):
+      guard let (value, _) = result(of: other, at: node.place) else { return nil }
+      return value.type == type ? value : mismatch(value.type, type, at: node.place)
+    case .part(let part, let partType):
+      if let partType, partType != type { return mismatch(partType, type, at: node.place) }
+      return literal(part, as: type)
+    }
+  }
+
+  /// The node itself, or what it refers to: for parts that have no type of their own, such as a unit or a component.
+  mutating func scalar(_ node: JSONValue) -> JSONValue? {
+    guard let reference = reference(node) else { return node }
+    followsReferences = true
+    switch evaluation.target(of: reference, at: node.place, for: index) {
+    case .nothing: return nil
+    case .token(let other): return result(of: other, at: node.place)?.json
+    case .part(let part, _): return part
+    }
+  }
+
+  func reference(_ node: JSONValue) -> Reference? {
+    guard let reference = Reference(node) else { return nil }
+    if case .malformed = reference, dialect(node).allowsOldForms { return nil }
+    return reference
+  }
+
+  /// The value of another token, or a report that this one depends on it.
+  mutating func result(of other: Int, at place: Place) -> (value: TokenValue, json: JSONValue)? {
+    evaluation.evaluate(other)
+    switch evaluation.results[other] {
+    case .value(let value, let json): return (value, json)
+    case .inProgress:
+      _ = evaluation.closeCycle(at: other)
+      return nil
+    case .new:
+      return fail(.tooLarge, "references are nested too deeply here", at: JSONValue(.null, at: place))
+    case .broken(let cause):
+      self.cause = cause
+      let root = evaluation.entries[cause]
+      evaluation.reporter.error(
+        .dependent,
+        "no value, because \"\(evaluation.entries[other].path)\" has none",
+        at: place,
+        path: entry.path,
+        advice: "put \"\(root.path)\" right"
+          + (evaluation.reporter.location(root.authored.place).map { ", \($0)" } ?? ""),
+        rootCause: root.path
+      )
+      return nil
+    }
+  }
+
+  /// The node with every reference replaced by what it leads to.
+  ///
+  /// Only for nodes that have been read without a complaint.
+  private func substituted(_ node: JSONValue) -> JSONValue {
+    if let reference = reference(node) {
+      switch evaluation.target(of: reference, at: node.place, for: index) {
+      case .token(let other):
+        if case .value(_, let json) = evaluation.results[other] { return json }
+        return node
+      case .part(let part, _): return substituted(part)
+      case .nothing: return node
+      }
+    }
+    switch node.content {
+    case .object(let members):
+      let members = members.map { JSONMember(key: $0.key, value: substituted($0.value), place: $0.place) }
+      return JSONValue(.object(members), at: node.place)
+    case .array(let elements): return JSONValue(.array(elements.map(substituted)), at: node.place)
+    default: return node
+    }
+  }
+
+  // MARK: - Reports
+
+  func dialect(_ node: JSONValue) -> Dialect { evaluation.reporter.dialect(at: node.place) }
+
+  @discardableResult
+  func fail<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) -> Value? {
+    evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice)
+    return nil
+  }
+
+  func fail(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
+    evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice)
+  }
+
+  private func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
+    evaluation.reporter.error(
+      .type,
+      "this needs \(wanted.phrase), but refers to \(found.phrase)",
+      at: place,
+      path: entry.path
+    )
+    return nil
+  }
+
+  /// Reports an error in spite of which the value is clear.
+  mutating func repair(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
+    isRepaired = true
+    evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)
+  }
+
+  /// Reports an old form: a warning where it is the rule, an error in a file of today's format, nothing in files that know
+  /// no other form.
+  mutating func oldForm(_ value: TokenValue, at node: JSONValue) -> TokenValue {
+    isRepaired = true
+    let dialect = dialect(node)
+    if dialect == .backbase || dialect == .palette { return value }
+    let message = "\(node.kind) is an old way to write \(value.type.phrase)"
+    let advice = "write \(JSONWriter.line(value.json))"
+    if dialect.allowsOldForms {
+      evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
+    } else {
+      repair(.value, message, at: node, advice: advice)
+    }
+    return value
+  }
+
+  func doubt(_ message: String, at node: JSONValue, advice: String? = nil) {
+    evaluation.reporter.warning(.doubtful, message, at: node.place, path: entry.path, advice: advice)
+  }
+}

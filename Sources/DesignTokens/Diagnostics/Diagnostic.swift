@@ -1,0 +1,74 @@
+/// One thing to know about a token file: where, which token, what is wrong, what to write.
+public struct Diagnostic: Sendable, Hashable {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// The text breaks the specification. ``Diagnostic/keepsValue`` says whether the token is usable all the same.
+    case error
+    /// The text is allowed, or belongs to an older dialect, but is probably not what was meant.
+    case warning
+  }
+
+  /// Error or warning.
+  public var severity: Severity
+  /// What kind of trouble it is, for programs.
+  public var code: DiagnosticCode
+  /// What is wrong, in one sentence without a full stop.
+  public var message: String
+  /// Where it was written.
+  public var location: SourceLocation?
+  /// The path of the token or group it is about, such as `theme.color.background.brand`.
+  public var path: String?
+  /// What to write instead, when there is something to say.
+  public var advice: String?
+  /// The path of the token that is really broken, when this one only refers to it.
+  public var rootCause: String?
+  /// Whether the token has a value in spite of this.
+  public var keepsValue: Bool
+
+  /// Creates a diagnostic.
+  public init(
+    severity: Severity,
+    code: DiagnosticCode,
+    message: String,
+    location: SourceLocation? = nil,
+    path: String? = nil,
+    advice: String? = nil,
+    rootCause: String? = nil,
+    keepsValue: Bool = false
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.location = location
+    self.path = path
+    self.advice = advice
+    self.rootCause = rootCause
+    self.keepsValue = keepsValue
+  }
+}
+
+// MARK: - Strictness
+
+extension Diagnostic {
+  /// The diagnostic as a theme's author should see it: old forms and duplicate keys are errors.
+  ///
+  /// Doubts about what the specification allows, such as a `hex` that contradicts the components, stay warnings.
+  public var strict: Diagnostic {
+    var strict = self
+    if [.oldForm, .duplicateKey].contains(code) { strict.severity = .error }
+    return strict
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `file:line:column: error: path: message; advice`.
+  public var description: String {
+    var text = ""
+    if let location { text += "\(location): " }
+    text += "\(severity.rawValue): "
+    if let path { text += "\(path): " }
+    text += message
+    if let advice { text += "; \(advice)" }
+    return text
+  }
+}

@@ -1,0 +1,26 @@
+/// A point in a token file, as editors count.
+public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+  /// The file's name as it was given or as the referring document spells it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in Unicode scalars, from 1.
+  public var column: Int
+
+  /// Creates a location.
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// `file:line:column`.
+  public var description: String { "\(file):\(line):\(column)" }
+}
+
+extension SourceLocation: Comparable {
+  /// Orders by file name, then line, then column.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}

@@ -1,0 +1,47 @@
+/// Finds the name a misspelt one was probably meant to be.
+enum Suggestion {
+  /// Longer names are not compared, so that a hostile file cannot make this slow.
+  private static let longest = 64
+
+  /// The nearest candidate, if it is near enough: one edit in four characters, at least one, at most three.
+  static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.utf8.prefix(longest + 1))
+    guard wanted.count <= longest else { return nil }
+    var limit = min(3, max(1, wanted.count / 4))
+    var best: String?
+    for candidate in candidates where abs(candidate.utf8.count - wanted.count) <= limit {
+      guard let distance = distance(wanted, Array(candidate.utf8), limit: limit) else { continue }
+      if distance == 0 { return candidate }
+      best = candidate
+      limit = distance - 1
+      if limit == 0 { break }
+    }
+    return best
+  }
+
+  /// Edits between two names where case is free and swapping neighbours is one edit; nil beyond the limit.
+  private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+    var older: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      current.reserveCapacity(right.count + 1)
+      for column in right.indices {
+        let same = folded(left[row]) == folded(right[column])
+        var cost = min(previous[column] + (same ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, older[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      if let least = current.min(), least > limit { return nil }
+      older = previous
+      previous = current
+    }
+    return previous[right.count] <= limit ? previous[right.count] : nil
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

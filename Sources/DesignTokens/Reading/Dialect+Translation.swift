@@ -1,0 +1,118 @@
+// MARK: - Translation
+
+extension Dialect {
+  /// The file's tree with `$value` and `$type` where the format has them, every value still at its place.
+  ///
+  /// `isDark` picks one side of Backbase's light and dark values. Literals keep their form; they are read later.
+  func translate(_ root: JSONValue, isDark: Bool = false) -> JSONValue {
+    switch self {
+    case .dtcg, .draft: root
+    case .legacy: Self.legacy(root)
+    case .backbase: Self.backbase(root, path: [], isDark: isDark)
+    case .palette: Self.palette(root) ?? JSONValue(.object([]), at: root.place)
+    }
+  }
+
+  private static func member(_ key: String, _ value: JSONValue) -> JSONMember {
+    JSONMember(key: key, value: value, place: value.place)
+  }
+
+  // MARK: Legacy
+
+  private static func legacy(_ node: JSONValue) -> JSONValue {
+    guard let members = node.members else { return node }
+    guard let value = node["value"], value.members?.contains(where: { $0.key == "value" }) != true else {
+      let groups = members.filter { $0.value.members != nil && $0.key != "$extensions" }
+      return JSONValue(
+        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value), place: $0.place) }),
+        at: node.place
+      )
+    }
+    var token = [member("$value", withoutSuffix(value))]
+    if let type = node["type"] ?? node["$type"], type.string != nil { token.append(member("$type", type)) }
+    if let text = node["description"] ?? node["comment"], text.string != nil {
+      token.append(member("$description", text))
+    }
+    return JSONValue(.object(token), at: node.place)
+  }
+
+  /// References of older tools may name the value itself: `{color.blue.value}`.
+  private static func withoutSuffix(_ value: JSONValue) -> JSONValue {
+    switch value.content {
+    case .string(let text) where text.hasSuffix(".value}"):
+      JSONValue(.string(text.dropLast(7) + "}"), at: value.place)
+    case .array(let elements): JSONValue(.array(elements.map(withoutSuffix)), at: value.place)
+    case .object(let members):
+      JSONValue(
+        .object(members.map { JSONMember(key: $0.key, value: withoutSuffix($0.value), place: $0.place) }),
+        at: value.place
+      )
+    default: value
+    }
+  }
+
+  // MARK: Backbase
+
+  private static func backbase(_ node: JSONValue, path: [String], isDark: Bool) -> JSONValue {
+    guard let members = node.members else { return node }
+    var result: [JSONMember] = []
+    for member in members {
+      switch member.key {
+      case "$version": break
+      case "$type" where ["dynamic", "fixed"].contains(member.value.string): break
+      case "$value":
+        let chosen = member.value[isDark ? "dark" : "light"] ?? member.value["light"] ?? member.value
+        result.append(JSONMember(key: "$value", value: chosen, place: member.place))
+        let isReference = chosen.string?.hasPrefix("{") == true
+        if node["$type"].flatMap({ TokenType(rawValue: $0.string ?? "") }) == nil, !isReference,
+          let type = backbaseType(path)
+        {
+          result.append(Self.member("$type", JSONValue(.string(type.rawValue), at: member.place)))
+        }
+      case "mode" where path == ["theme"]: break
+      default:
+        let value = backbase(member.value, path: path + [member.key], isDark: isDark)
+        result.append(JSONMember(key: member.key, value: value, place: member.place))
+      }
+    }
+    return JSONValue(.object(result), at: node.place)
+  }
+
+  /// In Backbase files the path says what a value is.
+  private static func backbaseType(_ path: [String]) -> TokenType? {
+    guard path.count > 1 else { return nil }
+    switch path[1] {
+    case "color": return .color
+    case "font-family": return .fontFamily
+    case "font-weight": return .fontWeight
+    case "opacity": return .number
+    case "duration": return .duration
+    case "radius", "height", "min-height", "min-width", "padding-x", "padding-y", "border-width", "spacing", "sizing",
+      "gap", "icon-size", "font-size", "hit-area":
+      return .dimension
+    default: return nil
+    }
+  }
+
+  // MARK: Palette
+
+  private static func palette(_ node: JSONValue) -> JSONValue? {
+    if let hex = node["hex"], hex.string.flatMap(RGBA.init(hex:)) != nil {
+      return JSONValue(
+        .object([member("$type", JSONValue(.string("color"), at: hex.place)), member("$value", hex)]),
+        at: node.place
+      )
+    }
+    switch node.content {
+    case .object(let members):
+      let children = members.compactMap { member in
+        member.key.hasPrefix("$")
+          ? nil : palette(member.value).map { JSONMember(key: member.key, value: $0, place: member.place) }
+      }
+      return children.isEmpty ? nil : JSONValue(.object(children), at: node.place)
+    case .string(let text) where OldForm.isLiteral(text):
+      return JSONValue(.object([member("$value", node)]), at: node.place)
+    default: return nil
+    }
+  }
+}

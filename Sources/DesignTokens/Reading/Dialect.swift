@@ -1,0 +1,18 @@
+/// How a token file is written.
+///
+/// Found once for each file from what the whole file contains, never for one token.
+public enum Dialect: String, Sendable, Hashable, CaseIterable {
+  /// Design Tokens Community Group, format 2025.10.
+  case dtcg
+  /// The drafts before it: `$value` with strings as in CSS (`"#0af"`, `"6px"`, `"200ms"`), types optional.
+  case draft
+  /// The form of older tools: `value` and `type` without the dollar sign, strings as in CSS.
+  case legacy
+  /// Backbase theme files: `$type` `dynamic` with light and dark values or `fixed`, bare numbers for pixels, types by path.
+  case backbase
+  /// Not tokens but plain JSON with colours: objects with a `hex`, or strings that CSS would read as a colour or a length.
+  case palette
+
+  /// Whether strings and bare numbers as in the drafts are the rule and only worth a warning.
+  var allowsOldForms: Bool { self != .dtcg }
+}

@@ -1,0 +1,93 @@
+/// Prints JSON as UTF-8 bytes: members in order, two spaces a level, or all on one line.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+  private let isIndented: Bool
+  private var level = 0
+
+  package init(indented: Bool = true) {
+    isIndented = indented
+  }
+
+  /// The text of a value on one line.
+  package static func line(_ value: JSONValue) -> String {
+    var writer = JSONWriter(indented: false)
+    writer.write(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The shortest text that reads back as the same number; whole numbers without a decimal point.
+  package static func text(of number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  package mutating func write(_ value: JSONValue) {
+    switch value.content {
+    case .object(let members):
+      list("{", "}", members, isFlat: members.isEmpty) { writer, member in
+        writer.write(member.key)
+        writer.append(": ")
+        writer.write(member.value)
+      }
+    case .array(let elements):
+      list("[", "]", elements, isFlat: elements.allSatisfy { $0.members == nil }) { $0.write($1) }
+    case .string(let text): write(text)
+    case .number(let number): append(Self.text(of: number))
+    case .bool(let bool): append(bool ? "true" : "false")
+    case .null: append("null")
+    }
+  }
+
+  private mutating func list<Element>(
+    _ open: String,
+    _ close: String,
+    _ elements: [Element],
+    isFlat: Bool,
+    _ write: (inout Self, Element) -> Void
+  ) {
+    let isFlat = isFlat || !isIndented
+    append(open)
+    level += 1
+    for (index, element) in elements.enumerated() {
+      if index > 0 { append(isFlat ? ", " : ",") }
+      if !isFlat { newLine() }
+      write(&self, element)
+    }
+    level -= 1
+    if !isFlat { newLine() }
+    append(close)
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.needsEscape) {
+      for byte in text.utf8 { appendEscaped(byte) }
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case UInt8(ascii: "\n"): append("\\n")
+    case 0..<0x20: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+    default: bytes.append(byte)
+    }
+  }
+}

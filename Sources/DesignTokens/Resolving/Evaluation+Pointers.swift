@@ -1,0 +1,126 @@
+// MARK: - JSON pointers
+
+extension Evaluation {
+  /// What a pointer leads to.
+  ///
+  /// It is applied to the values as authored, following references met on the way.
+  func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
+    let split = steps.firstIndex(of: "$value") ?? steps.endIndex
+    let path = steps[..<split].joined(separator: ".")
+    guard let token = self.index(of: path) else {
+      reportNoToken(steps, path, at: place, for: index)
+      return .nothing
+    }
+    let rest = Array(steps[split...].dropFirst())
+    if rest.isEmpty { return .token(token) }
+    return parts[place] ?? part(rest, of: token, at: place, for: index)
+  }
+
+  private func reportNoToken(_ steps: [String], _ path: String, at place: Place, for index: Int) {
+    guard steps.count <= 256 else {
+      return fail(.missing, "the pointer has \(steps.count) steps", at: place, for: index)
+    }
+    let tokenLength = steps.indices.reversed().first { self.index(of: steps[..<$0].joined(separator: ".")) != nil }
+    guard let tokenLength else {
+      _ = target(of: .token(path), at: place, for: index)
+      return
+    }
+    let name = steps[tokenLength]
+    let token = "#/" + steps[..<tokenLength].joined(separator: "/")
+    fail(
+      .reference,
+      name.hasPrefix("$") ? "`\(name)` is not a value that can be referred to" : "the token has no part \"\(name)\"",
+      at: place,
+      for: index,
+      advice: name.hasPrefix("$")
+        ? "write \"\(token)\" for the token's value"
+        : "values lie under `$value`: \"\(token)/$value/\(steps[tokenLength...].joined(separator: "/"))\""
+    )
+  }
+
+  /// Follows a pointer into a value until there is no reference left to follow, or only one to a whole token.
+  private func part(_ steps: [String], of token: Int, at place: Place, for index: Int) -> Target {
+    var node = entries[token].authored
+    var type = type(of: token)
+    var rest = steps[...]
+    // The references on the way that stand for the whole part, all of which lead where this one does.
+    var passed: Set<Place> = [place]
+    var passedTokens = [token]
+    var result: Target?
+    while result == nil {
+      if let reference = followed(node) {
+        guard let (next, more) = step(reference) else {
+          result = target(of: reference, at: place, for: index)
+          break
+        }
+        partHops += 1
+        passedTokens.append(next)
+        if rest.isEmpty {
+          if let known = parts[node.place] { result = known } else if more.isEmpty { result = .token(next) }
+        }
+        let isCircle = rest.isEmpty && result == nil && !passed.insert(node.place).inserted
+        if isCircle || partHops > 200_000 || rest.count > 256 {
+          let names = passedTokens.suffix(50).map { entries[$0].path }.joined(separator: " → ")
+          fail(.cycle, "the pointer leads in a circle: \(names)", at: place, for: index)
+          result = .nothing
+        }
+        (node, type) = (entries[next].authored, self.type(of: next))
+        rest = more + rest
+      } else if let name = rest.popFirst() {
+        type = type.flatMap { Self.type(of: name, in: $0) }
+        if let next = node.child(name) {
+          node = next
+        } else {
+          reportNoPart(name, of: node, at: place, for: index)
+          result = .nothing
+        }
+      } else {
+        result = .part(node, type)
+      }
+    }
+    if case .nothing? = result { return .nothing }
+    for place in passed { parts[place] = result }
+    return result ?? .nothing
+  }
+
+  private func followed(_ node: JSONValue) -> Reference? {
+    guard let reference = Reference(node) else { return nil }
+    return usesInterpolation(reference, node) ? nil : reference
+  }
+
+  /// The token a reference leads to and the steps that remain below its value; nil if there is no such token.
+  private func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
+    switch reference {
+    case .token(let path): return index(of: path).map { ($0, []) }
+    case .pointer(let steps):
+      let split = steps.firstIndex(of: "$value") ?? steps.endIndex
+      return index(of: steps[..<split].joined(separator: ".")).map { ($0, steps[split...].dropFirst()) }
+    case .malformed: return nil
+    }
+  }
+
+  private func reportNoPart(_ name: String, of node: JSONValue, at place: Place, for index: Int) {
+    let names = node.members?.map(\.key) ?? []
+    let advice =
+      Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+      ?? (names.isEmpty ? nil : "its parts are \(names.prefix(10).joined(separator: ", "))")
+    fail(.missing, "\(node.kind) has no part \"\(name.prefix(80))\"", at: place, for: index, advice: advice)
+  }
+
+  /// The type a token has or would have, without reading its value.
+  private func type(of token: Int) -> TokenType? {
+    if case .value(let value, _) = results[token] { return value.type }
+    return entries[token].ownType ?? entries[token].groupType
+  }
+
+  /// The type of a part of a value; nil for parts that are not values of a type, such as a unit.
+  private static func type(of step: String, in type: TokenType) -> TokenType? {
+    if let part = type.parts.first(where: { $0.name == step }) { return part.type }
+    switch (type, step) {
+    case (.color, "alpha"), (.dimension, "value"), (.duration, "value"): return .number
+    case (.strokeStyle, "dashArray"): return .dimension
+    case (.cubicBezier, _): return .number
+    default: return Int(step) == nil ? nil : type
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// A reference as it stands in a value.
+enum Reference {
+  /// `{a.b.c}`: the path of a token.
+  case token(String)
+  /// `{"$ref": "#/a/b/$value/x"}`: the unescaped steps of a JSON pointer, never empty.
+  case pointer([String])
+  /// Something that was meant to be a reference.
+  case malformed(String, advice: String)
+
+  /// Reads the reference a value is; nil when it is a literal.
+  init?(_ value: JSONValue) {
+    switch value.content {
+    case .string(let text) where text.utf8.first == UInt8(ascii: "{"): self = Self.curly(text)
+    case .object:
+      guard let pointer = value["$ref"] else { return nil }
+      guard let text = pointer.string else {
+        self = .malformed("`$ref` is \(pointer.kind)", advice: "write a JSON pointer such as \"#/color/blue\"")
+        return
+      }
+      self = Self.pointer(text)
+    default: return nil
+    }
+  }
+
+  private static func curly(_ text: String) -> Reference {
+    guard let end = text.firstIndex(of: "}") else {
+      return .malformed(
+        "the reference \"\(text.prefix(80))\" has no closing brace",
+        advice: "write \"\(text.prefix(80))}\""
+      )
+    }
+    let path = text[text.index(after: text.startIndex)..<end]
+    if text.index(after: end) != text.endIndex {
+      return .malformed(
+        "\"\(text.prefix(80))\" mixes a reference with other text",
+        advice:
+          "a reference is the whole string, \"{\(path.prefix(80))}\"; sums and other opacities are not in the format"
+      )
+    }
+    if path.isEmpty || path.contains("{") {
+      return .malformed("\"\(text.prefix(80))\" names no token", advice: "write \"{group.token}\"")
+    }
+    return .token(String(path))
+  }
+
+  /// Reads a pointer in URI fragment form (RFC 6901, section 6); a raw space passes for `%20`.
+  static func pointer(_ text: String) -> Reference {
+    guard text.hasPrefix("#/"), text.utf8.count > 2 else {
+      return .malformed(
+        "\"\(text.prefix(80))\" is not a JSON pointer into this document",
+        advice: "a pointer begins with `#/` and names something, as in \"#/color/blue\""
+      )
+    }
+    guard text.utf8.count <= 4096 else {
+      return .malformed("the pointer \"\(text.prefix(80))…\" is too long", advice: "names are nested 128 deep at most")
+    }
+    var steps: [String] = []
+    for part in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
+      guard let step = unescape(part.utf8) else {
+        return .malformed(
+          "\"\(text.prefix(80))\" has a bad escape",
+          advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes"
+        )
+      }
+      if step.contains("{") || step.contains("}") {
+        return .malformed(
+          "\"\(text.prefix(80))\" mixes both ways of referring",
+          advice: "write either \"{a.b}\" or { \"$ref\": \"#/a/b\" }"
+        )
+      }
+      steps.append(step)
+    }
+    return .pointer(steps)
+  }
+
+  /// Undoes `%XX`, then `~1` and `~0`.
+  private static func unescape(_ text: Substring.UTF8View) -> String? {
+    guard let step = percentDecoded(Substring(text)) else { return nil }
+    guard step.contains("~") else { return step }
+    var result = ""
+    var rest = step[...]
+    while let tilde = rest.firstIndex(of: "~") {
+      result += rest[..<tilde]
+      rest = rest[rest.index(after: tilde)...]
+      switch rest.popFirst() {
+      case "0": result += "~"
+      case "1": result += "/"
+      default: return nil
+      }
+    }
+    return result + rest
+  }
+
+  /// Text with `%XX` undone; nil when an escape is not complete or the bytes are not UTF-8.
+  static func percentDecoded(_ text: some StringProtocol) -> String? {
+    if !text.utf8.contains(UInt8(ascii: "%")) { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = digit(&rest), let low = digit(&rest) else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ text: inout ArraySlice<UInt8>) -> UInt8? {
+    guard let byte = text.popFirst(), byte < 0x80 else { return nil }
+    return Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
+  }
+}

@@ -1,0 +1,18 @@
+/// A token with its value, all references followed.
+public struct ResolvedToken: Sendable {
+  /// The names joined with dots, such as `theme.color.background.brand`.
+  public var path: String
+  /// The value.
+  public var value: TokenValue
+  /// The value in DTCG form: as the author wrote it, with references followed and old forms brought up to date.
+  public var json: JSONValue
+  /// The author's `$description`.
+  public var description: String?
+  /// The author's `$extensions`, as they were written.
+  public var extensions: JSONValue?
+  /// Whether it should no longer be used, and why.
+  public var deprecation: Deprecation?
+
+  /// The type of the value.
+  public var type: TokenType { value.type }
+}

@@ -1,0 +1,149 @@
+/// Turns documents into resolved tokens: loads what a resolver document names, merges, extends, resolves.
+///
+/// ```swift
+/// let resolver = try Resolver(contentsOf: "theme.resolver.json")
+/// for modifier in resolver.modifiers { print(modifier.name, modifier.contexts) }
+/// let dark = try resolver.resolve(["theme": "dark"])
+/// dark.color("theme.color.background.brand")?.css
+/// dark.diagnostics.forEach { print($0) }
+/// ```
+public struct Resolver: Sendable {
+  /// Reads the bytes of a source file that a resolver document names.
+  public typealias Loader = @Sendable (_ path: String) throws(TokenError) -> [UInt8]
+
+  /// The choices the document offers, in order.
+  public let modifiers: [Modifier]
+  /// What was found while loading the sources: syntax errors, duplicate keys, errors of the resolver document itself.
+  public let diagnostics: [Diagnostic]
+  /// The files that were read, in order: what to watch for changes.
+  public let files: [String]
+  private let plan: ResolverPlan
+  private let sources: [SourceFile]
+  private let limits: ReadingLimits
+
+  /// Reads a file and all the files it names.
+  ///
+  /// - Throws: ``TokenError`` when the file itself cannot be read. A named file that cannot be read is a diagnostic.
+  public init(contentsOf path: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+    self.init(try TokenDocument(contentsOf: path, limits: limits), limits: limits)
+  }
+
+  /// Takes a document, and reads the files it names.
+  ///
+  /// - Parameters:
+  ///   - document: Tokens, or a resolver document.
+  ///   - overrides: Documents laid over it in order; the last one wins for each token.
+  ///   - limits: What each file may ask for.
+  ///   - loader: How to read a file named by the document; the file system by default. Paths are relative to the document.
+  public init(
+    _ document: TokenDocument,
+    overrides: [TokenDocument] = [],
+    limits: ReadingLimits = ReadingLimits(),
+    loader: Loader? = nil
+  ) {
+    self.init([document] + overrides, limits: limits, loader: loader)
+  }
+
+  private init(_ documents: [TokenDocument], limits: ReadingLimits, loader: Loader?) {
+    let loading = SourceLoading(limits: limits, loader: loader)
+    for document in documents { loading.add(document) }
+    plan = loading.plan
+    modifiers = loading.plan.modifiers
+    diagnostics = loading.reporter.diagnostics
+    sources = loading.reporter.sources
+    files = sources.map(\.name)
+    self.limits = limits
+  }
+
+  /// Resolves every token for a choice of contexts.
+  ///
+  /// - Parameter inputs: The context of each modifier, by name; case does not matter. Missing ones take their default.
+  /// - Returns: The tokens that have a value, and the diagnostics about all.
+  /// - Throws: ``DiagnosticCode/input`` when an input names nothing or is missing; ``DiagnosticCode/resolver`` when the
+  ///   resolver document breaks a rule that leaves it without a meaning.
+  public func resolve(_ inputs: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
+    if let fault = diagnostics.first(where: { $0.code == .resolver && !$0.keepsValue }) {
+      throw TokenError(code: .resolver, message: fault.message, location: fault.location, advice: fault.advice)
+    }
+    let reporter = Reporter(sources: sources)
+    var tree = TokenTree(reporter: reporter)
+    for source in plan.trees(try choice(inputs)) { tree.merge(source) }
+    let root = GroupExtender(tree.root, reporter: reporter).result()
+    let entries = TokenCollector(root, reporter: reporter, limits: limits).entries
+    let evaluation = Evaluation(entries, reporter: reporter)
+    evaluation.run()
+    return ResolvedTokens(evaluation.tokens, diagnostics: Self.sorted(diagnostics + reporter.diagnostics))
+  }
+
+  /// Choices that show every context.
+  ///
+  /// These are all combinations if there are no more than `limit`; otherwise every context once, among defaults. One empty
+  /// choice when there are no modifiers.
+  public func permutations(limit: Int = 64) -> [[String: String]] {
+    var count = 1
+    for modifier in modifiers { count = min(count * modifier.contexts.count, limit + 1) }
+    guard count > limit else {
+      return modifiers.reduce([[:]]) { choices, modifier in
+        choices.flatMap { choice in modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } } }
+      }
+    }
+    var usual: [String: String] = [:]
+    for modifier in modifiers { usual[modifier.name] = modifier.defaultContext ?? modifier.contexts.first }
+    return modifiers.flatMap { modifier in
+      modifier.contexts.map { usual.merging([modifier.name: $0]) { $1 } }
+    }
+  }
+
+  // MARK: - Inputs
+
+  private func choice(_ inputs: [String: String]) throws(TokenError) -> [String: String] {
+    var choice: [String: String] = [:]
+    for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
+      guard let modifier = Self.match(name, modifiers.map(\.name)) else {
+        throw unknown("modifier", name, among: modifiers.map(\.name))
+      }
+      let contexts = modifiers.first { $0.name == modifier }?.contexts ?? []
+      guard let match = Self.match(context, contexts) else {
+        throw unknown("context of \"\(modifier)\"", context, among: contexts)
+      }
+      choice[modifier] = match
+    }
+    for modifier in modifiers where choice[modifier.name] == nil {
+      guard let context = modifier.defaultContext else {
+        throw TokenError(
+          code: .input,
+          message: "the modifier \"\(modifier.name)\" has no default and no input",
+          advice: "choose one of \(modifier.contexts.joined(separator: ", "))"
+        )
+      }
+      choice[modifier.name] = context
+    }
+    return choice
+  }
+
+  /// The name itself if it exists, otherwise the one that differs only in case.
+  private static func match(_ name: String, _ names: [String]) -> String? {
+    names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
+  }
+
+  private func unknown(_ what: String, _ name: String, among names: [String]) -> TokenError {
+    TokenError(
+      code: .input,
+      message: "there is no \(what) \"\(name)\"",
+      advice: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+        ?? (names.isEmpty ? "this file has no modifiers" : "there are \(names.joined(separator: ", "))")
+    )
+  }
+
+  // MARK: - Order
+
+  /// By place, keeping the order of those at one place.
+  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      guard let first = left.element.location, let second = right.element.location, first != second else {
+        return left.offset < right.offset
+      }
+      return first < second
+    }.map(\.element)
+  }
+}

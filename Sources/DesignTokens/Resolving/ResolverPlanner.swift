@@ -1,0 +1,298 @@
+/// Reads a resolver document (DTCG 2025.10, resolver module) into a plan, loading the files it names.
+struct ResolverPlanner {
+  private let root: JSONValue
+  private let name: String
+  private let reporter: Reporter
+  private let load: (String, Place) -> ResolverPlan.Source?
+  private var sourceCount = 0
+  /// The sets being read, for finding circles.
+  private var sets: [String] = []
+  private(set) var plan = ResolverPlan()
+
+  init(
+    _ root: JSONValue,
+    name: String,
+    reporter: Reporter,
+    load: @escaping (String, Place) -> ResolverPlan.Source?
+  ) {
+    self.root = root
+    self.name = name
+    self.reporter = reporter
+    self.load = load
+    readDocument()
+  }
+
+  // MARK: - Document
+
+  private mutating func readDocument() {
+    let known = [
+      "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$extensions", "$defs",
+    ]
+    for member in root.members ?? [] where !known.contains(member.key) {
+      unknown(member, known, "resolver documents have")
+    }
+    checkText(root, ["name", "description"])
+    if let version = root["version"] {
+      if version.string != "2025.10" {
+        fault("`version` is \(version.kind)", at: version.place, advice: "write \"2025.10\"", isUsable: true)
+      }
+    } else {
+      fault("`version` is missing", at: root.place, advice: "write \"version\": \"2025.10\"")
+    }
+    for (key, isSet) in [("sets", true), ("modifiers", false)] {
+      guard let map = root[key] else { continue }
+      guard let members = map.members else {
+        fault("`\(key)` is \(map.kind), not an object", at: map.place)
+        continue
+      }
+      for member in members { check(member, isSet: isSet) }
+    }
+    guard let order = root["resolutionOrder"] else {
+      fault(
+        "`resolutionOrder` is missing",
+        at: root.place,
+        advice: "list the sets and modifiers to merge, later over earlier"
+      )
+      return
+    }
+    guard let items = order.elements, !items.isEmpty else {
+      fault(
+        "`resolutionOrder` is \(order.elements == nil ? order.kind : "empty")",
+        at: order.place,
+        advice: "list at least one set"
+      )
+      return
+    }
+    var names: Set<String> = []
+    for item in items { readItem(item, &names) }
+  }
+
+  /// Checks a set or modifier that may be in no resolution order.
+  private func check(_ member: JSONMember, isSet: Bool) {
+    let what = isSet ? "set" : "modifier"
+    guard let members = member.value.members else {
+      return fault("the \(what) \"\(member.key)\" is \(member.value.kind), not an object", at: member.value.place)
+    }
+    let known = [isSet ? "sources" : "contexts", "description", "$extensions", "$ref"] + (isSet ? [] : ["default"])
+    for member in members where !known.contains(member.key) { unknown(member, known, "\(what)s have") }
+    checkText(member.value, ["description"])
+    let required = isSet ? "sources" : "contexts"
+    if member.value[required] == nil, member.value["$ref"] == nil {
+      fault("the \(what) \"\(member.key)\" has no `\(required)`", at: member.value.place)
+    }
+  }
+
+  private mutating func readItem(_ item: JSONValue, _ names: inout Set<String>) {
+    if let reference = item["$ref"] {
+      guard let steps = pointer(reference), steps.count == 2, steps[0] == "sets" || steps[0] == "modifiers" else {
+        return fault(
+          "\(reference.kind) cannot stand in the resolution order",
+          at: reference.place,
+          advice: "write \"#/sets/…\" or \"#/modifiers/…\""
+        )
+      }
+      guard let target = root[steps[0]]?[steps[1]] else { return missing(steps, at: reference.place) }
+      let merged = overridden(target, by: item)
+      steps[0] == "sets" ? readSet(merged, steps[1]) : readModifier(merged, steps[1])
+      return
+    }
+    guard item.members != nil else { return fault("an item of the resolution order is \(item.kind)", at: item.place) }
+    guard let name = item["name"]?.string else {
+      return fault("an inline set or modifier needs a `name`", at: item.place)
+    }
+    if !names.insert(name).inserted {
+      fault("the name \"\(name)\" is used twice in the resolution order", at: item.place)
+    }
+    let isSet = item["type"]?.string == "set"
+    guard isSet || item["type"]?.string == "modifier" else {
+      let guess = item["contexts"] != nil ? "modifier" : "set"
+      return fault(
+        "the inline item \"\(name)\" has no valid `type`",
+        at: item["type"]?.place ?? item.place,
+        advice: "write \"type\": \"\(guess)\""
+      )
+    }
+    let inline = item.members?.filter { $0.key != "name" && $0.key != "type" } ?? []
+    let value = JSONValue(.object(inline), at: item.place)
+    check(JSONMember(key: name, value: value), isSet: isSet)
+    isSet ? readSet(value, name) : readModifier(value, name)
+  }
+
+  // MARK: - Sets and modifiers
+
+  private mutating func readSet(_ set: JSONValue, _ name: String) {
+    sets = [name]
+    plan.steps.append(.set(sources(set["sources"], of: name)))
+    sets = []
+  }
+
+  private mutating func readModifier(_ node: JSONValue, _ name: String) {
+    guard let contexts = node["contexts"] else { return }
+    guard plan.modifiers.count < 64 else {
+      return fault("there are more than 64 modifiers", at: node.place)
+    }
+    guard let members = contexts.members, !members.isEmpty else {
+      return fault("the modifier \"\(name)\" has no contexts", at: contexts.place)
+    }
+    if members.count == 1 {
+      fault(
+        "the modifier \"\(name)\" has only one context",
+        at: contexts.place,
+        advice: "add another, or make it a set",
+        isUsable: true
+      )
+    }
+    var modifier = Modifier(name: name, contexts: members.map(\.key), defaultContext: nil)
+    if let value = node["default"] {
+      modifier.defaultContext = value.string
+      if !modifier.contexts.contains(value.string ?? "") {
+        let nearest = value.string.flatMap { Suggestion.nearest(to: $0, in: modifier.contexts) }
+        modifier.defaultContext = nil
+        fault(
+          "the default of \"\(name)\" is \(value.kind), which is no context of it",
+          at: value.place,
+          advice: nearest.map { "did you mean \"\($0)\"?" }
+            ?? "its contexts are \(modifier.contexts.joined(separator: ", "))"
+        )
+      }
+    }
+    let contextSources = members.map { sources($0.value, of: "\(name).\($0.key)") }
+    plan.steps.append(.modifier(modifier, contexts: contextSources))
+  }
+
+  // MARK: - Sources
+
+  private mutating func sources(_ list: JSONValue?, of name: String) -> [ResolverPlan.Source] {
+    guard let list else { return [] }
+    guard let elements = list.elements else {
+      fault("the sources of \"\(name)\" are \(list.kind), not a list", at: list.place)
+      return []
+    }
+    return elements.flatMap { source($0, of: name) }
+  }
+
+  private mutating func source(_ node: JSONValue, of name: String) -> [ResolverPlan.Source] {
+    sourceCount += 1
+    guard sourceCount <= 10_000 else {
+      if sourceCount == 10_001 { fault("there are more than 10000 sources", at: node.place) }
+      return []
+    }
+    guard node.members != nil else {
+      fault("a source of \"\(name)\" is \(node.kind), not an object", at: node.place)
+      return []
+    }
+    guard let reference = node["$ref"] else { return [ResolverPlan.Source(tree: node)] }
+    guard let text = reference.string else {
+      fault("`$ref` is \(reference.kind)", at: reference.place)
+      return []
+    }
+    if text.hasPrefix("#") { return local(reference, node, of: name) }
+    guard let source = load(text, reference.place) else { return [] }
+    return [
+      ResolverPlan.Source(
+        tree: overridden(source.tree, by: node),
+        darkTree: source.darkTree.map { overridden($0, by: node) }
+      )
+    ]
+  }
+
+  /// A source elsewhere in this document.
+  private mutating func local(_ reference: JSONValue, _ node: JSONValue, of name: String) -> [ResolverPlan.Source] {
+    guard let steps = pointer(reference) else { return [] }
+    switch steps[0] {
+    case "resolutionOrder", "modifiers":
+      fault("`\(steps[0])` cannot be a source", at: reference.place, advice: "name a set, \"#/sets/…\", or a file")
+      return []
+    case "sets" where steps.count == 2:
+      guard let set = root["sets"]?[steps[1]] else {
+        missing(steps, at: reference.place)
+        return []
+      }
+      if let start = sets.firstIndex(of: steps[1]) {
+        let circle = (sets[start...] + [steps[1]]).joined(separator: " → ")
+        fault("the sets refer to each other in a circle: \(circle)", at: reference.place, path: steps[1])
+        return []
+      }
+      guard sets.count < 32 else {
+        fault("sets refer to sets more than 32 times in a row", at: reference.place)
+        return []
+      }
+      sets.append(steps[1])
+      defer { sets.removeLast() }
+      return sources(overridden(set, by: node)["sources"], of: steps[1])
+    default:
+      guard let target = steps.reduce(Optional(root), { $0?.child($1) }), target.members != nil else {
+        missing(steps, at: reference.place)
+        return []
+      }
+      if target["$ref"] != nil {
+        fault("the source refers to another reference", at: reference.place, advice: "name the set or the file itself")
+        return []
+      }
+      return [ResolverPlan.Source(tree: overridden(target, by: node))]
+    }
+  }
+
+  /// Properties beside a `$ref` replace those of its target, one level deep (resolver module, section on reference objects).
+  private func overridden(_ target: JSONValue, by node: JSONValue) -> JSONValue {
+    guard case .object(var members) = target.content, let others = node.members, others.count > 1 else { return target }
+    for other in others where other.key != "$ref" {
+      members.removeAll { $0.key == other.key }
+      members.append(other)
+    }
+    return JSONValue(.object(members), at: target.place)
+  }
+
+  private func pointer(_ reference: JSONValue) -> [String]? {
+    guard let text = reference.string else {
+      fault("`$ref` is \(reference.kind)", at: reference.place)
+      return nil
+    }
+    switch Reference.pointer(text) {
+    case .pointer(let steps): return steps
+    case .malformed(let problem, let advice): fault(problem, at: reference.place, advice: advice)
+    case .token: break
+    }
+    return nil
+  }
+
+  // MARK: - Reports
+
+  private func missing(_ steps: [String], at place: Place) {
+    let names = root[steps[0]]?.members?.map(\.key) ?? []
+    let nearest = steps.count > 1 ? Suggestion.nearest(to: steps[1], in: names) : nil
+    fault(
+      "there is no \"#/\(steps.joined(separator: "/"))\"",
+      at: place,
+      advice: nearest.map { "did you mean \"#/\(steps[0])/\($0)\"?" }
+    )
+  }
+
+  private func unknown(_ member: JSONMember, _ known: [String], _ subject: String) {
+    fault(
+      "\(subject) no property \"\(member.key)\"",
+      at: member.place,
+      advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
+        ?? "tools keep their data in `$extensions`",
+      isUsable: true
+    )
+  }
+
+  private func checkText(_ node: JSONValue, _ keys: [String]) {
+    for key in keys {
+      if let value = node[key], value.string == nil {
+        fault("`\(key)` is \(value.kind), not a string", at: value.place, isUsable: true)
+      }
+    }
+  }
+
+  private func fault(
+    _ message: String,
+    at place: Place,
+    path: String? = nil,
+    advice: String? = nil,
+    isUsable: Bool = false
+  ) {
+    reporter.error(.resolver, message, at: place, path: path, advice: advice, keepsValue: isUsable)
+  }
+}

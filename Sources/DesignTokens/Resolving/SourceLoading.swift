@@ -1,0 +1,101 @@
+/// Reads the documents of a theme and the files they name, each file once.
+final class SourceLoading {
+  let reporter = Reporter()
+  private(set) var plan = ResolverPlan()
+  private let limits: ReadingLimits
+  private let loader: Resolver.Loader?
+  private var loaded: [String: ResolverPlan.Source?] = [:]
+
+  init(limits: ReadingLimits, loader: Resolver.Loader?) {
+    self.limits = limits
+    self.loader = loader
+  }
+
+  /// Appends a document: its tokens, or the steps of its resolution order.
+  func add(_ document: TokenDocument) {
+    let file = reporter.add(document.source)
+    let root = file == 0 ? document.root : document.root.moved(to: file)
+    report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
+    guard document.isResolver else {
+      plan.steps.append(.set([source(root, document.dialect)]))
+      return
+    }
+    let planner = ResolverPlanner(root, name: document.name, reporter: reporter) { [self] reference, place in
+      load(reference, from: document.name, at: place)
+    }
+    plan.steps += planner.plan.steps
+  }
+
+  private func source(_ root: JSONValue, _ dialect: Dialect) -> ResolverPlan.Source {
+    ResolverPlan.Source(
+      tree: dialect.translate(root),
+      darkTree: dialect == .backbase ? dialect.translate(root, isDark: true) : nil
+    )
+  }
+
+  private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {
+    if reference.contains("://") {
+      reporter.error(
+        .unreadable,
+        "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network",
+        at: place,
+        advice: "save a copy and write its relative path"
+      )
+      return nil
+    }
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = FileReader.path(String(parts[0]), from: document)
+    if loaded[path] == nil { loaded[path] = .some(read(path, at: place)) }
+    guard let source = loaded[path] ?? nil, parts.count == 2, !parts[1].isEmpty else { return loaded[path] ?? nil }
+    return fragment("#" + parts[1], of: source, at: place)
+  }
+
+  private func read(_ path: String, at place: Place) -> ResolverPlan.Source? {
+    do throws(TokenError) {
+      let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
+      let file = Int32(reporter.sources.count)
+      let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
+      _ = reporter.add(document.source)
+      report(document.duplicates)
+      if document.isResolver {
+        reporter.error(
+          .resolver,
+          "\(path) is itself a resolver document",
+          at: place,
+          advice: "name its files, or list its sets here",
+          keepsValue: true
+        )
+        return nil
+      }
+      return source(document.root, document.dialect)
+    } catch {
+      reporter.add(error, at: place)
+      return nil
+    }
+  }
+
+  /// The part of a source that a pointer names.
+  private func fragment(_ pointer: String, of source: ResolverPlan.Source, at place: Place) -> ResolverPlan.Source? {
+    guard case .pointer(let steps) = Reference.pointer(pointer) else {
+      reporter.error(.reference, "\"\(pointer)\" is not a JSON pointer", at: place)
+      return nil
+    }
+    func part(_ tree: JSONValue) -> JSONValue? { steps.reduce(Optional(tree)) { $0?.child($1) } }
+    guard let tree = part(source.tree), tree.members != nil else {
+      reporter.error(.missing, "the file has no group \"\(pointer)\"", at: place)
+      return nil
+    }
+    return ResolverPlan.Source(tree: tree, darkTree: source.darkTree.flatMap(part))
+  }
+
+  private func report(_ duplicates: [(key: String, place: Place)]) {
+    for (key, place) in duplicates.prefix(100) {
+      reporter.warning(
+        .duplicateKey,
+        "the key \"\(key.prefix(80))\" is in this object twice; this one is used",
+        at: place,
+        advice: "remove one of them"
+      )
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A token of the merged tree, before its value is read.
+struct TokenEntry {
+  /// Names joined with dots.
+  var path: String
+  /// The whole object.
+  var object: JSONValue
+  /// The value as authored: what stands under `$value`, or the object with its `$ref`.
+  var authored: JSONValue
+  /// The token's own type.
+  var ownType: TokenType?
+  /// The type of the nearest group that has one.
+  var groupType: TokenType?
+  /// The token's own `$deprecated`, or that of the nearest group that has one.
+  var deprecation: Deprecation?
+  /// Whether something about the type was already reported, so that a missing type is no news.
+  var hasTypeProblem = false
+}

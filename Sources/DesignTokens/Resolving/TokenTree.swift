@@ -1,0 +1,60 @@
+/// The one tree that all sources are merged into before anything is resolved, still as JSON with its places.
+struct TokenTree {
+  private(set) var root = JSONValue(.object([]))
+  private let reporter: Reporter
+
+  init(reporter: Reporter) {
+    self.reporter = reporter
+  }
+
+  /// Lays a source over what is there: a later token replaces an earlier one whole, groups grow together.
+  mutating func merge(_ source: JSONValue) {
+    root = Self.merge(root, source, path: "", reporter: reporter)
+  }
+
+  /// Whether an object is a token rather than a group.
+  static func isToken(_ node: JSONValue) -> Bool {
+    guard let members = node.members else { return false }
+    return members.contains { $0.key == "$value" || $0.key == "$ref" }
+  }
+
+  /// Merges two groups; members that only one has are shared, not copied.
+  static func merge(_ base: JSONValue, _ over: JSONValue, path: String, reporter: Reporter?) -> JSONValue {
+    guard case .object(var members) = base.content, case .object(let others) = over.content else { return over }
+    if members.isEmpty { return over }
+    if isToken(over) || isToken(base) {
+      if isToken(over) != isToken(base), !path.isEmpty {
+        reporter?.warning(
+          .replaced,
+          isToken(over)
+            ? "this token replaces a group of the same name" : "this group replaces a token of the same name",
+          at: over.place,
+          path: path
+        )
+      }
+      return over
+    }
+    let isLarge = members.count > 8
+    var indices =
+      isLarge ? Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first } : [:]
+    for other in others {
+      let earlier = isLarge ? indices[other.key] : members.firstIndex { $0.key == other.key }
+      guard let earlier else {
+        if isLarge { indices[other.key] = members.count }
+        members.append(other)
+        continue
+      }
+      members[earlier].place = other.place
+      members[earlier].value =
+        other.key.hasPrefix("$") && other.key != "$root"
+        ? other.value
+        : merge(
+          members[earlier].value,
+          other.value,
+          path: path.isEmpty ? other.key : "\(path).\(other.key)",
+          reporter: reporter
+        )
+    }
+    return JSONValue(.object(members), at: over.place)
+  }
+}

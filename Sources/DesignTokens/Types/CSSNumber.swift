@@ -1,0 +1,19 @@
+/// Numbers as CSS wants them: a point, no exponent, no superfluous zeros, no locale.
+enum CSSNumber {
+  /// Rounds to so many decimals; numbers beyond a thousand million million are printed as the nearest such.
+  static func text(_ value: Double, decimals: Int = 6) -> String {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let limit = 9e18 / scale
+    let scaled = (min(max(value, -limit), limit) * scale).rounded()
+    let magnitude = scaled.magnitude
+    let whole = Int((magnitude / scale).rounded(.down))
+    let fraction = Int(magnitude - Double(whole) * scale)
+    let sign = scaled < 0 ? "-" : ""
+    if fraction <= 0 { return "\(sign)\(whole)" }
+    var digits = String(fraction)
+    digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,100 @@
+import CGtk
+
+/// A picture of which only the shape counts: it is drawn in the colour of the text around it.
+///
+/// GTK does that for symbolic icons of the theme, but not for files and bytes of one's own. Drawn sharply at any size
+/// where the picture is an SVG.
+@MainActor
+public final class SymbolicPaintable: Paintable {
+  override public class var nativeType: NativeType { NativeType(deriving: cgtk_type_object) }
+
+  private var file: [UInt8] = []
+  private var drawn: (pixels: Int, shape: Paintable)?
+
+  /// The shape that the bytes of a picture file have.
+  ///
+  /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.
+  public convenience init(shapeOf bytes: [UInt8]) throws(HostError) {
+    self.init(Self.make())
+    file = bytes
+    drawn = (16, try Self.shape(of: bytes, pixels: 16))
+  }
+
+  /// The shape that a picture file shows.
+  ///
+  /// - Throws: ``HostError`` with the path and the reason.
+  public convenience init(shapeIn path: String) throws(HostError) {
+    try self.init(shapeOf: try Files.read(path))
+  }
+
+  /// Twice as many pixels as asked for are drawn, which is sharp on dense displays too.
+  fileprivate func draw(_ snapshot: OpaquePointer, _ width: Double, _ height: Double, _ color: GdkRGBA) {
+    let pixels = Int(max(width, height).rounded(.up)) * 2
+    if drawn?.pixels != pixels, let shape = try? Self.shape(of: file, pixels: pixels) { drawn = (pixels, shape) }
+    guard let shape = drawn?.shape else { return }
+    // Red, green and blue come from the colour, alpha from the shape times the colour's.
+    var values = [Float](repeating: 0, count: 16)
+    values[15] = color.alpha
+    var matrix = graphene_matrix_t()
+    graphene_matrix_init_from_float(&matrix, values)
+    var offset = graphene_vec4_t()
+    graphene_vec4_init(&offset, color.red, color.green, color.blue, 0)
+    gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
+    gdk_paintable_snapshot(shape.opaque, snapshot, width, height)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private static func shape(of bytes: [UInt8], pixels: Int) throws(HostError) -> Paintable {
+    var error: UnsafeMutablePointer<GError>?
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    let stream = g_memory_input_stream_new_from_bytes(data)
+    defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
+    guard let pixbuf = gdk_pixbuf_new_from_stream_at_scale(stream, gint(pixels), gint(pixels), 1, nil, &error) else {
+      throw HostError(.notAPicture, taking: error, doing: "decode \(bytes.count) bytes as a picture")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else {
+      throw HostError(.notAPicture, taking: nil, doing: "draw a picture of \(bytes.count) bytes")
+    }
+    return Paintable(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
+  }
+
+  // MARK: Interfaces
+
+  override class func addInterfaces(to gtype: GType) {
+    var paintable = GInterfaceInfo(interface_init: paintableInit, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(gtype, gdk_paintable_get_type(), &paintable)
+    var symbolic = GInterfaceInfo(interface_init: symbolicInit, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(gtype, gtk_symbolic_paintable_get_type(), &symbolic)
+  }
+}
+
+// MARK: - Trampolines
+
+private let paintableInit: GInterfaceInitFunc = { table, _ in
+  guard let table = table?.assumingMemoryBound(to: GdkPaintableInterface.self) else { return }
+  table.pointee.snapshot = { paintable, snapshot, width, height in
+    var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    gtk_symbolic_paintable_snapshot_symbolic(paintable, snapshot, width, height, &color, 1)
+  }
+}
+
+private let symbolicInit: GInterfaceInitFunc = { table, _ in
+  guard let table = table?.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self) else { return }
+  table.pointee.snapshot_symbolic = snapshotSymbolic
+}
+
+private typealias SnapshotSymbolic =
+  @convention(c) (OpaquePointer?, OpaquePointer?, Double, Double, UnsafePointer<GdkRGBA>?, gsize) -> Void
+
+private let snapshotSymbolic: SnapshotSymbolic = trampoline(
+  { paintable, snapshot, width, height, colors, count in
+    guard let paintable, let snapshot, let colors, count > 0 else { return }
+    let object = ToggleReference.object(of: UnsafeMutableRawPointer(paintable)) as? SymbolicPaintable
+    object?.draw(snapshot, width, height, colors.pointee)
+  }
+    as @MainActor @convention(c) (
+      OpaquePointer?, OpaquePointer?, Double, Double, UnsafePointer<GdkRGBA>?, gsize
+    ) -> Void
+)

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The command line of the kit.
+@main
+struct ThimbleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "thimble",
+    abstract: "Design tokens for the Thimble widget kit.",
+    discussion: "A usage error, such as an unknown option, exits with 64.",
+    subcommands: [TokensCommand.self]
+  )
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// Everything that is done to token files.
+struct TokensCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens",
+    abstract: "Check and resolve design token files.",
+    discussion: """
+      Reads the DTCG format 2025.10 (format, color and resolver modules), the drafts before it, files with `value` \
+      instead of `$value`, Backbase theme files, and plain palettes of colors. Which of these a file is written in is \
+      found from the whole file.
+
+      A resolver document names other files and offers choices, such as a theme that is light or dark. Several plain \
+      files become one theme through a resolver document:
+
+        {
+          "version": "2025.10",
+          "resolutionOrder": [
+            { "type": "set", "name": "base",
+              "sources": [{ "$ref": "palette.json" }, { "$ref": "theme.json" }] }
+          ]
+        }
+      """,
+    subcommands: [CheckCommand.self, ResolveCommand.self]
+  )
+}

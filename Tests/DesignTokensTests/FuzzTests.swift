@@ -1,0 +1,77 @@
+import DesignTokens
+import Foundation
+import Testing
+
+/// No bytes may crash or stall the reader.
+///
+/// Seeded, so that a failure repeats.
+///
+/// `THIMBLE_FUZZ_ROUNDS` asks for a longer run, `THIMBLE_FUZZ_SEED` for another one.
+struct FuzzTests {
+  private static let corpus = [
+    ##"{"$type":"color","a":{"$value":{"colorSpace":"oklch","components":[0.6,"none",40],"alpha":0.5,"hex":"#ff8800"}},"b":{"$value":"{a}"}}"##,
+    ##"{"s":{"$type":"shadow","$value":[{"color":"{a.$root}","offsetX":{"value":1,"unit":"px"},"offsetY":{"$ref":"#/s/$value/0/offsetX"},"blur":{"value":2,"unit":"rem"},"spread":{"value":0,"unit":"px"},"inset":true}]},"a":{"$root":{"$type":"color","$value":{"colorSpace":"hsl","components":[1,2,3]}}}}"##,
+    ##"{"version":"2025.10","sets":{"x":{"sources":[{"n":{"$type":"number","$value":1}},{"$ref":"#/sets/y"}]},"y":{"sources":[]}},"modifiers":{"m":{"contexts":{"a":[],"b":[{"n":{"$value":"{n}"}}]},"default":"a"}},"resolutionOrder":[{"$ref":"#/sets/x"},{"$ref":"#/modifiers/m"}]}"##,
+    ##"{"$version":"1","theme":{"$type":"dynamic","color":{"x":{"$value":{"light":"{p.a}","dark":"#11223344"}}},"radius":{"r":{"$value":9}}},"p":{"$type":"fixed","a":{"$value":"rgba(1,2,3,.5)"}}}"##,
+    ##"{"t":{"$type":"typography","$value":{"fontFamily":["A","{f}"],"fontSize":"1rem","fontWeight":"bold","letterSpacing":"0.1px","lineHeight":1.5}},"f":{"$type":"fontFamily","$value":"\u00e9\ud83d\ude00"},"g":{"$extends":"{h}","h":{"$ref":"#/t"}},"h":{"$extends":"#/g","q":{"$value":"0 1px {c} inset"}}}"##,
+    ##"{"pal":{"red":{"hex":"#f00"}},"x":{"value":"{pal.red.value}","type":"color"},"e":{"$type":"cubicBezier","$value":[0,1e3,1,-2]},"d":{"$type":"strokeStyle","$value":{"dashArray":["{w}"],"lineCap":"butt"}},"w":{"$type":"dimension","$value":{"value":-0.5E-2,"unit":"px"}}}"##,
+  ]
+  private static let fragments = [
+    "{", "}", "[", "]", "\"", ":", ",", "\\u", "\\", "$value", "$ref", "$extends", "{a}", "#/", "~1", "%2", "1e308",
+    "-", "null",
+    "\"$type\":\"gradient\"", "{\"$ref\":\"#/a/$value\"}", "\u{0}", "é", "$root", "..",
+  ]
+
+  @Test func mutationsAreSurvived() {
+    let environment = ProcessInfo.processInfo.environment
+    var random = Generator(state: environment["THIMBLE_FUZZ_SEED"].flatMap(UInt64.init) ?? 20_251_028)
+    for _ in 0..<(environment["THIMBLE_FUZZ_ROUNDS"].flatMap(Int.init) ?? 3_000) {
+      var bytes = Array(Self.corpus[Int.random(in: 0..<Self.corpus.count, using: &random)].utf8)
+      for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, &random) }
+      let start = ContinuousClock.now
+      survive(bytes)
+      #expect(ContinuousClock.now - start < .seconds(5), "slow: \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  private func survive(_ bytes: [UInt8]) {
+    guard let document = try? TokenDocument(bytes, name: "fuzz.json") else { return }
+    let resolver = Resolver(document) { path throws(TokenError) in
+      throw TokenError(code: .unreadable, message: path)
+    }
+    for inputs in resolver.permutations(limit: 4) {
+      guard let tokens = try? resolver.resolve(inputs) else { continue }
+      for token in tokens { #expect(!token.path.isEmpty && !token.value.css.isEmpty) }
+    }
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ random: inout Generator) {
+    let index = Int.random(in: 0...bytes.count, using: &random)
+    let end = min(bytes.count, index + Int.random(in: 0...20, using: &random))
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: bytes.insert(UInt8.random(in: 0...255, using: &random), at: index)
+    case 1: bytes.removeSubrange(index..<end)
+    case 2: bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &random))
+    case 3 where index < bytes.count: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    case 4:
+      let other = Array(Self.corpus[Int.random(in: 0..<Self.corpus.count, using: &random)].utf8)
+      let start = Int.random(in: 0..<other.count, using: &random)
+      bytes.insert(contentsOf: other[start..<min(other.count, start + 40)], at: index)
+    default:
+      bytes.insert(contentsOf: Self.fragments[Int.random(in: 0..<Self.fragments.count, using: &random)].utf8, at: index)
+    }
+  }
+
+  /// SplitMix64.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}
