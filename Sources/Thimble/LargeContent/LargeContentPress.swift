@@ -152,7 +152,12 @@ final class LargeContentPress {
     case .nothing: break
     case .tap(let id), .activate(let id): control(id)?.activate()
     case .refuse(let id):
-      if let control = control(id), let reason = control.largeContent.reason { control.announce(reason) }
+      guard let control = control(id) else { break }
+      if let button = control as? Button, button.disabledReason != nil {
+        button.sayWhyInactive()
+      } else if let reason = control.largeContent.reason {
+        control.announce(reason)
+      }
     case .longPress(let id): control(id)?.ownLongPress?()
     }
   }
