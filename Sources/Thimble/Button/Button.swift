@@ -34,6 +34,8 @@ open class Button: Control, Measuring, Allocating, Activating {
   private let iconImage = Image(isPresentation: true)
   private let titleLabel = Label()
   private var ownLabel: String?
+  private var contentClass = ""
+  private var isSettingUp = false
 
   /// What a press does. An `async` one is run by the button.
   enum Work {
@@ -94,8 +96,12 @@ open class Button: Control, Measuring, Allocating, Activating {
   }
 
   func setUp(_ title: String, _ icon: Icon?, _ variant: Variant, _ size: Size, _ work: Work) {
+    // One change of style for both.
+    isSettingUp = true
     self.title = AccessibleName.required(title, of: Self.self)
     self.icon = icon
+    isSettingUp = false
+    contentChanged()
     self.variant = variant
     self.size = size
     self.work = work
@@ -133,10 +139,10 @@ open class Button: Control, Measuring, Allocating, Activating {
   }
 
   private func contentChanged() {
-    let shown: (icon: Bool, title: Bool) = (icon != nil, !title.isEmpty)
-    setStyleClass("icon-only", shown.icon && !shown.title)
-    setStyleClass("title-only", !shown.icon && shown.title)
-    setStyleClass("icon-and-title", shown.icon && shown.title)
+    guard !isSettingUp else { return }
+    let new = title.isEmpty ? (icon == nil ? "" : "icon-only") : (icon == nil ? "title-only" : "icon-and-title")
+    exchangeStyleClass(contentClass, new)
+    contentClass = new
   }
 
   // MARK: Appearance
@@ -161,8 +167,8 @@ open class Button: Control, Measuring, Allocating, Activating {
 
   private func exchangeStyleClass(_ old: String, _ new: String) {
     guard old != new else { return }
-    removeStyleClass(old)
-    addStyleClass(new)
+    if !old.isEmpty { removeStyleClass(old) }
+    if !new.isEmpty { addStyleClass(new) }
   }
 
   // MARK: Activation
