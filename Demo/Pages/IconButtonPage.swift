@@ -20,7 +20,7 @@ public enum IconButtonPage: Page {
 
   /// A toolbar
   ///
-  /// Rest the pointer on a button, or ask by Ctrl+F1, to see its name.
+  /// Rest the pointer on a button, or go there by Tab, to see its name.
   static func toolbar() -> Widget {
     Box(.horizontal, spacing: 6) {
       IconButton(icon: "edit-cut-symbolic", accessibilityLabel: "Cut")

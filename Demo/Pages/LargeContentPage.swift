@@ -59,8 +59,7 @@ public enum LargeContentPage: Page {
   static func reasons() -> Widget {
     LargeContentGroup(.horizontal, spacing: 6) {
       IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with {
-        $0.isEnabled = false
-        $0.largeContentReason = "Write an address first"
+        $0.disable(because: "Write an address first")
       }
       IconButton(icon: "mail-attachment-symbolic", accessibilityLabel: "Attach a file")
       IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Discard the draft").with { $0.isEnabled = false }

@@ -136,6 +136,39 @@ final class LargeContentTests: ThimbleTestCase {
     }
   }
 
+  func testWhatIsSaidOfAControlThatCannotBeUsed() {
+    let button = button("Send")
+    XCTAssertNil(button.largeContent.reason)
+    button.disable(because: "Write an address first")
+    XCTAssertEqual(button.largeContent.reason, "Write an address first")
+    button.largeContentReason = "No address"
+    XCTAssertEqual(button.largeContent.reason, "No address")
+    button.largeContentReason = nil
+    button.isEnabled = false
+    XCTAssertEqual(button.largeContent.reason, LargeContentViewer.shared.wording.unavailable)
+    button.accessibilityHint = "Sends the letter"
+    XCTAssertEqual(button.largeContent.reason, "Sends the letter")
+    button.isEnabled = true
+    XCTAssertEqual(button.largeContent, LargeContent(title: "Send", icon: "list-add-symbolic", reason: nil))
+    button.largeContentTitle = "Send the letter"
+    button.largeContentIcon = "mail-send-symbolic"
+    XCTAssertEqual(button.largeContent, LargeContent(title: "Send the letter", icon: "mail-send-symbolic", reason: nil))
+  }
+
+  func testLettingGoOfAnInactiveOneLeadsToTheCause() throws {
+    try withGroup(["Send", "Cut"]) { window, buttons, watch in
+      buttons[0].disable(because: "Write an address first", leadingTo: buttons[1])
+      buttons[0].grabFocus()
+      Hands.act("keydown", "space")
+      hold(watch)
+      XCTAssertEqual(watch.press?.display?.panel.content?.reason, "Write an address first")
+      Hands.act("keyup", "space")
+      wait("the cause has focus") { buttons[1].isFocused }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+      buttons[0].isEnabled = true
+    }
+  }
+
   func testHoldingSpaceShowsArrowsMoveAndLettingGoActivates() throws {
     try withGroup(["Cut", "Copy"]) { _, buttons, watch in
       buttons[0].grabFocus()

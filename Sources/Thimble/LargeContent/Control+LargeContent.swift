@@ -26,8 +26,9 @@ extension Control {
     set { changeLargeContent { $0.icon = newValue } }
   }
 
-  /// Why the control cannot be used just now, for the large content to say while it is disabled. Nil, the default, is the
-  /// ``accessibilityHint`` or a tooltip of its own, and where there is neither, that it is not available.
+  /// Why the control cannot be used just now, for the large content to say while it is disabled. Nil, the default, is what
+  /// ``Button/disable(because:leadingTo:)`` says, else the ``accessibilityHint`` or a tooltip of its own, and where there is
+  /// none of them, that it is not available.
   public var largeContentReason: String? {
     get { largeContentOptions?.reason }
     set { changeLargeContent { $0.reason = newValue } }
@@ -53,7 +54,7 @@ extension Control {
     let button = self as? Button
     var reason: String?
     if !isEffectivelySensitive || explanation != nil {
-      let known = explanation ?? largeContentReason ?? accessibilityHint ?? (tooltip == title ? nil : tooltip)
+      let known = largeContentReason ?? explanation ?? accessibilityHint ?? (tooltip == title ? nil : tooltip)
       reason = known ?? viewer.wording.unavailable
     } else if button?.existingPending?.refusesPresses == true {
       reason = viewer.wording.busy

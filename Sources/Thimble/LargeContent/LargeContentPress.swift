@@ -8,6 +8,8 @@ final class LargeContentPress {
   private var keys: KeyController?
   private var wait: Task<Void, Never>?
   private var activity: SignalConnection?
+  /// The window or popover in whose coordinates everything is said while something is held.
+  private weak var space: Widget?
   /// The controls that can be slid to while something is held.
   private var members: [() -> Control?] = []
 
@@ -41,14 +43,16 @@ final class LargeContentPress {
   private func handle(_ event: DragGesture.Event) {
     switch event {
     case .pressed(let x, let y):
-      guard let control = control(at: Point(x: x, y: y)), isOn(control) else {
+      guard let space = drag?.surfaceOwner ?? window, let point = window?.convert(x: x, y: y, to: space),
+        let control = control(at: Point(x: point.x, y: point.y), of: space), isOn(control)
+      else {
         cancel()
         return drag?.deny() ?? ()
       }
-      begin(control, by: .pointer(x: x, y: y))
+      begin(control, in: space, by: .pointer(x: point.x, y: point.y))
     case .moved(let x, let y):
-      guard !session.isHeldByKey else { return }
-      change { $0.move(to: Point(x: x, y: y), among: items) }
+      guard !session.isHeldByKey, let space, let point = window?.convert(x: x, y: y, to: space) else { return }
+      change { $0.move(to: Point(x: point.x, y: point.y), among: items) }
     case .lifted:
       guard !session.isHeldByKey else { return }
       finish { $0.lift(among: items) }
@@ -59,10 +63,9 @@ final class LargeContentPress {
   }
 
   /// What GTK would press there, or what would be pressed there were it not disabled.
-  private func control(at point: Point) -> Control? {
-    guard let window else { return nil }
-    let own = window.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
-    return own ?? window.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
+  private func control(at point: Point, of space: Widget) -> Control? {
+    let own = space.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
+    return own ?? space.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
   }
 
   private func enclosingControl(_ widget: Widget) -> Control? {
@@ -80,8 +83,10 @@ final class LargeContentPress {
     switch key {
     case "space", "KP_Space":
       if session.isHeldByKey { return true }
-      guard session.phase == .idle, !isModified, let control = focusedControl, isOn(control) else { return false }
-      begin(control, by: .key)
+      guard session.phase == .idle, !isModified, let control = focusedControl, isOn(control),
+        let space = control.surfaceOwner
+      else { return false }
+      begin(control, in: space, by: .key)
       return true
     case "Escape":
       guard session.isShown || session.isHeldByKey else { return false }
@@ -120,7 +125,10 @@ final class LargeContentPress {
 
   private func isOn(_ control: Control) -> Bool { LargeContentViewer.shared.isOn(for: control) }
 
-  private func begin(_ control: Control, by source: LargeContentSession<ObjectIdentifier>.Source) {
+  private func begin(
+    _ control: Control, in space: Widget, by source: LargeContentSession<ObjectIdentifier>.Source
+  ) {
+    self.space = space
     let viewer = LargeContentViewer.shared
     let delay = viewer.timing.showDelay ?? .milliseconds(Int(Settings.shared[.longPressTime]))
     members = group(of: control).map { member in { [weak member] in member } }
@@ -152,7 +160,12 @@ final class LargeContentPress {
     case .nothing: break
     case .tap(let id), .activate(let id): control(id)?.activate()
     case .refuse(let id):
-      if let control = control(id), let reason = control.largeContent.reason { control.announce(reason) }
+      guard let control = control(id) else { break }
+      if let button = control as? Button, button.disabledReason != nil {
+        button.sayWhyInactive()
+      } else if let reason = control.largeContent.reason {
+        control.announce(reason)
+      }
     case .longPress(let id): control(id)?.ownLongPress?()
     }
   }
@@ -201,9 +214,9 @@ final class LargeContentPress {
   private var controls: [Control] { members.compactMap { $0() } }
 
   private var items: [LargeContentItem<ObjectIdentifier>] {
-    guard let window else { return [] }
+    guard let space else { return [] }
     return controls.compactMap { control in
-      guard control.isMapped, let box = control.bounds(in: window), let area = control.hitArea(on: window) else {
+      guard control.isMapped, let box = control.bounds(in: space), let area = control.hitArea(on: space) else {
         return nil
       }
       return LargeContentItem(
