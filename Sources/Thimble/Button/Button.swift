@@ -215,7 +215,7 @@ open class Button: Control, Measuring, Allocating, Activating {
 
   private var layout: ButtonLayout {
     ButtonLayout(
-      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.context.scaledRoom(6))
+      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
   }
 
   private func part(_ widget: Widget) -> ButtonLayout.Part {

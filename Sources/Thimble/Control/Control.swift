@@ -102,7 +102,11 @@ open class Control: Widget, HitTesting, Mapping {
     return HitArbiter.owner(of: point, on: surface) === self
   }
 
+  /// Whether a container around has a theme of its own.
+  var isInThemeScope = false
+
   public func didMap() {
+    ThemeController.shared.followScope(self)
     HitArbiter.add(self)
     if label.isEmpty { refuse() }
   }
