@@ -54,10 +54,10 @@ let package = Package(
     .executableTarget(name: "thimble", dependencies: ["DesignTokens", "Theming", argumentParser], swiftSettings: safe),
 
     // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
-    .target(name: "GalleryPages", dependencies: ["Thimble"], path: "Demo/Pages", swiftSettings: safe),
+    .target(name: "GalleryPages", dependencies: ["Thimble", "DesignTokens"], path: "Demo/Pages", swiftSettings: safe),
     .executableTarget(
       name: "thimble-gallery",
-      dependencies: ["GalleryPages", "Thimble", argumentParser],
+      dependencies: ["GalleryPages", "Thimble", "DesignTokens", argumentParser],
       path: "Demo",
       exclude: ["run"],
       sources: ["Gallery"],
@@ -94,7 +94,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery"],
+      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example"],
       swiftSettings: safe
     ),
 
@@ -102,6 +102,10 @@ let package = Package(
     .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),
     .executableTarget(
       name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
+      swiftSettings: common),
+    .executableTarget(name: "bench-spinners-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CSpinners"),
+    .executableTarget(
+      name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
   ]
 )

@@ -7,6 +7,9 @@ enum Catalogue {
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
+    GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),
+    GalleryPage(ThemesPage.self, source: PackageResources.ThemesPage_swift),
+    GalleryPage(StatesPage.self, source: PackageResources.StatesPage_swift),
   ]
 
   /// The page of that id.

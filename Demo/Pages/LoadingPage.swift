@@ -2,9 +2,9 @@
 //
 // A button owns the work it starts. While it is at work, further presses are dropped, assistive technologies hear that
 // it is busy, and focus, tooltip and size stay. Work that takes less than 400 ms shows nothing; longer work shows a
-// spinner for at least half a second.
+// ring for at least half a second, and then how it ended.
 //
-// Keywords: pending busy spinner async await task progress
+// Keywords: pending busy spinner async await task progress cancel disabled reason
 
 import Thimble
 
@@ -13,14 +13,20 @@ public enum LoadingPage: Page {
 
   public static let samples = [
     Sample("asyncAction", asyncAction),
+    Sample("progress", progress),
+    Sample("outcomes", outcomes),
+    Sample("failure", failure),
+    Sample("cancelling", cancelling),
+    Sample("policies", policies),
     Sample("manual", manual),
     Sample("quick", quick),
-    Sample("failure", failure),
+    Sample("reason", reason),
   ]
 
   /// An async action
   ///
-  /// Three seconds of work, in each of the three forms of content.
+  /// Three seconds of work, in each of the three forms of content. The ring stands in the icon's place, or over the
+  /// title, and a tick follows it.
   static func asyncAction() -> Widget {
     let result = Label("Nothing saved yet")
     let work: @MainActor () async throws -> Void = { [weak result] in
@@ -35,35 +41,48 @@ public enum LoadingPage: Page {
     }
   }
 
-  /// By hand
+  /// Progress
   ///
-  /// For work that something else does: start and stop are two calls.
-  static func manual() -> Widget {
-    let target = Button("Synchronise", icon: "view-refresh-symbolic", variant: .tinted)
+  /// An action that knows how much is done says so, and the ring fills. It never goes back. A screen reader says a
+  /// quarter, a half and three quarters, never more often than every five seconds.
+  static func progress() -> Widget {
+    let result = Label("Twelve seconds of work")
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      target
-      Button("Start") { [weak target] in target?.startLoading() }
-      Button("Stop") { [weak target] in target?.stopLoading() }
-    }
-  }
-
-  /// Quick work
-  ///
-  /// A tenth of a second: nothing flashes.
-  static func quick() -> Widget {
-    let result = Label("Not checked yet")
-    return Box(.horizontal, spacing: 12) {
-      Button("Check") { [weak result] in
-        try await Task.sleep(for: .milliseconds(100))
-        result?.text = "All is well"
+      Button("Export", icon: "document-send-symbolic", variant: .primary) { [weak result] progress in
+        for page in 1...60 {
+          try await Task.sleep(for: .milliseconds(200))
+          progress.fraction = Double(page) / 60
+          result?.text = "Page \(page) of 60"
+        }
+        result?.text = "Exported"
       }
       result
     }
   }
 
+  /// How it can end
+  ///
+  /// Success and failure are shown for a second and a half where the ring was, and the button can be pressed again at
+  /// once. What was cancelled shows nothing.
+  static func outcomes() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      for (title, outcome) in [("Succeed", PendingOutcome.success), ("Fail", .failure), ("Give Up", .cancelled)] {
+        Button(title, icon: "media-playback-start-symbolic", variant: .tinted).with { button in
+          button.connect(.clicked) { button in
+            button.startLoading()
+            Task { [weak button] in
+              try? await Task.sleep(for: .seconds(2))
+              button?.stopLoading(outcome)
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// Failure
   ///
-  /// What the work throws reaches the button's error handler.
+  /// What the work throws reaches the button's error handler; where there is none, it is logged. It is never lost.
   static func failure() -> Widget {
     struct Offline: Error {}
     let result = Label("Not sent yet")
@@ -75,6 +94,104 @@ public enum LoadingPage: Page {
     return Box(.horizontal, spacing: 12) {
       button
       result
+    }
+  }
+
+  /// Cancelling
+  ///
+  /// Escape stops the work while the button has focus, and so does leaving the window. Being cancelled is no failure.
+  static func cancelling() -> Widget {
+    let result = Label("Press, then Escape")
+    return Box(.horizontal, spacing: 12) {
+      Button("Search Everywhere", icon: "edit-find-symbolic") { [weak result] in
+        result?.text = "Searching for a minute…"
+        do {
+          try await Task.sleep(for: .seconds(60))
+          result?.text = "Found nothing"
+        } catch {
+          result?.text = "Search cancelled"
+          throw error
+        }
+      }
+      result
+    }
+  }
+
+  /// A second press
+  ///
+  /// While the work goes on, a press is dropped unless the button's policy says otherwise.
+  static func policies() -> Widget {
+    let policies: [(title: String, icon: Icon, policy: ActivationPolicy)] = [
+      ("Drop", "action-unavailable-symbolic", .drop), ("Queue", "view-list-symbolic", .queue),
+      ("Latest", "media-skip-forward-symbolic", .latest), ("Debounce", "alarm-symbolic", .debounce(.seconds(1))),
+    ]
+    let result = Label("No run yet").with { $0.xAlign = 0 }
+    var runs = 0
+    return Box(.vertical, spacing: 12) {
+      WrapBox(spacing: 12, lineSpacing: 12) {
+        for (title, icon, policy) in policies {
+          Button(title, icon: icon) { [weak result] in
+            try await Task.sleep(for: .seconds(2))
+            runs += 1
+            result?.text = runs == 1 ? "1 run" : "\(runs) runs"
+          }
+          .with { $0.activationPolicy = policy }
+        }
+      }
+      result
+    }
+  }
+
+  /// By hand
+  ///
+  /// For work that something else does: start, progress and stop are three calls.
+  static func manual() -> Widget {
+    let target = Button("Synchronise", icon: "view-refresh-symbolic", variant: .tinted)
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      target
+      Button("Start") { [weak target] in target?.startLoading() }
+      Button("One Quarter More") { [weak target] in
+        target?.progressFraction = (target?.progressFraction ?? 0) + 0.25
+      }
+      Button("Stop") { [weak target] in target?.stopLoading(.success) }
+    }
+  }
+
+  /// Quick work
+  ///
+  /// A tenth of a second: nothing flashes, and nothing is said.
+  static func quick() -> Widget {
+    let result = Label("Not checked yet")
+    return Box(.horizontal, spacing: 12) {
+      Button("Check") { [weak result] in
+        try await Task.sleep(for: .milliseconds(100))
+        result?.text = "All is well"
+      }
+      result
+    }
+  }
+
+  /// Disabled with a reason
+  ///
+  /// A button that cannot be pressed yet stays in reach and says why: by its tooltip, to a screen reader, and by leading
+  /// to what is missing. Clear the name, and press it.
+  static func reason() -> Widget {
+    let name = Entry("Letter").with { $0.setAccessibleLabel("File name") }
+    let create = Button("Create File", icon: "document-new-symbolic", variant: .primary)
+    let follow: @MainActor (Entry, Button) -> Void = { name, create in
+      if name.text.isEmpty {
+        create.disable(because: "Enter a file name first", leadingTo: name)
+      } else {
+        create.isEnabled = true
+      }
+    }
+    name.connect(.changed) { [weak create] name in
+      if let create { follow(name, create) }
+    }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      name
+      create
+      Button("Clear Name") { [weak name] in name?.text = "" }
     }
   }
 }

@@ -26,7 +26,8 @@ struct BrandFamily {
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
     let stronger: Double = surface.relativeLuminance > 0.18 ? -1 : 1
     return [
-      moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]), ink, accent,
+      moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]),
+      ink, accent,
       accent, accent, moved(accent, by: 0.05 * stronger), moved(accent, by: 0.10 * stronger),
       readable(shades: [], least: 3), Self(brand: brand, surface: .white, minimum: minimum).onWhite,
     ]

@@ -81,7 +81,8 @@ public struct ContrastReport: Sendable {
 extension ContrastReport.Pair {
   /// The failure as a warning.
   public var diagnostic: Diagnostic {
-    let path = variant.isEmpty ? "theme.color.focus.outline" : "theme.color.button.\(variant).\(state.rawValue).\(kind.rawValue)"
+    let path =
+      variant.isEmpty ? "theme.color.focus.outline" : "theme.color.button.\(variant).\(state.rawValue).\(kind.rawValue)"
     let shown = { (value: Double) in CSSNumber.text((value * 100).rounded(.down) / 100, decimals: 2) }
     return Diagnostic(
       severity: .warning, code: .contrast,

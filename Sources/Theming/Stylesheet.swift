@@ -35,6 +35,10 @@ public struct Stylesheet: Hashable, Sendable {
   /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
   private mutating func addComponents(isScoped: Bool) {
     addLoading()
+    for variant in values.variants { addInactive(variant) }
+    guard !isScoped else { return }
+    addLargeContent()
+    addTooltips()
   }
 
   // MARK: - Base
@@ -56,7 +60,7 @@ public struct Stylesheet: Hashable, Sendable {
     add("\(node):active, \(node).keyboard-activating", ["transition": transition(values.press)])
     addFocusRing(node, values.focusRing, offset: values.focusRingOffsetSubtle)
     // The desktop's theme has a colour of its own for the labels of disabled widgets.
-    add("\(node) > label, \(node) > image, \(node) > spinner", ["color": "inherit"])
+    add("\(node) > label, \(node) > image, \(node) > ring", ["color": "inherit"])
     add("\(node):disabled", ["opacity": CSSNumber.text(values.disabledOpacity)])
   }
 
@@ -71,7 +75,8 @@ public struct Stylesheet: Hashable, Sendable {
     if context.reducesMotion { transition.duration.value = 0 }
     if context.reducesMotion { transition.delay.value = 0 }
     let timing = TokenValue.transition(transition).css
-    return ["background-color", "color", "box-shadow", "outline-color"].map { "\($0) \(timing)" }.joined(separator: ", ")
+    return ["background-color", "color", "box-shadow", "outline-color"].map { "\($0) \(timing)" }.joined(
+      separator: ", ")
   }
 
   // MARK: - Sizes
@@ -95,9 +100,7 @@ public struct Stylesheet: Hashable, Sendable {
     add("\(selector).icon-only", ["padding": "\(room)px"])
     add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
     add("\(selector) > image", ["-gtk-icon-size": "\(icon)px"])
-    add(
-      "\(selector) > spinner",
-      ["min-width": "\(spinner)px", "min-height": "\(spinner)px", "-gtk-icon-size": "\(spinner)px"])
+    add("\(selector) > ring", ["min-width": "\(spinner)px", "min-height": "\(spinner)px"])
   }
 
   // MARK: - Variants
@@ -151,10 +154,27 @@ public struct Stylesheet: Hashable, Sendable {
   private mutating func addLoading() {
     let time = CSSNumber.text(context.reducesMotion ? 0 : values.spinnerFade)
     let fade = time == "0" ? "none" : "opacity \(time)ms ease-out"
-    add("\(node) > image, \(node) > label, \(node) > spinner", ["transition": fade])
-    add("\(node) > spinner", ["opacity": "0"])
-    add("\(node).loading > spinner", ["opacity": "1"])
-    add("\(node).loading > image, \(node).loading:not(.icon-and-title) > label", ["opacity": "0"])
+    add("\(node) > image, \(node) > label, \(node) > ring", ["transition": fade])
+    add("\(node) > ring, \(node) > image.outcome", ["opacity": "0"])
+    let signs = ["loading", "succeeded", "failed"].map { "\(node).\($0)" }
+    add(signs.map { "\($0) > ring, \($0) > image.outcome" }.joined(separator: ", "), ["opacity": "1"])
+    add(
+      signs.map { "\($0) > image:not(.outcome), \($0):not(.icon-and-title) > label" }.joined(separator: ", "),
+      ["opacity": "0"])
+  }
+
+  /// Looks as if it were disabled, but for the focus ring, which is as strong as ever.
+  private mutating func addInactive(_ variant: VariantStyle) {
+    let selector = "\(node).inactive.\(CSSText.identifier(variant.name))"
+    let strength = values.disabledOpacity
+    var look = variant.normal
+    look.background.alpha *= strength
+    look.border.alpha *= strength
+    add(
+      "\(selector), \(selector):hover:not(.pending), \(selector):active:not(.pending)",
+      ["background-color": css(look.background), "color": css(look.foreground), "box-shadow": shadow(look)])
+    // On a surface that is paler already, a text as pale as that could not be read.
+    add("\(selector) > *", ["opacity": CSSNumber.text(variant.isOpaque ? 0.85 : strength)])
   }
 
   // MARK: - Printing

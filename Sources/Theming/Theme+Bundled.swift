@@ -16,7 +16,8 @@ extension Theme {
   /// Tests hold that every bundled document can be used.
   private static func bundled(_ name: String, _ file: String?) -> Theme {
     do throws(TokenError) {
-      return try Theme(name, file.map { (file) throws(TokenError) in [try BundledTokens.read(file)] } ?? [], FileSnapshot())
+      return try Theme(
+        name, file.map { (file) throws(TokenError) in [try BundledTokens.read(file)] } ?? [], FileSnapshot())
     } catch {
       preconditionFailure("The bundled theme \(name) cannot be used: \(error)")
     }

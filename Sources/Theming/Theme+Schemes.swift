@@ -112,7 +112,9 @@ extension Theme {
     dimension("radius", shape.cornerRadius)
     dimension("border-width", shape.borderWidth)
     if let size = typography.size, size.isFinite {
-      let sizes = SizeMetrics.names.map { "\"\($0.key)\":{\"$value\":{\"value\":\(CSSNumber.text(size)),\"unit\":\"px\"}}" }
+      let sizes = SizeMetrics.names.map {
+        "\"\($0.key)\":{\"$value\":{\"value\":\(CSSNumber.text(size)),\"unit\":\"px\"}}"
+      }
       members.append("\"font-size\":{\"$type\":\"dimension\",\"button\":{\(sizes.joined(separator: ","))}}")
     }
     if let weight = typography.weight {

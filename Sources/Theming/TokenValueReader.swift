@@ -13,7 +13,8 @@ struct TokenValueReader {
           duration: DurationValue(value: 0), delay: DurationValue(value: 0),
           timingFunction: CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1))
     }
-    let family = self["theme.font-family.button"]?.fontFamily ?? self["theme.typography.button.md"]?.typography?.fontFamily
+    let family =
+      self["theme.font-family.button"]?.fontFamily ?? self["theme.typography.button.md"]?.typography?.fontFamily
     return ThemeValues(
       surface: surface,
       coloredSurface: color("theme.color.background.colored", .black).over(surface),
@@ -44,7 +45,8 @@ struct TokenValueReader {
   private func variant(_ name: String) -> VariantStyle {
     let rest = appearance(
       name, .default,
-      VariantStyle.Appearance(background: .clear, foreground: color("theme.color.foreground.default", .black),
+      VariantStyle.Appearance(
+        background: .clear, foreground: color("theme.color.foreground.default", .black),
         border: .clear, icon: nil, shadow: []))
     var style = VariantStyle(name: name, normal: rest)
     for state in VariantStyle.State.allCases where state != .default {

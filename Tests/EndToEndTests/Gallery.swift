@@ -12,10 +12,11 @@ struct EndToEnd {}
 /// The gallery, running on a desktop of its own, as an assistive technology sees it.
 struct Gallery {
   let session: DesktopSession
+  let desktop: Desktop
   let app: Application
 
   /// The pages that the tests go through; one of them holds that these are all.
-  static let pages = ["button", "icon-button", "loading", "hit-area"]
+  static let pages = ["button", "icon-button", "loading", "hit-area", "large-content", "themes", "states"]
 
   /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.
   static func run(
@@ -25,7 +26,7 @@ struct Gallery {
       let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
       let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
       let app = try await desktop.application(processID: process.processID)
-      let gallery = Gallery(session: session, app: app)
+      let gallery = Gallery(session: session, desktop: desktop, app: app)
       // GTK makes its objects when they are asked for: from here on, all report their changes.
       _ = try await app.tree()
       try await body(gallery)
@@ -65,7 +66,8 @@ struct Gallery {
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
   }
 
-  private func xdotool(_ arguments: [String]) async throws {
+  /// Does what xdotool's arguments say, such as `keydown space sleep 0.8 keyup space`.
+  func xdotool(_ arguments: [String]) async throws {
     let tool = try session.launch(Tool.xdotool, arguments)
     #expect(await tool.end(allowing: .seconds(10)) == 0, "xdotool: \(tool.standardError)")
   }

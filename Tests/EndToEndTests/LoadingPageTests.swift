@@ -39,5 +39,50 @@ extension EndToEnd {
         try await button.wait { !$0.states.contains(.busy) && $0.states.contains(.sensitive) }
       }
     }
+
+    @Test("Escape stops the work, and then is free for others")
+    func escape() async throws {
+      try await Gallery.run("--page", "loading") { gallery in
+        let button = try await gallery.button("Search Everywhere")
+        try await gallery.focus(button)
+        try await gallery.press("space")
+        try await gallery.expectLabel("Searching for a minute…")
+        try await gallery.press("Escape")
+        try await gallery.expectLabel("Search cancelled")
+        let done = try await button.wait { !$0.states.contains(.busy) }
+        #expect(done.states.contains([.focused, .sensitive]))
+      }
+    }
+
+    @Test("Work by hand can be pressed on while it is only queued")
+    func queue() async throws {
+      try await Gallery.run("--page", "loading") { gallery in
+        let button = try await gallery.button("Queue")
+        try await button.perform("click")
+        let busy = try await button.wait { $0.states.contains(.busy) }
+        #expect(busy.states.contains(.sensitive), "A press would count.")
+        try await button.perform("click")
+        try await gallery.expectLabel("2 runs")
+      }
+    }
+
+    @Test("Disabled with a reason: in reach, says why, leads to the cause, and is over when it is")
+    func reason() async throws {
+      try await Gallery.run("--page", "loading") { gallery in
+        let button = try await gallery.button("Create File")
+        try await gallery.button("Clear Name").perform("click")
+        let disabled = try await button.wait { !$0.states.contains(.sensitive) }
+        #expect(disabled.states.contains(.focusable))
+        #expect(disabled.description == "Enter a file name first")
+        try await gallery.focus(button)
+        let words = try await gallery.events(of: button)
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Create File, Enter a file name first") == 1)
+        try await button.wait { !$0.states.contains(.focused) }
+        try await gallery.press("a")
+        let enabled = try await button.wait { $0.states.contains(.sensitive) }
+        #expect(enabled.description == "")
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Testing
 
 extension EndToEnd {
@@ -11,6 +12,17 @@ extension EndToEnd {
         let button = try await gallery.button("Dark style")
         try await button.perform("click")
         try await button.wait { $0.name == "Light style" }
+      }
+    }
+
+    @Test("A second start shows the first one's window, and ends")
+    func singleInstance() async throws {
+      try await Gallery.run { gallery in
+        let windows = try await gallery.app.all(.frame).count
+        let second = try gallery.session.launch(DesktopSession.product("thimble-gallery"))
+        #expect(await second.end(allowing: .seconds(10)) == 0)
+        let after = try await gallery.app.all(.frame).count
+        #expect(windows == 1 && after == 1)
       }
     }
 

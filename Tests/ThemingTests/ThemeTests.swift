@@ -12,9 +12,11 @@ struct ThemeTests {
     try Theme(tokens: #"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"\#(hex)"}}}}}"#)
   }
 
-  @Test("A brand colour alone changes all that goes with it, readably", arguments: [
-    "#e01b24", "#613583", "#f5c211", "#000000", "#ffffff", "#26a269", "#808080",
-  ])
+  @Test(
+    "A brand colour alone changes all that goes with it, readably",
+    arguments: [
+      "#e01b24", "#613583", "#f5c211", "#000000", "#ffffff", "#26a269", "#808080",
+    ])
   func rebrand(hex: String) throws {
     let theme = try Self.brand(hex)
     for inputs in ThemeInputs.surroundings {
@@ -84,7 +86,9 @@ struct ThemeTests {
   @Test("A broken token is reported and leaves the default theme's value")
   func brokenToken() throws {
     let theme = try Theme(
-      tokens: ##"{"theme":{"color":{"$type":"color","background":{"danger":{"$value":"{nowhere}"},"brand":{"$value":"#613583"}}}}}"##)
+      tokens:
+        ##"{"theme":{"color":{"$type":"color","background":{"danger":{"$value":"{nowhere}"},"brand":{"$value":"#613583"}}}}}"##
+    )
     let values = theme.values(in: ThemeContext())
     #expect(values.variant("danger") == Theme.default.values(in: ThemeContext()).variant("danger"))
     #expect(values.variant("primary")?.normal.background.hex == "#613583")
@@ -100,7 +104,8 @@ struct ThemeTests {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
     let path = { (name: String) in folder.appendingPathComponent(name).path }
-    let tree = { (hex: String) in #"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"\#(hex)"}}}}}"# }
+    let tree = { (hex: String) in #"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"\#(hex)"}}}}}"#
+    }
     try write("night.json", tree("#99c1f1"))
     try write(
       "my.resolver.json",
@@ -115,7 +120,9 @@ struct ThemeTests {
     #expect(brand(ThemeContext(scheme: .dark, contrast: .high)) == "#99c1f1")
 
     try write("half.json", #"{"theme": {"#)
-    try write("lost.resolver.json", #"{"version":"2025.10","resolutionOrder":[{"name":"a","type":"set","sources":[{"$ref":"no.json"}]}]}"#)
+    try write(
+      "lost.resolver.json",
+      #"{"version":"2025.10","resolutionOrder":[{"name":"a","type":"set","sources":[{"$ref":"no.json"}]}]}"#)
     #expect(throws: TokenError.self) { try Theme(contentsOf: path("half.json")) }
     #expect(throws: TokenError.self) { try Theme(contentsOf: path("lost.resolver.json")) }
     #expect(throws: TokenError.self) { try Theme(contentsOf: path("none.json")) }
@@ -125,7 +132,8 @@ struct ThemeTests {
   func inCode() throws {
     let code = Theme(
       "Ours", colors: Theme.Colors(brand: Color(light: Color(hex: 0x613583), dark: Color(hex: 0xdc8add))),
-      typography: Theme.Typography(families: ["Inter \"X\""], weight: 600, size: 15), shape: Theme.Shape(cornerRadius: 3))
+      typography: Theme.Typography(families: ["Inter \"X\""], weight: 600, size: 15),
+      shape: Theme.Shape(cornerRadius: 3))
     #expect(code.diagnostics.filter { $0.code != .contrast }.map(\.description) == [])
     let dark = code.values(in: Self.dark)
     #expect(dark.variant("primary")?.normal.background.hex == "#dc8add" && dark.cornerRadius == 3)

@@ -7,61 +7,119 @@ struct PendingStateTests {
   private func milliseconds(_ count: Int) -> Duration { .milliseconds(count) }
   private var idle: PendingState { PendingState(timing: PendingTiming()) }
 
-  @Test("Short work never shows")
-  func short() {
+  /// At work since 0, and shown since 400.
+  private var shown: PendingState {
+    var state = idle
+    state.begin(at: .zero)
+    state.advance(to: milliseconds(400))
+    return state
+  }
+
+  @Test("Short work never shows, nor does its outcome", arguments: PendingOutcome.allCases)
+  func short(outcome: PendingOutcome) {
     var state = idle
     state.begin(at: milliseconds(0))
-    #expect(state.isPending && !state.isShown)
+    #expect(state.isPending && state.face == .content)
     #expect(state.deadline == milliseconds(400))
     state.advance(to: milliseconds(399))
-    state.end(at: milliseconds(399))
+    state.end(outcome, at: milliseconds(399))
     #expect(state.phase == .idle)
     #expect(state.deadline == nil)
   }
 
   @Test("Long work shows after 400 ms, and stays for 500")
   func long() {
-    var state = idle
-    state.begin(at: milliseconds(0))
-    state.advance(to: milliseconds(400))
-    #expect(state.isShown)
-    state.end(at: milliseconds(450))
-    #expect(!state.isPending && state.isShown)
+    var state = shown
+    #expect(state.face == .work && state.hasShownWork)
+    state.end(.neutral, at: milliseconds(450))
+    #expect(!state.isPending && state.face == .work)
     #expect(state.deadline == milliseconds(900))
     state.advance(to: milliseconds(899))
-    #expect(state.isShown)
+    #expect(state.face == .work)
     state.advance(to: milliseconds(900))
     #expect(state.phase == .idle)
   }
 
-  @Test("Work that ends after its least time is gone at once")
-  func longer() {
-    var state = idle
-    state.begin(at: milliseconds(0))
-    state.advance(to: milliseconds(400))
-    state.end(at: milliseconds(2_000))
+  @Test("Success and failure are seen for a second and a half, the others not", arguments: PendingOutcome.allCases)
+  func outcome(outcome: PendingOutcome) {
+    var state = shown
+    state.end(outcome, at: milliseconds(2_000))
+    guard outcome == .success || outcome == .failure else {
+      #expect(state.phase == .idle)
+      return
+    }
+    #expect(state.face == .outcome(outcome) && !state.isPending)
+    state.advance(to: milliseconds(3_499))
+    #expect(state.face == .outcome(outcome))
+    state.advance(to: milliseconds(3_500))
     #expect(state.phase == .idle)
   }
 
-  @Test("New work takes a lingering spinner over")
-  func again() {
-    var state = idle
-    state.begin(at: milliseconds(0))
+  @Test("The outcome waits until the sign of work has had its least time")
+  func outcomeAfterLingering() {
+    var state = shown
+    state.end(.success, at: milliseconds(410))
+    #expect(state.face == .work)
+    state.advance(to: milliseconds(900))
+    #expect(state.face == .outcome(.success))
+    #expect(state.deadline == milliseconds(2_400))
+  }
+
+  @Test("A time of zero shows no outcome")
+  func noOutcome() {
+    var state = PendingState(timing: PendingTiming(outcome: .zero))
+    state.begin(at: .zero)
     state.advance(to: milliseconds(400))
-    state.end(at: milliseconds(500))
+    state.end(.failure, at: milliseconds(2_000))
+    #expect(state.phase == .idle)
+  }
+
+  @Test("New work takes a lingering sign over, and is heard only when it takes long itself")
+  func again() {
+    var state = shown
+    state.end(.success, at: milliseconds(500))
     state.begin(at: milliseconds(600))
-    #expect(state.isPending && state.isShown)
-    #expect(state.deadline == nil)
+    #expect(state.isPending && state.face == .work && !state.hasShownWork)
+    state.advance(to: milliseconds(1_000))
+    #expect(state.hasShownWork && state.deadline == nil)
+    state.end(.success, at: milliseconds(1_001))
+    #expect(state.face == .outcome(.success), "Its sign has been there since 400.")
+  }
+
+  @Test("New short work under a lingering sign ends with it")
+  func shortAgain() {
+    var state = shown
+    state.end(.success, at: milliseconds(500))
+    state.begin(at: milliseconds(600))
+    state.end(.failure, at: milliseconds(650))
+    #expect(state.face == .work && !state.isPending && state.outcome == nil)
+    state.advance(to: milliseconds(900))
+    #expect(state.phase == .idle)
+  }
+
+  @Test("New work ends the outcome of the last")
+  func afterOutcome() {
+    var state = shown
+    state.end(.success, at: milliseconds(2_000))
+    state.begin(at: milliseconds(2_100))
+    #expect(state.face == .content && state.isPending)
   }
 
   @Test("Beginning twice and ending twice change nothing")
   func repeated() {
     var state = idle
-    state.end(at: milliseconds(0))
+    state.end(.success, at: milliseconds(0))
     #expect(state == idle)
     state.begin(at: milliseconds(0))
     let once = state
     state.begin(at: milliseconds(100))
     #expect(state == once)
+  }
+
+  @Test("A failure is not covered up by what comes after it")
+  func followed() {
+    #expect(PendingOutcome.failure.followed(by: .success) == .failure)
+    #expect(PendingOutcome.cancelled.followed(by: .success) == .success)
+    #expect(PendingOutcome.success.followed(by: .failure) == .failure)
   }
 }

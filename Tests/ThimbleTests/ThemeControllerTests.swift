@@ -17,8 +17,11 @@ final class ThemeControllerTests: ThimbleTestCase {
 
   func testHostileNamesAndStringsParseAndChangeNothingElse() throws {
     let provider = CSSProvider()
-    let names = ["}", "a}b{", "x,*", "1st", "é√", "a/*", "*/", "'", "a\\\\b", "@import", "-", "--", "a;b", "<!--", "#x:y"]
-    let variants = names.map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#123456\"}}}" }.joined(separator: ",")
+    let names = [
+      "}", "a}b{", "x,*", "1st", "é√", "a/*", "*/", "'", "a\\\\b", "@import", "-", "--", "a;b", "<!--", "#x:y",
+    ]
+    let variants = names.map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#123456\"}}}" }.joined(
+      separator: ",")
     let theme = try Theme(
       tokens: """
         {"theme":{"color":{"$type":"color","button":{\(variants)}},
@@ -76,26 +79,35 @@ final class ThemeControllerTests: ThimbleTestCase {
     inner.setTheme(.backbase)
     XCTAssertEqual(button.effectiveTheme.name, "Backbase")
     XCTAssertEqual(other.effectiveTheme.name, "Material")
-    XCTAssertEqual(button.measured(.vertical).natural, 44)
-    XCTAssertEqual(other.measured(.vertical).natural, 40)
     let free = Button("Free")
-    XCTAssertEqual(free.measured(.vertical).natural, 34)
-    free.setTheme(.material)
-    XCTAssertEqual(free.measured(.vertical).natural, 40)
-    free.setTheme(nil)
-    XCTAssertEqual(free.measured(.vertical).natural, 34)
-    inner.setTheme(nil)
-    XCTAssertEqual(button.effectiveTheme.name, "Material")
-    XCTAssertEqual(button.measured(.vertical).natural, 40)
+    withWindow(
+      Box(.vertical) {
+        outer; free
+      }
+    ) { _ in
+      wait("the inner theme") { button.measured(.vertical).natural == 44 }
+      wait("the outer theme") { other.measured(.vertical).natural == 40 }
+      wait("no theme of its own") { free.measured(.vertical).natural == 34 }
+      free.setTheme(.material)
+      wait("a theme of its own") { free.measured(.vertical).natural == 40 }
+      free.setTheme(nil)
+      inner.setTheme(nil)
+      wait("the theme around again") { free.measured(.vertical).natural == 34 }
+      wait("the outer theme inside") { button.measured(.vertical).natural == 40 }
+      XCTAssertEqual(button.effectiveTheme.name, "Material")
+    }
+    outer.setTheme(nil)
   }
 
   func testAChangeOfThemeReachesEveryButton() {
     let button = Button("Save")
-    XCTAssertEqual(button.measured(.vertical).natural, 34)
-    ThemeController.shared.theme = .thumbprint
-    XCTAssertEqual(button.measured(.vertical).natural, 44)
-    ThemeController.shared.theme = .default
-    XCTAssertEqual(button.measured(.vertical).natural, 34)
+    withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertEqual(button.measured(.vertical).natural, 34)
+      ThemeController.shared.theme = .thumbprint
+      wait("the new theme") { button.measured(.vertical).natural == 44 }
+      ThemeController.shared.theme = .default
+      wait("the old theme") { button.measured(.vertical).natural == 34 }
+    }
   }
 
   func testAThemeThatCannotBeUsedLeavesTheLastGoodOne() throws {

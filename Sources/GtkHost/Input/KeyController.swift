@@ -30,4 +30,25 @@ public final class KeyController: EventController {
       handler($1)
     }
   }
+
+  /// Calls `pressed` for each key that goes down, over and over while it is held, and `released` when it comes up. True
+  /// from `pressed` keeps the key from everybody else.
+  public convenience init(
+    pressed: @escaping @MainActor (KeyController, Key) -> Bool, released: @escaping @MainActor (Key) -> Void
+  ) {
+    self.init(Self.make())
+    connect(Signal<KeyController, Key, Bool>("key-pressed") { Key(value: guint($0.read(0, as: UInt.self))) }) {
+      pressed($0, $1)
+    }
+    connect(Signal<KeyController, Key, Void>("key-released") { Key(value: guint($0.read(0, as: UInt.self))) }) {
+      released($1)
+    }
+  }
+
+  /// Whether Control, Alt, Super or Meta is held in the event that is being handled.
+  public var isModified: Bool {
+    let modifiers =
+      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
+    return gtk_event_controller_get_current_event_state(opaque).rawValue & modifiers != 0
+  }
 }

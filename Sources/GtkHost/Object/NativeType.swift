@@ -33,6 +33,11 @@ extension NativeType {
     NativeType(deriving: gtk_button_get_type(), cssName: cssName)
   }
 
+  /// `GtkBox` as a parent, for a class whose CSS node is `cssName`: children in a row or a column.
+  public static func box(cssName: String) -> NativeType {
+    NativeType(deriving: gtk_box_get_type(), cssName: cssName)
+  }
+
   /// `GtkWidget` as a parent, for a class whose CSS node is `cssName`.
   public static func widget(cssName: String) -> NativeType {
     NativeType(deriving: gtk_widget_get_type(), cssName: cssName)

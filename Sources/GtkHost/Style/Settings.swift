@@ -35,6 +35,11 @@ extension Property where Owner: Settings, Value == String? {
   public static var fontName: Self { Property("gtk-font-name") }
 }
 
+extension Property where Owner: Settings, Value == UInt {
+  /// How long a press is held until it is a long one, milliseconds; 500 unless the desktop says another.
+  public static var longPressTime: Self { Property("gtk-long-press-time") }
+}
+
 extension Property where Owner: Settings, Value == Int {
   /// Dots per inch of text times 1024, -1 for the display's own.
   public static var textResolution: Self { Property("gtk-xft-dpi") }

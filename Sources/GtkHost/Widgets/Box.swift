@@ -2,8 +2,8 @@ import CGtk
 
 /// Children in a row or a column: `GtkBox`.
 @MainActor
-public class Box: Widget {
-  override public class var nativeType: NativeType { NativeType(gtk_box_get_type(), faceOf: Box.self) }
+open class Box: Widget {
+  override open class var nativeType: NativeType { NativeType(gtk_box_get_type(), faceOf: Box.self) }
 
   /// A box of children.
   ///
@@ -17,13 +17,18 @@ public class Box: Widget {
     @WidgetBuilder children: () -> [Widget] = { [] }
   ) {
     self.init(Self.make())
-    gtk_orientable_set_orientation(opaque, orientation.gtk)
+    setOrientation(orientation)
     gtk_box_set_spacing(box, Int32(spacing))
     for child in children() { append(child) }
   }
 
   private var box: UnsafeMutablePointer<GtkBox> {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkBox.self)
+  }
+
+  /// Changes the direction that the children follow each other in.
+  public func setOrientation(_ orientation: Orientation) {
+    gtk_orientable_set_orientation(opaque, orientation.gtk)
   }
 
   /// Adds a child at the end.

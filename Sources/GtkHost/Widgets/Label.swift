@@ -19,6 +19,10 @@ public final class Label: Widget {
 
   /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`.
   public func setText(withMnemonic text: String, for widget: Widget?) {
+    // Looking for a mnemonic costs as much as all the rest of a label.
+    guard text.utf8.contains(UInt8(ascii: "_")) || gtk_label_get_use_underline(opaque) != 0 else {
+      return gtk_label_set_text(opaque, text)
+    }
     gtk_label_set_text_with_mnemonic(opaque, text)
     gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
   }
@@ -39,6 +43,23 @@ public final class Label: Widget {
   public var ellipsizes: Bool {
     get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }
     set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+  }
+
+  /// The most lines of text that wraps; the last one then ends in an ellipsis, and a word that is wider than the room is
+  /// broken. -1, the default, for no limit.
+  public var lineLimit: Int {
+    get { Int(gtk_label_get_lines(opaque)) }
+    set {
+      gtk_label_set_lines(opaque, Int32(newValue))
+      gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+      ellipsizes = newValue > 0
+    }
+  }
+
+  /// Whether the lines of wrapped text are centred below each other. The default is false.
+  public var centersLines: Bool {
+    get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
+    set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
   }
 
   /// Where the text stands in wider room: 0 at its start, 1 at its end. The default is 0.5.

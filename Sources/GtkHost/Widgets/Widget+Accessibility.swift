@@ -104,6 +104,9 @@ extension Widget {
     setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
   }
 
+  /// Hides the widget and what is in it from assistive technologies, though it is seen.
+  public func setAccessibleHidden(_ isHidden: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
+
   /// Exposes that the widget is pressed or not; nil takes the state away.
   public func setAccessiblePressed(_ isPressed: Bool?) {
     guard let isPressed else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_PRESSED) }

@@ -40,6 +40,23 @@ extension Widget {
     return children
   }
 
+  /// The widgets of a Swift class inside this one, in focus order, whatever is between. Those that C made and Swift has
+  /// not seen are passed over, so that looking makes nothing.
+  public func descendants<Kind: Widget>(of kind: Kind.Type) -> [Kind] {
+    var found: [Kind] = []
+    Self.find(in: pointer, &found)
+    return found
+  }
+
+  private static func find<Kind: Widget>(in parent: UnsafeMutablePointer<GtkWidget>, _ found: inout [Kind]) {
+    var next = gtk_widget_get_first_child(parent)
+    while let child = next {
+      if let widget = ToggleReference.object(of: child) as? Kind { found.append(widget) }
+      find(in: child, &found)
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
   /// Whether `other` is this widget or inside it.
   public func contains(_ other: Widget) -> Bool {
     other === self || gtk_widget_is_ancestor(other.pointer, pointer) != 0

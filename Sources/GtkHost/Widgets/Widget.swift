@@ -113,6 +113,12 @@ open class Widget: Object {
     set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }
 
+  /// Whether the tooltip is shown at all; setting a tooltip turns it on, and taking it away off.
+  public var showsTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(pointer) != 0 }
+    set { gtk_widget_set_has_tooltip(pointer, newValue ? 1 : 0) }
+  }
+
   /// The pointer's shape over this widget, by its CSS name such as `pointer`; nil for the parent's.
   public func setCursor(named name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
@@ -121,4 +127,7 @@ open class Widget: Object {
     g_object_ref(controller.instance)
     gtk_widget_add_controller(pointer, controller.opaque)
   }
+
+  /// Takes an event controller or gesture away again.
+  public func remove(_ controller: EventController) { gtk_widget_remove_controller(pointer, controller.opaque) }
 }

@@ -61,11 +61,24 @@ public class Window: Widget {
     set { gtk_window_set_focus(gtkWindow, newValue?.pointer) }
   }
 
+  /// Whether this is the window that the user works in.
+  public var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
   /// Whether the focus ring is shown.
   public var showsFocus: Bool {
     get { gtk_window_get_focus_visible(gtkWindow) != 0 }
     set { gtk_window_set_focus_visible(gtkWindow, newValue ? 1 : 0) }
   }
+}
+
+extension Property where Owner: Window, Value == Bool {
+  /// Whether the window is the one that has the keyboard.
+  public static var isActive: Self { Property("is-active") }
+}
+
+extension Property where Owner: Window, Value == Widget? {
+  /// The widget that has keyboard focus when this window is the active one.
+  public static var focusWidget: Self { Property("focus-widget") }
 }
 
 extension Signal where Owner: Window, Arguments == Void, Result == Bool {

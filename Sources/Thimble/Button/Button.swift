@@ -10,10 +10,11 @@
 ///
 /// ## CSS nodes
 /// ```
-/// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading]
+/// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
 /// ├── image
 /// ├── label
-/// ╰── spinner   (while it has been needed)
+/// ├── ring            (once it has been needed)
+/// ╰── image.outcome   (once it has been needed)
 /// ```
 ///
 /// ## Style classes
@@ -21,7 +22,8 @@
 ///
 /// ## Accessibility
 /// Role button, action `click`. The name is the title without its mnemonic's underscore, unless
-/// ``setAccessibilityLabel(_:)`` says another. `busy` and `disabled` are exposed while pending; focus stays.
+/// ``setAccessibilityLabel(_:)`` says another. `busy` and `disabled` are exposed while pending; focus stays, and what
+/// takes longer is said. See ``disable(because:leadingTo:)`` for a button that says why it cannot be pressed.
 ///
 /// ## Example
 /// Gallery page `button`.
@@ -32,18 +34,23 @@ open class Button: Control, Measuring, Allocating, Activating {
   private let iconImage = Image(isPresentation: true)
   private let titleLabel = Label()
   private var ownLabel: String?
+  private var contentClass = ""
+  private var isSettingUp = false
 
   /// What a press does. An `async` one is run by the button.
   enum Work {
     case none
     case now(@MainActor () -> Void)
-    case task(@MainActor () async throws -> Void)
+    case task(@MainActor (ActionProgress) async throws -> Void)
   }
 
   var work: Work = .none
 
   /// The pending side, once it has been needed.
-  private(set) var existingLoading: ButtonLoading?
+  private(set) var existingPending: ButtonPending?
+
+  /// Why a press does nothing, while something must be done first.
+  var inactivity: Inactivity?
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
@@ -85,12 +92,16 @@ open class Button: Control, Measuring, Allocating, Activating {
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(Self.make())
-    setUp(title, icon, variant, size, .task(action))
+    setUp(title, icon, variant, size, .task { _ in try await action() })
   }
 
-  private func setUp(_ title: String, _ icon: Icon?, _ variant: Variant, _ size: Size, _ work: Work) {
+  func setUp(_ title: String, _ icon: Icon?, _ variant: Variant, _ size: Size, _ work: Work) {
+    // One change of style for both.
+    isSettingUp = true
     self.title = AccessibleName.required(title, of: Self.self)
     self.icon = icon
+    isSettingUp = false
+    contentChanged()
     self.variant = variant
     self.size = size
     self.work = work
@@ -102,6 +113,7 @@ open class Button: Control, Measuring, Allocating, Activating {
   public var title: String = "" {
     didSet {
       guard title != oldValue else { return }
+      existingPending?.freeze(titleLabel)
       titleLabel.setText(withMnemonic: title, for: self)
       titleLabel.isVisible = !title.isEmpty
       contentChanged()
@@ -113,6 +125,7 @@ open class Button: Control, Measuring, Allocating, Activating {
   public var icon: Icon? {
     didSet {
       guard icon != oldValue else { return }
+      existingPending?.freeze(titleLabel)
       if let icon { IconLoader.show(icon, in: iconImage) } else { iconImage.clear() }
       iconImage.isVisible = icon != nil
       contentChanged()
@@ -126,10 +139,10 @@ open class Button: Control, Measuring, Allocating, Activating {
   }
 
   private func contentChanged() {
-    let shown: (icon: Bool, title: Bool) = (icon != nil, !title.isEmpty)
-    setStyleClass("icon-only", shown.icon && !shown.title)
-    setStyleClass("title-only", !shown.icon && shown.title)
-    setStyleClass("icon-and-title", shown.icon && shown.title)
+    guard !isSettingUp else { return }
+    let new = title.isEmpty ? (icon == nil ? "" : "icon-only") : (icon == nil ? "title-only" : "icon-and-title")
+    exchangeStyleClass(contentClass, new)
+    contentClass = new
   }
 
   // MARK: Appearance
@@ -154,36 +167,56 @@ open class Button: Control, Measuring, Allocating, Activating {
 
   private func exchangeStyleClass(_ old: String, _ new: String) {
     guard old != new else { return }
-    removeStyleClass(old)
-    addStyleClass(new)
+    if !old.isEmpty { removeStyleClass(old) }
+    if !new.isEmpty { addStyleClass(new) }
   }
 
   // MARK: Activation
 
-  var loading: ButtonLoading {
-    if let existingLoading { return existingLoading }
-    let loading = ButtonLoading(self)
-    existingLoading = loading
-    return loading
+  var pending: ButtonPending {
+    if let existingPending { return existingPending }
+    let pending = ButtonPending(self)
+    existingPending = pending
+    return pending
+  }
+
+  /// Whether the button can be used. Disabling drops keyboard focus; ``disable(because:leadingTo:)`` keeps it and says
+  /// why, and true ends both.
+  override public var isEnabled: Bool {
+    get { super.isEnabled && inactivity == nil }
+    set {
+      endInactivity()
+      super.isEnabled = newValue
+    }
   }
 
   open func willClick() -> Bool {
-    guard !isPending else { return false }
-    switch work {
-    case .none: break
-    case .now(let action): action()
-    case .task(let action): loading.run(action)
+    if inactivity != nil {
+      sayWhyInactive()
+      return false
     }
-    return true
+    switch work {
+    case .none where existingPending == nil: return true
+    case .now(let action) where existingPending == nil:
+      action()
+      return true
+    case .none, .now, .task: return pending.press()
+    }
   }
 
-  open func willActivate() -> Bool { !isPending && isEffectivelySensitive }
+  open func willActivate() -> Bool {
+    if inactivity != nil {
+      sayWhyInactive()
+      return false
+    }
+    return existingPending?.refusesPresses != true && isEffectivelySensitive
+  }
 
   // MARK: Layout
 
   open func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     let insets = contentInsets ?? .zero
-    let layout = layout
+    let layout = existingPending?.frozenLayout ?? layout
     switch orientation {
     case .horizontal: return layout.width.adding(insets.leading + insets.trailing, before: 0)
     case .vertical: return layout.height.adding(insets.top + insets.bottom, before: insets.top)
@@ -203,17 +236,14 @@ open class Button: Control, Measuring, Allocating, Activating {
     }
     if iconImage.isVisible { place(iconImage, frames.icon) }
     if titleLabel.isVisible { place(titleLabel, frames.title) }
-    if let spinner = existingLoading?.spinner {
-      let slot = iconImage.isVisible ? frames.icon : frames.title
-      let size = (spinner.measured(.horizontal).natural, spinner.measured(.vertical).natural)
-      place(
-        spinner,
-        .init(
-          x: slot.x + (slot.width - size.0) / 2, y: slot.y + (slot.height - size.1) / 2, width: size.0, height: size.1))
+    for sign in existingPending?.sign.widgets ?? [] {
+      let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
+      place(sign, (iconImage.isVisible ? frames.icon : frames.title).centered(width: size.0, height: size.1))
     }
   }
 
-  private var layout: ButtonLayout {
+  /// What the content needs now.
+  var layout: ButtonLayout {
     ButtonLayout(
       icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
   }

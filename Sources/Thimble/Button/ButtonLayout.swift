@@ -17,6 +17,11 @@ struct ButtonLayout: Equatable {
     var height: Int
     /// The baseline inside the frame, -1 for none.
     var baseline = -1
+
+    /// A frame of that size in the middle of this one.
+    func centered(width: Int, height: Int) -> Frame {
+      Frame(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+    }
   }
 
   var icon: Part

@@ -12,8 +12,12 @@ open class Control: Widget, HitTesting, Mapping {
   public static let defaultMinimumHitSize = Size(width: 48, height: 48)
 
   private var label = ""
+  private var passingName: String?
   private var ownTooltip: String?
   private var hint: String?
+
+  /// What was set about large content, once anything was.
+  var largeContentOptions: LargeContentOptions?
 
   /// The least area that presses the control, centred on its visible box; nil for the visible box alone. The default is
   /// 48 × 48 logical pixels.
@@ -22,6 +26,7 @@ open class Control: Widget, HitTesting, Mapping {
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
+    _ = LargeContentViewer.shared
     super.init(native)
   }
 
@@ -71,19 +76,32 @@ open class Control: Widget, HitTesting, Mapping {
   /// The one place where the name is set; everything that repeats it follows.
   func setName(_ name: String) {
     label = name
-    setAccessibleLabel(name)
+    if passingName == nil { setAccessibleLabel(name) }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
   }
 
+  /// Has assistive technologies see another name for a while; nil gives the control its own back.
+  func setPassingName(_ name: String?) {
+    guard name != passingName else { return }
+    passingName = name
+    setAccessibleLabel(name ?? label)
+  }
+
+  /// Why the control cannot be used: instead of any tooltip and description while it is set.
+  var explanation: String? {
+    didSet { if explanation != oldValue { updateTooltip() } }
+  }
+
   private func updateTooltip() {
-    let text = ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
   private func updateDescription() {
-    let description = hint ?? super.tooltip
+    let description = explanation ?? hint ?? super.tooltip
     setAccessibleDescription(description == label ? nil : description)
   }
 
@@ -108,6 +126,7 @@ open class Control: Widget, HitTesting, Mapping {
   public func didMap() {
     ThemeController.shared.followScope(self)
     HitArbiter.add(self)
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     if label.isEmpty { refuse() }
   }
 

@@ -71,7 +71,7 @@ public final class IconButton: Button {
     let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
     setIcon(icon, accessibilityLabel: label, theme: theme)
-    work = .task(action)
+    work = .task { _ in try await action() }
   }
 
   /// Changes what the button shows and is called, together.

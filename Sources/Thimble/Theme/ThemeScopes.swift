@@ -50,7 +50,9 @@ final class ThemeScopes {
 
   func sheets(in context: ThemeContext) -> [(Theme, Stylesheet)] {
     removeUnused()
-    return scopes.sorted { $0.key < $1.key }.map { ($0.value.theme, Stylesheet($0.value.theme, in: context, scope: $0.key)) }
+    return scopes.sorted { $0.key < $1.key }.map {
+      ($0.value.theme, Stylesheet($0.value.theme, in: context, scope: $0.key))
+    }
   }
 
   private func removeUnused() {

@@ -54,9 +54,11 @@ struct CSSCommand: ParsableCommand {
   }
 
   private static func line(_ pair: ContrastReport.Pair) -> String {
-    let name = pair.variant.isEmpty ? pair.kind.rawValue : "\(pair.variant) \(pair.state.rawValue) \(pair.kind.rawValue)"
+    let name =
+      pair.variant.isEmpty ? pair.kind.rawValue : "\(pair.variant) \(pair.state.rawValue) \(pair.kind.rawValue)"
     let ratio = (pair.ratio * 100).rounded(.down) / 100
-    return "\(pair.passes ? "pass" : "FAIL")  \(ratio):1 (\(pair.minimum))  \(name)  \(pair.front.hex) on \(pair.back.hex)"
+    return
+      "\(pair.passes ? "pass" : "FAIL")  \(ratio):1 (\(pair.minimum))  \(name)  \(pair.front.hex) on \(pair.back.hex)"
   }
 
   private func context() throws(TokenError) -> ThemeContext {
@@ -72,7 +74,8 @@ struct CSSCommand: ParsableCommand {
       case ("motion", "full"), ("motion", "reduced"): context.reducesMotion = value == "reduced"
       case ("text-scale", _):
         guard let scale = Double(value), (0.5...4).contains(scale) else {
-          throw TokenError(code: .input, message: "\"\(value)\" is no text scale", advice: "write a number from 0.5 to 4")
+          throw TokenError(
+            code: .input, message: "\"\(value)\" is no text scale", advice: "write a number from 0.5 to 4")
         }
         context.textScale = scale
       case ("theme", _), ("contrast", _), ("motion", _):

@@ -1,0 +1,51 @@
+import CGtk
+
+/// Follows one press of the primary button, or of a finger, until it is lifted: `GtkGestureDrag`.
+///
+/// It only looks on, and whatever is pressed goes on as ever, until ``claim()``.
+@MainActor
+public final class DragGesture: EventController {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self)
+  }
+
+  /// What happened, in logical pixels from the top left of the widget that has the gesture.
+  public enum Event: Equatable, Sendable {
+    case pressed(x: Double, y: Double)
+    case moved(x: Double, y: Double)
+    case lifted(x: Double, y: Double)
+    /// Somebody else has claimed the press, or it was taken away.
+    case cancelled
+  }
+
+  /// Calls `handler` for what happens. A press that was cancelled may be told as lifted afterwards.
+  public convenience init(_ handler: @escaping @MainActor (Event) -> Void) {
+    self.init(Self.make())
+    let signal = { (name: String) in
+      Signal<DragGesture, (x: Double, y: Double), Void>(name) { ($0.read(0), $0.read(1)) }
+    }
+    connect(signal("drag-begin")) { handler(.pressed(x: $1.x, y: $1.y)) }
+    connect(signal("drag-update")) { gesture, offset in
+      let start = gesture.start
+      handler(.moved(x: start.x + offset.x, y: start.y + offset.y))
+    }
+    connect(signal("drag-end")) { gesture, offset in
+      let start = gesture.start
+      handler(.lifted(x: start.x + offset.x, y: start.y + offset.y))
+    }
+    connect(Signal<DragGesture, Void, Void>("cancel")) { _ in handler(.cancelled) }
+  }
+
+  /// Takes the press for this gesture: what follows it on other widgets is cancelled, and there will be no click.
+  public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// Lets the press go, and hears no more of it.
+  public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
+
+  private var start: (x: Double, y: Double) {
+    var x = 0.0
+    var y = 0.0
+    gtk_gesture_drag_get_start_point(opaque, &x, &y)
+    return (x, y)
+  }
+}

@@ -1,0 +1,63 @@
+import CGtk
+
+/// The one clock of all turning rings: it runs only while one of them is on screen and the desktop allows motion.
+@MainActor
+enum RingPulse {
+  /// Milliseconds between two steps. A display draws more often, but a ring of this size looks no smoother for it.
+  private static let interval: guint = 33
+
+  private static var rings: [ObjectIdentifier: Weak] = [:]
+  private static var timer: guint = 0
+  private static var settings: SignalConnection?
+
+  private struct Weak {
+    weak var ring: ProgressRing?
+  }
+
+  /// Whether rings turn, as the desktop wants it.
+  static var isMoving: Bool { Settings.shared[.enablesAnimations] }
+
+  /// Where all rings are now, in turns: one a second.
+  static var turn: Double { Double(g_get_monotonic_time() % 1_000_000) / 1_000_000 }
+
+  /// Whether the clock runs, for tests.
+  package static var isRunning: Bool { timer != 0 }
+
+  static func add(_ ring: ProgressRing) {
+    rings[ObjectIdentifier(ring)] = Weak(ring: ring)
+    if settings == nil { settings = Settings.shared.observe(.enablesAnimations) { _, _ in follow() } }
+    follow()
+  }
+
+  static func remove(_ ring: ProgressRing) {
+    guard rings.removeValue(forKey: ObjectIdentifier(ring)) != nil else { return }
+    follow()
+  }
+
+  private static func follow() {
+    if rings.isEmpty {
+      settings?.disconnect()
+      settings = nil
+    }
+    let runs = !rings.isEmpty && isMoving
+    if runs, timer == 0 { timer = g_timeout_add(interval, step, nil) }
+    if !runs, timer != 0 {
+      g_source_remove(timer)
+      timer = 0
+      draw()
+    }
+  }
+
+  fileprivate static func draw() {
+    for entry in rings.values { entry.ring?.queueDraw() }
+  }
+}
+
+// MARK: - Trampoline
+
+private let step: GSourceFunc = trampoline(
+  { _ in
+    RingPulse.draw()
+    return 1
+  } as @MainActor @convention(c) (gpointer?) -> gboolean
+)

@@ -1,0 +1,58 @@
+/// A control that large content can be shown of, as geometry: logical pixels of one window, y downwards.
+struct LargeContentItem<ID: Hashable>: Equatable {
+  let id: ID
+  /// What is seen.
+  var box: Rectangle
+  /// What is hit: the box or more.
+  var reach: Rectangle
+  /// Whether lifting here does something.
+  var isEnabled = true
+}
+
+/// A key that goes from item to item.
+enum LargeContentArrow: Equatable, Sendable {
+  case left, right, up, down
+}
+
+extension Collection {
+  /// The item that a point is on: the one with the nearest edge, among those whose reach it is in.
+  ///
+  /// `current` stays until another is nearer by `slop`, or until the point is farther than `slop` beyond its reach: a
+  /// trembling hand does not make the picture flicker.
+  func item<ID>(
+    at point: (x: Double, y: Double), staying current: ID?, slop: Double
+  ) -> ID? where Element == LargeContentItem<ID> {
+    let nearest = filter { $0.reach.contains(point) }.min {
+      $0.box.squaredDistance(to: point) < $1.box.squaredDistance(to: point)
+    }
+    guard let current = first(where: { $0.id == current }) else { return nearest?.id }
+    guard let nearest, nearest.id != current.id else {
+      return nearest?.id ?? (current.reach.squaredDistance(to: point) <= slop * slop ? current.id : nil)
+    }
+    let own = current.box.squaredDistance(to: point).squareRoot()
+    let other = nearest.box.squaredDistance(to: point).squareRoot()
+    return own - other >= slop ? nearest.id : current.id
+  }
+
+  /// The item that an arrow goes to from another: the nearest in that direction, and rather straight than aslant. Nil
+  /// where there is none.
+  func item<ID>(_ arrow: LargeContentArrow, of id: ID) -> ID? where Element == LargeContentItem<ID> {
+    guard let from = first(where: { $0.id == id })?.box.centre else { return nil }
+    let costs = compactMap { item -> (id: ID, cost: Double)? in
+      let (dx, dy) = (item.box.centre.x - from.x, item.box.centre.y - from.y)
+      let (ahead, aside) =
+        switch arrow {
+        case .left: (-dx, abs(dy))
+        case .right: (dx, abs(dy))
+        case .up: (-dy, abs(dx))
+        case .down: (dy, abs(dx))
+        }
+      return ahead > 0 && ahead >= aside / 2 ? (item.id, ahead + 2 * aside) : nil
+    }
+    return costs.min { $0.cost < $1.cost }?.id
+  }
+}
+
+extension Rectangle {
+  fileprivate var centre: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
+}

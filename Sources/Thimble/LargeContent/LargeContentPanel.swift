@@ -1,0 +1,48 @@
+/// An icon, a title and perhaps a reason, below each other. Seen, and never heard.
+@MainActor
+final class LargeContentPanel: Box {
+  override class var nativeType: NativeType { .box(cssName: "large-content") }
+
+  let icon = Image(isPresentation: true)
+  let title = Label()
+  let reason = Label()
+
+  required init(_ native: NativeInstance) {
+    super.init(native)
+    setAccessibleHidden(true)
+    setOrientation(.vertical)
+    icon.horizontalAlignment = .center
+    title.addStyleClass("title")
+    reason.addStyleClass("reason")
+    for label in [title, reason] {
+      label.wraps = true
+      label.lineLimit = 3
+      label.centersLines = true
+    }
+    append(icon)
+    append(title)
+    append(reason)
+  }
+
+  var content: LargeContent? {
+    didSet {
+      guard content != oldValue, let content else { return }
+      if let icon = content.icon { IconLoader.show(icon, in: self.icon) } else { icon.clear() }
+      icon.isVisible = content.icon != nil
+      title.text = content.title
+      reason.text = content.reason ?? ""
+      reason.isVisible = content.reason != nil
+      setStyleClass("unavailable", content.reason != nil)
+    }
+  }
+
+  /// The icon's width and height, logical pixels; 0 hides it.
+  var iconSize: Int {
+    get { icon.pixelSize }
+    set {
+      if icon.pixelSize != newValue { icon.pixelSize = newValue }
+      let isVisible = newValue > 0 && content?.icon != nil
+      if icon.isVisible != isVisible { icon.isVisible = isVisible }
+    }
+  }
+}

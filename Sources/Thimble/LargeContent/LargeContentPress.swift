@@ -1,0 +1,220 @@
+/// The hands on one window: tells the session what is held and where, and does what it says.
+@MainActor
+final class LargeContentPress {
+  private(set) var session = LargeContentSession<ObjectIdentifier>()
+  private(set) var display: LargeContentDisplay?
+  private weak var window: Window?
+  private var drag: DragGesture?
+  private var keys: KeyController?
+  private var wait: Task<Void, Never>?
+  private var activity: SignalConnection?
+  /// The controls that can be slid to while something is held.
+  private var members: [() -> Control?] = []
+
+  init(_ window: Window) {
+    self.window = window
+    let drag = DragGesture { [weak self] event in self?.handle(event) }
+    drag.setPhase(.capture)
+    let keys = KeyController(
+      pressed: { [weak self] keys, key in self?.pressed(key, isModified: keys.isModified) ?? false },
+      released: { [weak self] key in self?.released(key) })
+    keys.setPhase(.capture)
+    window.add(drag)
+    window.add(keys)
+    (self.drag, self.keys) = (drag, keys)
+  }
+
+  isolated deinit { wait?.cancel() }
+
+  /// Follows the window no longer.
+  func stop() {
+    change { $0.reset() }
+    display?.remove()
+    display = nil
+    if let drag { window?.remove(drag) }
+    if let keys { window?.remove(keys) }
+    (drag, keys) = (nil, nil)
+  }
+
+  // MARK: Pointer
+
+  private func handle(_ event: DragGesture.Event) {
+    switch event {
+    case .pressed(let x, let y):
+      guard let control = control(at: (x, y)), isOn(control) else {
+        cancel()
+        return drag?.deny() ?? ()
+      }
+      begin(control, by: .pointer(x: x, y: y))
+    case .moved(let x, let y):
+      guard !session.isHeldByKey else { return }
+      change { $0.move(to: (x, y), among: items) }
+    case .lifted:
+      guard !session.isHeldByKey else { return }
+      finish { $0.lift(among: items) }
+    case .cancelled:
+      guard !session.isHeldByKey else { return }
+      change { $0.reset() }
+    }
+  }
+
+  /// What GTK would press there, or what would be pressed there were it not disabled.
+  private func control(at point: (x: Double, y: Double)) -> Control? {
+    guard let window else { return nil }
+    let own = window.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
+    return own ?? window.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
+  }
+
+  private func enclosingControl(_ widget: Widget) -> Control? {
+    var next: Widget? = widget
+    while let current = next {
+      if let control = current as? Control { return control }
+      next = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  private func pressed(_ key: Key, isModified: Bool) -> Bool {
+    switch key {
+    case "space", "KP_Space":
+      if session.isHeldByKey { return true }
+      guard session.phase == .idle, !isModified, let control = focusedControl, isOn(control) else { return false }
+      begin(control, by: .key)
+      return true
+    case "Escape":
+      guard session.isShown || session.isHeldByKey else { return false }
+      cancel()
+      return true
+    case "Left", "KP_Left": return move(.left)
+    case "Right", "KP_Right": return move(.right)
+    case "Up", "KP_Up": return move(.up)
+    case "Down", "KP_Down": return move(.down)
+    default:
+      if session.isHeldByKey { cancel() }
+      return false
+    }
+  }
+
+  private func released(_ key: Key) {
+    guard session.isHeldByKey, key == "space" || key == "KP_Space" else { return }
+    finish { $0.lift(among: items) }
+  }
+
+  private func move(_ arrow: LargeContentArrow) -> Bool {
+    guard session.isHeldByKey else { return false }
+    change { $0.move(arrow, among: items) }
+    return true
+  }
+
+  /// The control that Space would press: the focused widget, or what it is a part of where it is a button.
+  private var focusedControl: Control? {
+    guard let focused = window?.focusedWidget else { return nil }
+    if let control = focused as? Control { return control }
+    let role = focused.accessibleRole
+    return role == .button || role == .toggleButton || role == .checkbox ? enclosingControl(focused) : nil
+  }
+
+  // MARK: One machine
+
+  private func isOn(_ control: Control) -> Bool { LargeContentViewer.shared.isOn(for: control) }
+
+  private func begin(_ control: Control, by source: LargeContentSession<ObjectIdentifier>.Source) {
+    let viewer = LargeContentViewer.shared
+    let delay = viewer.timing.showDelay ?? .milliseconds(Int(Settings.shared[.longPressTime]))
+    members = group(of: control).map { member in { [weak member] in member } }
+    change {
+      $0.showDelay = delay
+      $0.ownLongPressDelay = control.ownLongPress == nil ? nil : delay * viewer.timing.ownLongPressFactor
+      $0.slop = viewer.timing.slop
+      $0.press(ObjectIdentifier(control), by: source, at: viewer.pacemaker.now())
+    }
+    activity = window?.observe(.isActive) { [weak self] _, isActive in
+      if !isActive { self?.cancel() }
+    }
+  }
+
+  private func cancel() { change { $0.cancel() } }
+
+  private func finish(
+    _ lift: (inout LargeContentSession<ObjectIdentifier>) -> LargeContentSession<ObjectIdentifier>.Outcome
+  ) {
+    let controls = controls
+    var outcome = LargeContentSession<ObjectIdentifier>.Outcome.nothing
+    change { outcome = lift(&$0) }
+    obey(outcome, controls)
+  }
+
+  private func obey(_ outcome: LargeContentSession<ObjectIdentifier>.Outcome, _ controls: [Control]) {
+    let control = { (id: ObjectIdentifier) in controls.first { ObjectIdentifier($0) == id } }
+    switch outcome {
+    case .nothing: break
+    case .tap(let id), .activate(let id): control(id)?.activate()
+    case .refuse(let id):
+      if let control = control(id), let reason = control.largeContent.reason { control.announce(reason) }
+    case .longPress(let id): control(id)?.ownLongPress?()
+    }
+  }
+
+  private func change(_ transition: (inout LargeContentSession<ObjectIdentifier>) -> Void) {
+    let before = session
+    transition(&session)
+    guard session != before else { return }
+    show(before)
+    if session.deadline != before.deadline { scheduleAdvance() }
+    guard session.phase == .idle else { return }
+    activity?.disconnect()
+    activity = nil
+    members = []
+  }
+
+  private func scheduleAdvance() {
+    wait?.cancel()
+    wait = session.deadline.map { deadline in
+      let pacemaker = LargeContentViewer.shared.pacemaker
+      return Task { [weak self] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
+        self?.finish { $0.advance(to: pacemaker.now()) }
+      }
+    }
+  }
+
+  private func show(_ before: LargeContentSession<ObjectIdentifier>) {
+    guard session.isShown || before.isShown else { return }
+    if session.isShown, !before.isShown {
+      if !session.isHeldByKey {
+        drag?.claim()
+        // GTK keeps what was pressed looking so until it is let go.
+        for control in controls { control.unsetStateFlags(.active) }
+      }
+      display?.remove()
+      display = window.map { LargeContentDisplay($0) }
+    }
+    display?.target =
+      session.isShown ? session.item.flatMap { id in controls.first { ObjectIdentifier($0) == id } } : nil
+    if !session.isShown { display?.leave() }
+  }
+
+  // MARK: The group
+
+  private var controls: [Control] { members.compactMap { $0() } }
+
+  private var items: [LargeContentItem<ObjectIdentifier>] {
+    guard let window else { return [] }
+    return controls.compactMap { control in
+      guard control.isMapped, let box = control.bounds(in: window) else { return nil }
+      return LargeContentItem(
+        id: ObjectIdentifier(control), box: box,
+        reach: control.minimumHitSize.map { HitArea.expanded(box, to: $0) } ?? box,
+        isEnabled: control.largeContent.reason == nil)
+    }
+  }
+
+  private func group(of control: Control) -> [Control] {
+    var next = control.parent
+    while let current = next, !current.groupsLargeContent { next = current.parent }
+    guard let next else { return [control] }
+    return next.descendants(of: Control.self).filter { $0.isMapped && isOn($0) }
+  }
+}

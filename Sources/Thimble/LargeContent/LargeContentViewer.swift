@@ -1,0 +1,121 @@
+/// Shows controls large to those who need large text, while they hold them.
+///
+/// From a text scale of 1.25, or by ``policy``, a press that is held for half a second shows the control's icon at 96 px
+/// and its label at twice the size of text, above everything else in the window; so does Space. Inside a
+/// ``LargeContentGroup`` sliding, or an arrow key, goes to the neighbour. Lifting activates what is shown, and Escape
+/// calls it off. Below that scale the tooltip does this job.
+///
+/// It works in every window of the process by itself. While it is off, it costs nothing but one handler a window.
+///
+/// ## CSS nodes
+/// ```
+/// large-content[.unavailable][.nowhere][.leaving]
+/// ├── image
+/// ├── label.title
+/// ╰── label.reason
+/// ```
+/// The control that is shown has the class `large-content-target`.
+///
+/// ## Accessibility
+/// What is shown is hidden from assistive technologies: they have said the control's name when it took focus. A reason is
+/// announced when a control that cannot be used is let go of.
+///
+/// ## Example
+/// Gallery page `large-content`.
+@MainActor
+public final class LargeContentViewer {
+  /// The viewer of all windows. The first control starts it.
+  public static let shared = LargeContentViewer()
+
+  /// What is said of controls that cannot be used, where they say nothing themselves.
+  public struct Wording: Hashable, Sendable {
+    /// Of a disabled control.
+    public var unavailable = "Not available now"
+    /// Of one that is at work.
+    public var busy = "Busy"
+  }
+
+  /// Whether large content has ever been on: until then nothing was done to any tooltip.
+  static private(set) var hasBeenInUse = false
+
+  /// When large content is shown, for all controls that do not say otherwise themselves.
+  public var policy = LargeContentPolicy.automatic {
+    didSet { if policy != oldValue { update() } }
+  }
+
+  /// The times and distances.
+  public var timing = LargeContentTiming()
+
+  /// What is said of controls that cannot be used. Set it in the user's language.
+  public var wording = Wording()
+
+  /// Where the time comes from.
+  public var pacemaker = Pacemaker.continuous
+
+  private(set) var isInUse = false
+  private var ownPolicies: Set<LargeContentPolicy> = []
+  private var windows: [ObjectIdentifier: WindowWatch] = [:]
+
+  private init() {
+    ThemeController.shared.observe { [unowned self] _ in update() }
+    Window.observeAll { [unowned self] in followWindows() }
+    Task { self.followWindows() }
+    update()
+  }
+
+  /// Whether a long press on the control would show its large content just now.
+  public func isOn(for control: Control) -> Bool {
+    control.showsLargeContent && (control.largeContentPolicy ?? policy).isOn(textScale: textScale)
+  }
+
+  private var textScale: Double { ThemeController.shared.context.textScale }
+
+  // MARK: Windows
+
+  /// Begins to watch windows that are new, and forgets those that have gone.
+  func followWindows() {
+    let all = Window.all
+    let known = Set(all.map { ObjectIdentifier($0) })
+    windows = windows.filter { known.contains($0.key) && $0.value.window != nil }
+    for window in all where windows[ObjectIdentifier(window)] == nil {
+      let watch = WindowWatch(window)
+      watch.followsPresses = isInUse
+      windows[ObjectIdentifier(window)] = watch
+    }
+  }
+
+  /// The watch of a window, for tests.
+  func watch(of window: Window) -> WindowWatch? {
+    followWindows()
+    return windows[ObjectIdentifier(window)]
+  }
+
+  // MARK: On and off
+
+  /// A control's own wishes have changed.
+  func optionsChanged(of control: Control) {
+    if let own = control.largeContentPolicy { ownPolicies.insert(own) }
+    update(only: control)
+  }
+
+  private func update(only control: Control? = nil) {
+    let wasInUse = isInUse
+    isInUse = ownPolicies.union([policy]).contains { $0.isOn(textScale: textScale) }
+    if isInUse { Self.hasBeenInUse = true }
+    if isInUse != wasInUse { for watch in windows.values { watch.followsPresses = isInUse } }
+    guard Self.hasBeenInUse else { return }
+    if let control { updateTooltip(of: control) } else { updateTooltips() }
+  }
+
+  /// Large content does the tooltip's job where it is on: two pictures of one name would cover each other.
+  func updateTooltip(of control: Control) {
+    let shows = control.tooltip != nil && !isOn(for: control)
+    if control.showsTooltip != shows { control.showsTooltip = shows }
+  }
+
+  private func updateTooltips() {
+    for window in Window.all {
+      for control in window.descendants(of: Control.self) { updateTooltip(of: control) }
+    }
+  }
+}

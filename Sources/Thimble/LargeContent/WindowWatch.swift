@@ -1,0 +1,21 @@
+/// What is watched in one window: keyboard focus, for tooltips, and presses while large content is in use.
+@MainActor
+final class WindowWatch {
+  private(set) weak var window: Window?
+  private(set) var press: LargeContentPress?
+  let focusTooltip: FocusTooltip
+
+  init(_ window: Window) {
+    self.window = window
+    focusTooltip = FocusTooltip(window)
+  }
+
+  /// Whether presses are followed. The default is false: then no event of the window passes through here.
+  var followsPresses = false {
+    didSet {
+      guard followsPresses != oldValue else { return }
+      press?.stop()
+      press = followsPresses ? window.map { LargeContentPress($0) } : nil
+    }
+  }
+}

@@ -1,0 +1,259 @@
+/// The pending side of one button: made when it first has work, so that idle buttons do not pay for it.
+///
+/// It obeys four values: ``ActivationGate`` says which presses become work, ``PendingState`` what is to be seen,
+/// ``PendingSpeech`` what is to be said, ``ProgressFraction`` how much is done.
+@MainActor
+final class ButtonPending {
+  private unowned let button: Button
+  private(set) var state = PendingState(timing: PendingTiming())
+  private var gate = ActivationGate()
+  private var speech = PendingSpeech()
+  private var handFraction = ProgressFraction()
+
+  let sign: PendingSign
+  let failures = FailureSink()
+  private(set) var frozenLayout: ButtonLayout?
+  private weak var frozenLabel: Label?
+
+  private var task: Task<Void, Never>?
+  private var progress: ActionProgress?
+  private var watch: PendingGuard?
+  private var isHeldByDeveloper = false
+  private var endings: PendingOutcome?
+
+  private var wait: Task<Void, Never>?
+  /// When the last word is to be settled.
+  private var silence: Duration?
+
+  /// Where the time comes from, and where words go.
+  var pacemaker = Pacemaker.continuous
+  var announcer = Announcer.screenReader
+  var words = PendingWords()
+  var labelWhenLoading: String?
+  var isCancellable = true
+
+  init(_ button: Button) {
+    self.button = button
+    sign = PendingSign(button)
+  }
+
+  isolated deinit {
+    task?.cancel()
+    wait?.cancel()
+  }
+
+  var timing: PendingTiming {
+    get { state.timing }
+    set { if state.phase == .idle { state = PendingState(timing: newValue) } }
+  }
+
+  var policy: ActivationPolicy {
+    get { gate.policy }
+    set {
+      gate.policy = newValue
+      button.exposeDisabled()
+    }
+  }
+
+  /// Whether a press would be dropped.
+  var refusesPresses: Bool { isHeldByDeveloper || gate.isClosed }
+
+  /// How much is done, by whichever door it was said.
+  var fraction: Double? { state.isPending ? progress?.fraction ?? handFraction.value : nil }
+
+  // MARK: Doors
+
+  /// The button was pressed. The guard is set before anything can suspend.
+  ///
+  /// - Returns: whether the press counts.
+  func press() -> Bool {
+    guard !refusesPresses else { return false }
+    if case .none = button.work { return true }
+    switch gate.press(at: pacemaker.now()) {
+    case .run: run()
+    case .drop: return false
+    case .wait: break
+    case .replace: task?.cancel()
+    }
+    standBy()
+    schedule()
+    return true
+  }
+
+  func start() {
+    isHeldByDeveloper = true
+    if task == nil { handFraction = ProgressFraction() }
+    change { $0.begin(at: $1) }
+  }
+
+  func stop(_ outcome: PendingOutcome) {
+    guard isHeldByDeveloper else { return }
+    isHeldByDeveloper = false
+    finish(outcome)
+  }
+
+  func advance(to fraction: Double?) {
+    guard state.isPending, handFraction.advance(to: fraction) else { return }
+    showProgress()
+  }
+
+  /// Stops the work and forgets the presses that wait.
+  ///
+  /// - Returns: whether there was anything to stop that had not been stopped before.
+  @discardableResult
+  func cancel() -> Bool {
+    let waited = gate.forget()
+    let runs = task?.isCancelled == false
+    if runs { task?.cancel() }
+    standBy()
+    schedule()
+    return waited || runs
+  }
+
+  // MARK: Work
+
+  private func run() {
+    switch button.work {
+    case .none: again()
+    case .now(let action):
+      action()
+      again()
+    case .task(let action):
+      let progress = ActionProgress(self)
+      self.progress = progress
+      speech.restartProgress()
+      sign.ring?.fraction = nil
+      task = Task { [weak self, failures, label = button.accessibilityLabel] in
+        do {
+          try await action(progress)
+          self?.ended(.success)
+        } catch is CancellationError {
+          self?.ended(.cancelled)
+        } catch {
+          self?.ended(.failure)
+          failures.report(error, of: label)
+        }
+      }
+      change { $0.begin(at: $1) }
+    }
+  }
+
+  private func ended(_ outcome: PendingOutcome) {
+    task = nil
+    progress = nil
+    endings = endings?.followed(by: outcome) ?? outcome
+    if !again() { finish(outcome) }
+  }
+
+  /// Does the work once more if a press waits for it.
+  @discardableResult
+  private func again() -> Bool {
+    guard gate.end() else {
+      standBy()
+      return false
+    }
+    run()
+    return true
+  }
+
+  private func finish(_ outcome: PendingOutcome) {
+    guard task == nil, !isHeldByDeveloper else { return showExposed() }
+    let last = endings?.followed(by: outcome) ?? outcome
+    endings = nil
+    change { $0.end(last, at: $1) }
+  }
+
+  private func standBy() {
+    let isNeeded = gate.isRunning || gate.deadline != nil
+    if isNeeded, watch == nil {
+      watch = PendingGuard(
+        button, onEscape: { [weak self] in self?.isCancellable == true && self?.cancel() == true },
+        onLeaving: { [weak self] in self?.cancel() })
+    } else if !isNeeded, let watch {
+      watch.end()
+      self.watch = nil
+    }
+  }
+
+  // MARK: What is seen and heard
+
+  private func change(_ transition: (inout PendingState, Duration) -> Void) {
+    let before = state
+    let now = pacemaker.now()
+    transition(&state, now)
+    if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
+    showExposed()
+    if state.face != before.face { sign.show(state.face, fraction: fraction) }
+    if state.phase == .idle { thaw() }
+    say(speech.utterance(from: before, to: state, at: now, isAttended: button.isAttended), at: now)
+    schedule()
+  }
+
+  private func showExposed() {
+    button.setAccessibleBusy(state.isPending)
+    button.exposeDisabled()
+  }
+
+  /// More is done: of the work that runs, whoever says so.
+  func showProgress() {
+    if state.face == .work { sign.ring?.fraction = fraction }
+    guard let fraction else { return }
+    let now = pacemaker.now()
+    say(speech.utterance(for: fraction, at: now, timing: timing, isAttended: button.isAttended), at: now)
+  }
+
+  private func say(_ utterance: PendingSpeech.Utterance?, at now: Duration) {
+    guard let utterance else { return }
+    announcer.say(
+      words.sentence(utterance, label: button.accessibilityLabel, labelWhenLoading: labelWhenLoading), button)
+    // While the button is busy, what was said of that stays true.
+    if case .outcome = utterance { silence = now + timing.outcome } else { silence = nil }
+  }
+
+  /// Says something that has nothing to do with work.
+  func say(_ message: String) {
+    announcer.say(message, button)
+    silence = pacemaker.now() + timing.outcome
+    schedule()
+  }
+
+  // MARK: Size
+
+  /// Keeps the size as it is now, just before the content changes, until all is over.
+  func freeze(_ title: Label) {
+    guard state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
+    frozenLayout = button.layout
+    frozenLabel = title
+    title.ellipsizes = true
+  }
+
+  private func thaw() {
+    guard frozenLayout != nil else { return }
+    frozenLayout = nil
+    frozenLabel?.ellipsizes = false
+    button.queueResize()
+  }
+
+  // MARK: Time
+
+  private func schedule() {
+    let deadline = [state.deadline, gate.deadline, silence].compactMap { $0 }.min()
+    wait?.cancel()
+    wait = deadline.map { deadline in
+      Task { [weak self, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
+        self?.timePassed()
+      }
+    }
+  }
+
+  private func timePassed() {
+    let now = pacemaker.now()
+    if let silence, now >= silence {
+      self.silence = nil
+      announcer.settle(button)
+    }
+    if gate.advance(to: now) { run() }
+    change { $0.advance(to: $1) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What stands in a button's slot while it is at work and just after: the ring, then a tick or a warning sign.
+@MainActor
+final class PendingSign {
+  private unowned let button: Button
+  private(set) var ring: ProgressRing?
+  private(set) var outcomeImage: Image?
+
+  init(_ button: Button) { self.button = button }
+
+  /// What is there to be placed.
+  var widgets: [Widget] {
+    let all: [Widget?] = [ring, outcomeImage]
+    return all.compactMap { $0 }.filter(\.isVisible)
+  }
+
+  func show(_ face: PendingState.Face, fraction: Double?) {
+    showRing(face == .work, fraction)
+    if case .outcome(let outcome) = face {
+      showOutcome(outcome)
+    } else {
+      outcomeImage?.isVisible = false
+    }
+    button.setStyleClass("loading", face == .work)
+    button.setStyleClass("succeeded", face == .outcome(.success))
+    button.setStyleClass("failed", face == .outcome(.failure))
+  }
+
+  private func showRing(_ isOn: Bool, _ fraction: Double?) {
+    guard isOn || ring != nil else { return }
+    let ring = ring ?? add(ProgressRing(isPresentation: true))
+    self.ring = ring
+    ring.fraction = fraction
+    ring.isTurning = isOn
+    ring.isVisible = isOn
+  }
+
+  private func showOutcome(_ outcome: PendingOutcome) {
+    let image = outcomeImage ?? add(Image(isPresentation: true))
+    outcomeImage = image
+    image.addStyleClass("outcome")
+    image.setIcon(named: outcome == .failure ? "dialog-warning-symbolic" : "object-select-symbolic")
+    image.isVisible = true
+  }
+
+  private func add<Sign: Widget>(_ sign: Sign) -> Sign {
+    sign.setParent(button)
+    return sign
+  }
+}

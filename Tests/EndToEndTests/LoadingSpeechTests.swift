@@ -1,0 +1,58 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  /// What a button at work says, on the bus and by a screen reader.
+  @Suite struct LoadingSpeechTests {
+    @Test("Busy and the outcome go over the bus once each, by one way, and the name comes back")
+    func bus() async throws {
+      try await Gallery.run("--page", "loading") { gallery in
+        let button = try await gallery.button("Save")
+        try await gallery.focus(button)
+        let words = try await gallery.events(of: button)
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Save, busy") == 1)
+        #expect(await words.heard(upTo: "Save, done") == 1)
+        try await button.wait { $0.name == "Save" }
+        #expect(await words.all.filter { $0.contains(", ") } == ["Save, busy", "Save, done"])
+      }
+    }
+
+    @Test("A button without focus in a window with focus does not change its name")
+    func unfocused() async throws {
+      try await Gallery.run("--page", "loading") { gallery in
+        let button = try await gallery.button("Send Report")
+        try await button.perform("click")
+        try await gallery.expectLabel("You are offline")
+        #expect(try await button.name() == "Send Report")
+      }
+    }
+
+    @Test(
+      "What Orca says: busy once, the outcome once, nothing of short work",
+      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    func transcript() async throws {
+      // Orca asks for screen coordinates, and GTK says of each question that it has none.
+      try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await ScreenReader.start(in: gallery.session)
+        let save = try await gallery.button("Save")
+        try await gallery.focus(save)
+        try await gallery.press("space")
+        try await gallery.expectLabel("Saved")
+        try await save.wait { $0.name == "Save" && !$0.states.contains(.busy) }
+        let check = try await gallery.button("Check")
+        try await gallery.focus(check)
+        try await gallery.press("space")
+        try await gallery.expectLabel("All is well")
+        try await gallery.focus(gallery.button("Clear Name"))
+        let said = await orca.end()
+        #expect(said.filter { $0 == "Save, busy" }.count == 1, "\(said)")
+        #expect(said.filter { $0 == "Save, done" }.count == 1, "\(said)")
+        #expect(said.contains { $0.hasPrefix("Check") }, "Orca was there: \(said)")
+        #expect(!said.contains { $0.hasPrefix("Check,") }, "\(said)")
+        print("Orca: \(said.drop { !$0.hasPrefix("Save ") }.joined(separator: " | "))")
+      }
+    }
+  }
+}

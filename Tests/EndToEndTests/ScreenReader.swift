@@ -1,0 +1,44 @@
+import DesktopSession
+import Foundation
+
+/// Orca, running in a test's session: what it would have said is what it wrote.
+struct ScreenReader {
+  private static let program = URL(fileURLWithPath: "/usr/bin/orca")
+  private let process: LaunchedApp
+  private let file: URL
+
+  /// Why no screen reader can be started here; nil when one can.
+  static let unavailable: String? =
+    FileManager.default.isExecutableFile(atPath: program.path) ? nil : "Orca is not installed (Debian package orca)."
+
+  /// Starts it, and waits until it has said so.
+  static func start(in session: DesktopSession) async throws -> ScreenReader {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("orca-\(UUID().uuidString)")
+    let reader = ScreenReader(process: try session.launch(program, ["--debug-file", file.path]), file: file)
+    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
+    while !reader.utterances.contains("Screen reader on.") {
+      guard ContinuousClock.now < deadline, reader.process.isRunning else {
+        throw ScreenReaderError(description: "Orca did not start: \(reader.process.standardError)")
+      }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return reader
+  }
+
+  /// Ends it, which has it write all that it kept, and gives what it said, in order.
+  func end() async -> [String] {
+    await process.end()
+    defer { try? FileManager.default.removeItem(at: file) }
+    return utterances
+  }
+
+  private var utterances: [String] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.matches(of: /SPEECH OUTPUT: '(.*)'\s?\{/).map { String($0.1).trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+/// Why there is no screen reader.
+struct ScreenReaderError: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,233 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Large content in a window of this process, by real pointer and keys, and time that the tests make.
+final class LargeContentTests: ThimbleTestCase {
+  private let time = ManualTime()
+  private var pressed: [String] = []
+
+  nonisolated override func tearDownWithError() throws {
+    MainActor.assumeIsolated {
+      Settings.shared.textScale = 1
+      LargeContentViewer.shared.pacemaker = .continuous
+      pressed = []
+    }
+    try super.tearDownWithError()
+  }
+
+  private func button(_ label: String) -> IconButton {
+    IconButton(icon: "list-add-symbolic", accessibilityLabel: label) { [weak self] in self?.pressed.append(label) }
+  }
+
+  /// Shows a group of buttons, at a text scale, with the pointer in a corner.
+  private func withGroup(
+    _ labels: [String], scale: Double = 2, _ body: (Window, [IconButton], WindowWatch) throws -> Void
+  ) throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    LargeContentViewer.shared.pacemaker = time.pacemaker
+    Settings.shared.textScale = scale
+    let buttons = labels.map { button($0) }
+    let group = LargeContentGroup(.horizontal, spacing: 6) { buttons }
+    group.horizontalAlignment = .center
+    group.verticalAlignment = .center
+    let window = Window("Large content", child: group)
+    window.isDecorated = false
+    window.setDefaultSize(width: 800, height: 400)
+    Hands.act("mousemove", "1", "1")
+    window.present()
+    defer { window.destroy() }
+    wait("the window is active") { group.isMapped && group.width > 0 && window[.isActive] }
+    guard let watch = LargeContentViewer.shared.watch(of: window) else { return XCTFail("The window is not watched.") }
+    try body(window, buttons, watch)
+  }
+
+  /// Holds what is held for as long as it takes.
+  private func hold(_ watch: WindowWatch) {
+    wait("a press is waited for") { watch.press?.session.deadline != nil }
+    time.advance(by: .milliseconds(500))
+    wait("the large content") { watch.press?.session.isShown == true }
+  }
+
+  func testHoldingShowsAndLiftingActivatesOnce() throws {
+    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      XCTAssertEqual(watch.press?.display?.panel.content?.title, "Cut")
+      XCTAssertTrue(buttons[0].hasStyleClass("large-content-target"))
+      XCTAssertFalse(buttons[0].stateFlags.contains(.active), "The press itself is called off.")
+      Hands.act("mouseup", "1")
+      wait("the action") { !pressed.isEmpty }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
+      XCTAssertEqual(pressed, ["Cut"])
+      XCTAssertFalse(buttons[0].hasStyleClass("large-content-target"))
+    }
+  }
+
+  func testSlidingGoesToTheNeighbour() throws {
+    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      Hands.move(to: buttons[1], in: window)
+      wait("the neighbour") { watch.press?.display?.panel.content?.title == "Copy" }
+      XCTAssertFalse(buttons[0].hasStyleClass("large-content-target"))
+      Hands.act("mouseup", "1")
+      wait("the action") { pressed == ["Copy"] }
+    }
+  }
+
+  func testOffTheItemsAndEscapeDoNothing() throws {
+    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      Hands.act("mousemove", "400", "20")
+      wait("it is dimmed") { watch.press?.display?.panel.hasStyleClass("nowhere") == true }
+      Hands.act("mouseup", "1")
+      wait("it is over") { watch.press?.session.phase == .idle }
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      Hands.act("key", "Escape")
+      wait("it is called off") { watch.press?.session.isShown == false }
+      Hands.act("mouseup", "1")
+      wait("it is over") { watch.press?.session.phase == .idle }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+    }
+  }
+
+  func testAShortPressClicks() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("click", "1")
+      wait("the click") { pressed == ["Cut"] }
+      XCTAssertEqual(watch.press?.session.phase, .idle)
+    }
+  }
+
+  func testBelowTheScaleNothingIsFollowed() throws {
+    try withGroup(["Cut"], scale: 1.2) { window, buttons, watch in
+      XCTAssertNil(watch.press)
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      wait("it is pressed") { buttons[0].stateFlags.contains(.active) }
+      XCTAssertEqual(time.sleepers, 0)
+      Hands.act("mouseup", "1")
+      wait("the click") { pressed == ["Cut"] }
+    }
+  }
+
+  func testADisabledOneSaysWhyAndDoesNothing() throws {
+    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
+      buttons[0].isEnabled = false
+      buttons[0].largeContentReason = "Select something first"
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      let panel = watch.press?.display?.panel
+      XCTAssertEqual(panel?.content?.reason, "Select something first")
+      XCTAssertEqual(panel?.reason.isVisible, true)
+      Hands.act("mouseup", "1")
+      wait("it is over") { watch.press?.session.phase == .idle }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+    }
+  }
+
+  func testHoldingSpaceShowsArrowsMoveAndLettingGoActivates() throws {
+    try withGroup(["Cut", "Copy"]) { _, buttons, watch in
+      buttons[0].grabFocus()
+      Hands.act("keydown", "space")
+      hold(watch)
+      Hands.act("key", "Right")
+      wait("the neighbour") { watch.press?.display?.panel.content?.title == "Copy" }
+      XCTAssertTrue(buttons[0].isFocused)
+      Hands.act("keyup", "space")
+      wait("the action") { !pressed.isEmpty }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
+      XCTAssertEqual(pressed, ["Copy"])
+    }
+  }
+
+  func testAShortSpacePressesOnceAndEscapeCallsAHeldOneOff() throws {
+    try withGroup(["Cut"]) { _, buttons, watch in
+      buttons[0].grabFocus()
+      Hands.act("key", "space")
+      wait("the action") { pressed == ["Cut"] }
+      Hands.act("keydown", "space")
+      hold(watch)
+      Hands.act("key", "Escape")
+      wait("it is called off") { watch.press?.session.isShown == false }
+      Hands.act("keyup", "space")
+      wait("it is over") { watch.press?.session.phase == .idle }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
+    }
+  }
+
+  func testAnotherWindowCallsItOff() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      let other = Window("Other", child: Label("Other"))
+      other.present()
+      wait("it is called off") { watch.press?.session.isShown == false }
+      Hands.act("mouseup", "1")
+      other.destroy()
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+    }
+  }
+
+  func testAControlsOwnLongPressComesLater() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      var isLong = false
+      buttons[0].ownLongPress = { isLong = true }
+      XCTAssertEqual(buttons[0].longPressDelayFactor, 2)
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      XCTAssertFalse(isLong)
+      wait("the second wait") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("its own long press") { isLong }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+    }
+  }
+
+  func testThePanelIsInTheMiddleAndInsideTheWindow() throws {
+    try withGroup(["A title that is so very long that there is no room for it in a window of this width at all"]) {
+      window, buttons, watch in
+      buttons[0].grabFocus()
+      Hands.act("keydown", "space")
+      hold(watch)
+      guard let panel = watch.press?.display?.panel else { return XCTFail("Nothing is shown.") }
+      wait("it is placed") { panel.height > 0 }
+      XCTAssertTrue(panel.parent === window)
+      let box = panel.bounds(in: window) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
+      XCTAssertLessThanOrEqual(box.width, 0.6 * Double(window.width))
+      XCTAssertEqual(box.x + box.width / 2, Double(window.width) / 2, accuracy: 1)
+      XCTAssertEqual(box.y + box.height / 2, Double(window.height) / 2, accuracy: 1)
+      XCTAssertGreaterThanOrEqual(box.y, 0)
+      XCTAssertFalse(panel.canTarget)
+      XCTAssertEqual(panel.accessibleRole, AccessibleRole.none)
+      Hands.act("keyup", "space")
+      wait("it fades") { panel.hasStyleClass("leaving") }
+      wait("the fade is timed") { time.sleepers > 0 }
+      time.advance(by: .milliseconds(120))
+      wait("it has gone") { panel.parent == nil }
+    }
+  }
+
+  func testAWindowThatGoesTakesEverythingWithIt() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      buttons[0].grabFocus()
+      Hands.act("keydown", "space")
+      hold(watch)
+      window.destroy()
+      Hands.act("keyup", "space")
+    }
+  }
+}

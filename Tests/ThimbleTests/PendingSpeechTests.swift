@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Thimble
+
+@Suite("What is said of work")
+struct PendingSpeechTests {
+  private typealias Utterance = PendingSpeech.Utterance
+  private let timing = PendingTiming()
+
+  /// Lets a state change, and gives what is said of it.
+  private func say(
+    _ speech: inout PendingSpeech, _ state: inout PendingState, at milliseconds: Int, isAttended: Bool = true,
+    _ change: (inout PendingState, Duration) -> Void
+  ) -> Utterance? {
+    let before = state
+    let now = Duration.milliseconds(milliseconds)
+    change(&state, now)
+    return speech.utterance(from: before, to: state, at: now, isAttended: isAttended)
+  }
+
+  @Test("The start once, the outcome once", arguments: PendingOutcome.allCases)
+  func once(outcome: PendingOutcome) {
+    var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
+    var said = [say(&speech, &state, at: 0) { $0.begin(at: $1) }]
+    for time in [400, 401, 1_000] { said.append(say(&speech, &state, at: time) { $0.advance(to: $1) }) }
+    said.append(say(&speech, &state, at: 2_000) { $0.end(outcome, at: $1) })
+    for time in [2_500, 4_000] { said.append(say(&speech, &state, at: time) { $0.advance(to: $1) }) }
+    #expect(said.compactMap { $0 } == [.busy, .outcome(outcome)])
+  }
+
+  @Test("Nothing of short work")
+  func short() {
+    var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
+    #expect(say(&speech, &state, at: 0) { $0.begin(at: $1) } == nil)
+    #expect(say(&speech, &state, at: 399) { $0.end(.failure, at: $1) } == nil)
+  }
+
+  @Test("Nothing where nobody attends, and no outcome of a start that was not said")
+  func unattended() {
+    var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
+    _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }
+    #expect(say(&speech, &state, at: 400, isAttended: false) { $0.advance(to: $1) } == nil)
+    #expect(speech.utterance(for: 0.5, at: .seconds(60), timing: timing, isAttended: true) == nil)
+    #expect(say(&speech, &state, at: 90_000) { $0.end(.success, at: $1) } == nil)
+  }
+
+  @Test("A quarter, a half and three quarters, at least five seconds apart, counted from the start's word")
+  func progress() {
+    var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
+    _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }
+    _ = say(&speech, &state, at: 400) { $0.advance(to: $1) }
+    let steps: [(Double, Double)] = [
+      (0.3, 3), (0.31, 5.4), (0.4, 6), (0.55, 9), (0.6, 10.3), (0.62, 10.4), (0.76, 15), (0.99, 15.4), (1, 30),
+    ]
+    let said = steps.compactMap { fraction, time in
+      speech.utterance(for: fraction, at: .seconds(time), timing: timing, isAttended: true).map { (time, $0) }
+    }
+    #expect(said.map(\.0) == [5.4, 10.4, 15.4])
+    #expect(said.map(\.1) == [.progress(percent: 25), .progress(percent: 50), .progress(percent: 75)])
+  }
+
+  @Test("The words: label, comma, what is so; or what is to be said while loading")
+  func words() {
+    let words = PendingWords(success: "saved")
+    let say = { words.sentence($0, label: "Save", labelWhenLoading: nil) }
+    #expect(say(.busy) == "Save, busy")
+    #expect(say(.progress(percent: 50)) == "Save, 50 %")
+    #expect(say(.outcome(.success)) == "Save, saved")
+    #expect(say(.outcome(.failure)) == "Save, failed")
+    #expect(words.sentence(.busy, label: "Save", labelWhenLoading: "Saving 3 pages") == "Saving 3 pages")
+  }
+}
+
+@Suite("Share of work")
+struct ProgressFractionTests {
+  @Test("It only grows, and stays between nothing and all")
+  func grows() {
+    var fraction = ProgressFraction()
+    let taken = [nil, 0.25, 0.2, .nan, nil, 0.5, 7, 1].map { fraction.advance(to: $0) }
+    #expect(taken == [false, true, false, false, false, true, true, false])
+    #expect(fraction.value == 1)
+    var negative = ProgressFraction()
+    _ = negative.advance(to: -3)
+    #expect(negative.value == 0)
+  }
+}

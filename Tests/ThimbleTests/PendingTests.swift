@@ -1,0 +1,162 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+final class PendingTests: ThimbleTestCase {
+  private let time = ManualTime()
+
+  private func start(_ button: Button) {
+    button.pacemaker = time.pacemaker
+    button.activate()
+    wait("it is pending") { button.isPending }
+  }
+
+  /// Lets the button be at work for so long that it shows, and is placed.
+  private func show(_ button: Button) {
+    button.startLoading()
+    wait("the timer") { time.sleepers == 1 }
+    time.advance(by: .milliseconds(400))
+    wait("the ring is placed") { (button.existingPending?.sign.ring?.width ?? 0) > 0 }
+  }
+
+  func testADoubleClickRunsTheActionOnce() {
+    let gate = Gate()
+    var runs = 0
+    let button = Button("Save") {
+      runs += 1
+      await gate.pass()
+    }
+    button.pacemaker = time.pacemaker
+    withWindow(button) { _ in
+      XCTAssertTrue(button.willClick())
+      // Before the task has had a chance to run.
+      XCTAssertTrue(button.isPending)
+      XCTAssertFalse(button.willClick())
+      XCTAssertFalse(button.willActivate())
+      wait("it runs") { runs == 1 }
+      gate.open()
+      wait("it is idle again") { !button.isPending }
+      XCTAssertEqual(runs, 1)
+    }
+  }
+
+  func testHandlersOfClickedAreNotToldWhilePending() {
+    var told = 0
+    let button = Button("Synchronise")
+    button.connect(.clicked) { _ in told += 1 }
+    withWindow(button) { _ in
+      button.startLoading()
+      button.activate()
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { told > 0 })
+      button.stopLoading()
+      button.activate()
+      wait("the second press") { told > 0 }
+      XCTAssertEqual(told, 1)
+    }
+  }
+
+  func testFocusTooltipAndSizeStay() {
+    let gate = Gate()
+    let button = Button("Save", icon: "document-save-symbolic") { await gate.pass() }
+    button.tooltip = "Saves"
+    let box = Box(.horizontal) { button }
+    withWindow(box) { _ in
+      button.grabFocus()
+      let size = button.bounds(in: box)
+      start(button)
+      time.advance(by: .milliseconds(400))
+      wait("the ring") { button.hasStyleClass("loading") }
+      XCTAssertTrue(button.isFocused)
+      XCTAssertTrue(button.isEffectivelySensitive)
+      XCTAssertEqual(button.tooltip, "Saves")
+      XCTAssertEqual(button.bounds(in: box), size)
+      gate.open()
+      wait("it is not pending") { !button.isPending }
+      XCTAssertTrue(button.hasStyleClass("loading"), "The ring stays for half a second.")
+      wait("the timer") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the ring is gone") { !button.hasStyleClass("loading") }
+      XCTAssertEqual(button.bounds(in: box), size)
+      XCTAssertTrue(button.isFocused)
+    }
+  }
+
+  func testShortWorkShowsNothing() {
+    let gate = Gate()
+    let button = Button("Check") { await gate.pass() }
+    withWindow(button) { _ in
+      start(button)
+      time.advance(by: .milliseconds(399))
+      gate.open()
+      wait("it is idle") { !button.isPending }
+      time.advance(by: .seconds(5))
+      drain()
+      XCTAssertNil(button.existingPending?.sign.ring)
+      XCTAssertEqual(time.sleepers, 0)
+    }
+  }
+
+  func testTheRingIsInTheIconsPlace() {
+    let button = Button("Save", icon: "document-save-symbolic")
+    button.pacemaker = time.pacemaker
+    withWindow(button) { _ in
+      show(button)
+      let icon = button.children.first?.bounds(in: button)
+      XCTAssertEqual(button.existingPending?.sign.ring?.bounds(in: button), icon)
+      button.stopLoading()
+    }
+  }
+
+  func testTheRingIsInTheMiddleOfTheTitle() throws {
+    let button = Button("Save")
+    button.pacemaker = time.pacemaker
+    try withWindow(button) { _ in
+      show(button)
+      let title = try XCTUnwrap(button.children.dropFirst().first?.bounds(in: button))
+      let ring = try XCTUnwrap(button.existingPending?.sign.ring?.bounds(in: button))
+      XCTAssertEqual(ring.x + ring.width / 2, title.x + title.width / 2, accuracy: 1)
+      XCTAssertEqual(ring.width, 16)
+      button.stopLoading()
+    }
+  }
+
+  func testTheOutcomeStandsInTheRingsPlaceForItsTimeAndTheButtonIsLive() {
+    let button = Button("Save", icon: "document-save-symbolic")
+    button.pacemaker = time.pacemaker
+    let box = Box(.horizontal) { button }
+    withWindow(box) { _ in
+      let size = button.bounds(in: box)
+      for (outcome, styleClass) in [(PendingOutcome.success, "succeeded"), (.failure, "failed")] {
+        show(button)
+        let ring = button.existingPending?.sign.ring?.bounds(in: button)
+        time.advance(by: .seconds(1))
+        button.stopLoading(outcome)
+        XCTAssertFalse(button.isPending)
+        XCTAssertTrue(button.hasStyleClass(styleClass))
+        wait("the sign is placed") { (button.existingPending?.sign.outcomeImage?.width ?? 0) > 0 }
+        XCTAssertEqual(button.existingPending?.sign.outcomeImage?.bounds(in: button), ring)
+        XCTAssertEqual(button.existingPending?.sign.ring?.isVisible, false)
+        XCTAssertEqual(button.bounds(in: box), size)
+        wait("the timer") { time.sleepers == 1 }
+        time.advance(by: .milliseconds(1_500))
+        wait("the sign is gone") { !button.hasStyleClass(styleClass) }
+      }
+    }
+  }
+
+  func testTheSizeStaysWhenTheContentChangesMeanwhile() throws {
+    let button = Button("Save", icon: "document-save-symbolic")
+    button.pacemaker = time.pacemaker
+    let box = Box(.horizontal) { button }
+    try withWindow(box) { window in
+      let size = button.bounds(in: box)
+      button.startLoading()
+      button.title = "Saving all of the 400 documents"
+      try window.waitForFrames(2)
+      XCTAssertEqual(button.bounds(in: box), size)
+      button.stopLoading()
+      wait("it is as wide as its title") { (button.bounds(in: box)?.width ?? 0) > 2 * (size?.width ?? 0) }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+final class PendingWorkTests: ThimbleTestCase {
+  private let time = ManualTime()
+
+  private func start(_ button: Button) {
+    button.pacemaker = time.pacemaker
+    button.activate()
+    wait("it is pending") { button.isPending }
+  }
+
+  // MARK: Ends
+
+  func testWhatIsThrownReachesTheHandler() {
+    struct Offline: Error {}
+    var failure: (any Error)?
+    let button = Button("Send") { throw Offline() }
+    button.errorHandler = { failure = $0 }
+    withWindow(button) { _ in
+      button.activate()
+      wait("the failure") { failure is Offline }
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
+  func testCancellationIsNoFailure() {
+    var isTold = false
+    let button = Button("Wait") { try await Task.sleep(for: .seconds(3_600)) }
+    button.errorHandler = { _ in isTold = true }
+    withWindow(button) { _ in
+      start(button)
+      button.cancel()
+      wait("it is idle") { !button.isPending }
+      XCTAssertFalse(isTold)
+    }
+  }
+
+  func testLeavingTheWindowForGoodCancels() {
+    var isCancelled = false
+    let button = Button("Wait") {
+      do { try await Task.sleep(for: .seconds(3_600)) } catch { isCancelled = true }
+    }
+    let box = Box(.horizontal) { button }
+    withWindow(box) { _ in
+      start(button)
+      box.remove(button)
+      wait("the task is cancelled") { isCancelled }
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
+  func testMovingToAnotherPlaceDoesNotCancel() {
+    let gate = Gate()
+    var isCancelled = false
+    let button = Button("Move") {
+      await gate.pass()
+      isCancelled = Task.isCancelled
+    }
+    let left = Box(.horizontal) { button }
+    let right = Box(.horizontal)
+    let both = Box(.horizontal) {
+      left
+      right
+    }
+    withWindow(both) { _ in
+      start(button)
+      left.remove(button)
+      right.append(button)
+      drain()
+      gate.open()
+      wait("it is idle") { !button.isPending }
+      XCTAssertFalse(isCancelled)
+    }
+  }
+
+  func testAButtonThatVanishesWhilePendingLeaksNothing() {
+    weak var weakButton: Button?
+    var isCancelled = false
+    do {
+      let button = Button("Wait") {
+        do { try await Task.sleep(for: .seconds(3_600)) } catch { isCancelled = true }
+      }
+      weakButton = button
+      withWindow(button) { _ in start(button) }
+    }
+    wait("it is released, and its task with it") { weakButton == nil && isCancelled }
+  }
+
+  func testAFailureIsNotLostWithItsButton() {
+    struct Offline: Error {}
+    let gate = Gate()
+    var failure: (any Error)?
+    weak var weakButton: Button?
+    do {
+      let button = Button("Send") {
+        await gate.pass()
+        throw Offline()
+      }
+      button.errorHandler = { failure = $0 }
+      weakButton = button
+      withWindow(button) { _ in start(button) }
+    }
+    wait("it is released") { weakButton == nil }
+    gate.open()
+    wait("the failure") { failure is Offline }
+  }
+
+  func testCancellingTwiceIsCancellingOnce() {
+    let gate = Gate()
+    let button = Button("Wait") { await gate.pass() }
+    withWindow(button) { _ in
+      start(button)
+      XCTAssertEqual(button.existingPending?.cancel(), true)
+      XCTAssertEqual(button.existingPending?.cancel(), false, "Escape is free for others again.")
+      gate.open()
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
+  // MARK: Policies
+
+  /// A button whose work waits at a gate, and what it has done.
+  private func worker(_ policy: ActivationPolicy) -> (button: Button, log: Log, gate: Gate) {
+    let (log, gate) = (Log(), Gate())
+    let button = Button("Work") {
+      log.begun += 1
+      await gate.pass()
+      if Task.isCancelled { log.cancelled += 1 } else { log.finished += 1 }
+    }
+    button.activationPolicy = policy
+    button.pacemaker = time.pacemaker
+    return (button, log, gate)
+  }
+
+  private final class Log {
+    var (begun, finished, cancelled) = (0, 0, 0)
+  }
+
+  func testAQueuedPressIsDoneAfterTheWork() {
+    let (button, log, gate) = worker(.queue)
+    withWindow(button) { _ in
+      for _ in 0..<3 { XCTAssertTrue(button.willClick()) }
+      wait("the first") { log.begun == 1 }
+      drain()
+      XCTAssertEqual(log.begun, 1, "One at a time.")
+      XCTAssertTrue(button.willActivate())
+      gate.open()
+      wait("all of them") { log.finished == 3 && !button.isPending }
+    }
+  }
+
+  func testTheLatestPressCancelsWhatRuns() {
+    let (button, log, gate) = worker(.latest)
+    withWindow(button) { _ in
+      XCTAssertTrue(button.willClick())
+      wait("the first") { log.begun == 1 }
+      for _ in 0..<3 { XCTAssertTrue(button.willClick()) }
+      XCTAssertEqual(log.begun, 1)
+      gate.open()
+      wait("the last") { log.finished == 1 && !button.isPending }
+      XCTAssertEqual(log.cancelled, 1)
+      XCTAssertEqual(log.begun, 2)
+    }
+  }
+
+  func testDebouncedPressesAreOne() {
+    let (button, log, gate) = worker(.debounce(.milliseconds(300)))
+    gate.open()
+    withWindow(button) { _ in
+      XCTAssertTrue(button.willClick())
+      wait("the timer") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(200))
+      XCTAssertTrue(button.willClick())
+      XCTAssertFalse(button.isPending, "Nothing is going on yet.")
+      wait("the timer") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(299))
+      drain()
+      XCTAssertEqual(log.begun, 0)
+      time.advance(by: .milliseconds(1))
+      wait("the work") { log.finished == 1 && !button.isPending }
+      XCTAssertEqual(log.begun, 1)
+    }
+  }
+
+  func testADebouncedActionWithoutWorkRunsOnce() {
+    var count = 0
+    let button = Button("Search") { count += 1 }
+    button.activationPolicy = .debounce(.milliseconds(300))
+    button.pacemaker = time.pacemaker
+    withWindow(button) { _ in
+      for _ in 0..<3 { XCTAssertTrue(button.willClick()) }
+      wait("the timer") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(300))
+      wait("the action") { count > 0 }
+      drain()
+      XCTAssertEqual(count, 1)
+    }
+  }
+
+  func testPressesAreDroppedWhileHeldByHandWhateverThePolicy() {
+    let (button, log, _) = worker(.queue)
+    withWindow(button) { _ in
+      button.startLoading()
+      XCTAssertFalse(button.willClick())
+      button.stopLoading()
+      XCTAssertEqual(log.begun, 0)
+    }
+  }
+
+  // MARK: Progress
+
+  func testProgressTurnsTheRingAndNeverGoesBack() {
+    let gate = Gate()
+    var handle: ActionProgress?
+    let button = Button("Export") { progress in
+      handle = progress
+      progress.fraction = 0.3
+      await gate.pass()
+    }
+    withWindow(button) { _ in
+      start(button)
+      time.advance(by: .milliseconds(400))
+      wait("the ring") { button.existingPending?.sign.ring?.fraction == 0.3 }
+      handle?.fraction = 0.2
+      handle?.fraction = nil
+      XCTAssertEqual(button.progressFraction, 0.3)
+      handle?.fraction = 0.7
+      XCTAssertEqual(button.existingPending?.sign.ring?.fraction, 0.7)
+      gate.open()
+      wait("it is idle") { !button.isPending }
+      XCTAssertNil(button.progressFraction)
+      handle?.fraction = 0.9
+      XCTAssertNil(button.progressFraction, "The handle of a run that is over does nothing.")
+    }
+  }
+
+  func testProgressByHandBeginsAnewEachTime() {
+    let button = Button("Download")
+    button.pacemaker = time.pacemaker
+    withWindow(button) { _ in
+      button.progressFraction = 0.9
+      for fraction in [0.8, 0.1] {
+        button.startLoading()
+        XCTAssertNil(button.progressFraction)
+        button.progressFraction = fraction
+        button.progressFraction = fraction / 2
+        XCTAssertEqual(button.progressFraction, fraction)
+        button.stopLoading()
+      }
+    }
+  }
+}

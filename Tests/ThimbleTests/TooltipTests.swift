@@ -1,0 +1,80 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Tooltips beside large content, and those of keyboard focus.
+final class TooltipTests: ThimbleTestCase {
+  private let time = ManualTime()
+
+  nonisolated override func tearDownWithError() throws {
+    MainActor.assumeIsolated {
+      Settings.shared.textScale = 1
+      LargeContentViewer.shared.policy = .automatic
+      LargeContentViewer.shared.pacemaker = .continuous
+    }
+    try super.tearDownWithError()
+  }
+
+  func testLargeContentTakesTheTooltipsPlaceLive() {
+    let shown = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    let plain = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add another")
+    plain.showsLargeContent = false
+    let late = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add later")
+    let box = Box(.horizontal) {
+      shown
+      plain
+    }
+    withWindow(box) { _ in
+      XCTAssertTrue(shown.showsTooltip)
+      Settings.shared.textScale = 1.25
+      XCTAssertFalse(shown.showsTooltip)
+      XCTAssertEqual(shown.tooltip, "Add item", "It is still known.")
+      XCTAssertTrue(plain.showsTooltip, "Without large content the tooltip stays.")
+      box.append(late)
+      wait("the late one is on screen") { late.isMapped }
+      XCTAssertFalse(late.showsTooltip)
+      shown.setAccessibilityLabel("Add one")
+      XCTAssertFalse(shown.showsTooltip)
+      Settings.shared.textScale = 1
+      XCTAssertTrue(shown.showsTooltip)
+      XCTAssertTrue(late.showsTooltip)
+      LargeContentViewer.shared.policy = .always
+      XCTAssertFalse(shown.showsTooltip)
+      shown.largeContentPolicy = .never
+      XCTAssertTrue(shown.showsTooltip)
+    }
+  }
+
+  func testKeyboardFocusShowsTheTooltipAndAKeyHidesIt() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    LargeContentViewer.shared.pacemaker = time.pacemaker
+    let first = Button("First")
+    let second = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    let box = Box(.horizontal) {
+      first
+      second
+    }
+    withWindow(box) { window in
+      wait("the window is active") { window[.isActive] }
+      guard let tooltip = LargeContentViewer.shared.watch(of: window)?.focusTooltip else { return XCTFail("No watch.") }
+      first.grabFocus()
+      XCTAssertEqual(time.sleepers, 0, "It has no tooltip.")
+      Hands.act("key", "Tab")
+      wait("focus") { second.isFocused && time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip") { tooltip.label?.text == "Add item" }
+      XCTAssertEqual(tooltip.label?.accessibleRole, AccessibleRole.none)
+      Hands.act("key", "Shift_L")
+      wait("it has gone") { tooltip.label == nil }
+      XCTAssertEqual(time.sleepers, 0)
+      Hands.act("key", "shift+Tab")
+      Hands.act("key", "Tab")
+      wait("focus") { second.isFocused && time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip") { tooltip.label != nil && time.sleepers == 1 }
+      time.advance(by: .seconds(10))
+      wait("it has gone in time") { tooltip.label == nil }
+    }
+  }
+}
