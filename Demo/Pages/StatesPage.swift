@@ -47,7 +47,8 @@ public enum StatesPage: Page {
   }
 
   private static let states: [(name: String, flag: StateFlags)] = [
-    ("Rest", []), ("Hovered", .hovered), ("Pressed", .active), ("Focused", [.focused, .focusVisible]), ("Selected", .checked), ("Disabled", .insensitive),
+    ("Rest", []), ("Hovered", .hovered), ("Pressed", .active), ("Focused", [.focused, .focusVisible]),
+    ("Selected", .checked), ("Disabled", .insensitive),
   ]
 
   private static func matrix(_ variants: [Button.Variant]) -> Widget {

@@ -90,7 +90,8 @@ public enum ThemesPage: Page {
       do throws(TokenError) {
         let theme = try Theme(tokens: tokens(text), name: "tokens")
         samples?.setTheme(theme)
-        message?.text = theme.diagnostics.prefix(3).map(\.description).joined(separator: "\n")
+        message?.text = theme.diagnostics.filter { $0.code != .oldForm }.prefix(3).map(\.description).joined(
+          separator: "\n")
       } catch {
         message?.text = error.description
       }

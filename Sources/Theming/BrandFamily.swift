@@ -29,7 +29,7 @@ struct BrandFamily {
       moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]),
       ink, accent,
       accent, accent, moved(accent, by: 0.05 * stronger), moved(accent, by: 0.10 * stronger),
-      readable(shades: [], least: 3), Self(brand: brand, surface: .white, minimum: minimum).onWhite,
+      readable(shades: [], least: 3), Self(brand: brand, surface: Self.pressedOnColor, minimum: minimum).onPale,
     ]
   }
 
@@ -45,8 +45,11 @@ struct BrandFamily {
       "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}", name: "brand")
   }
 
-  /// The text of a white button: the brand where it can be read there.
-  private var onWhite: RGBA { readable(shades: [], least: minimum) }
+  /// The darkest that the pale surface of `on-color-primary` becomes: `#dfe7f2`, while pressed.
+  private static let pressedOnColor = RGBA(red: 223 / 255, green: 231 / 255, blue: 242 / 255)
+
+  /// The text of a pale button: the brand where it can be read there.
+  private var onPale: RGBA { readable(shades: [], least: minimum) }
 
   /// The brand's hue in the nearest lightness that stands out from the surface, also through a veil of itself.
   private func readable(shades: [Double], least: Double) -> RGBA {
