@@ -1,9 +1,10 @@
 // Behaviour/Hit Area
 //
 // Every control is hit in at least 48 × 48 pixels, and layout knows nothing of it. A point on a widget's own pixels
-// belongs to that widget; a point in a gap belongs to the control whose edge is nearest.
+// belongs to that widget; a point in a gap belongs to the control whose edge is nearest. Turn the overlay on to see who
+// owns what: a line around what is seen, a colour for each control's cell, and amber where neighbours had to agree.
 //
-// Keywords: target touch pointer 48 fitts crowd neighbour
+// Keywords: target touch pointer 48 fitts crowd neighbour overlay cell wcag reflow guard policy insets
 
 import Thimble
 
@@ -11,10 +12,27 @@ public enum HitAreaPage: Page {
   public static let id = "hit-area"
 
   public static let samples = [
+    Sample("overlay", overlay),
     Sample("alone", alone),
     Sample("crowd", crowd),
     Sample("neighbours", neighbours),
+    Sample("policies", policies),
+    Sample("reflow", reflow),
+    Sample("report", report),
   ]
+
+  /// The overlay
+  ///
+  /// Draws every cell of every window. THIMBLE_HIT_AREAS=1 does the same in any application that uses the kit.
+  static func overlay() -> Widget {
+    let toggle = Button("Hit Areas", icon: "find-location-symbolic") {}
+    toggle.isSelected = HitAreaOverlay.isShown
+    toggle.connect(.clicked) { button in
+      HitAreaOverlay.isShown.toggle()
+      button.isSelected = HitAreaOverlay.isShown
+    }
+    return Box(.horizontal) { toggle }
+  }
 
   /// Alone
   ///
@@ -34,36 +52,116 @@ public enum HitAreaPage: Page {
 
   /// A crowd
   ///
-  /// Eight pixels between buttons of sixteen: each owns its own pixels, and the gap up to the middle.
+  /// Six pixels between buttons of sixteen: each owns its own pixels and the gap up to the middle. Those at the border
+  /// reach out to all of their 48.
   static func crowd() -> Widget {
     let result = Label("None pressed")
-    let numbers = ["One", "Two", "Three", "Four", "Five", "Six"]
-    return Box(.horizontal, spacing: 40) {
-      Box(.horizontal, spacing: 8) {
-        for number in numbers {
-          IconButton(icon: "starred-symbolic", accessibilityLabel: number) { [weak result] in
-            result?.text = number
-          }
-          .with { $0.contentEdgeInsets = .zero }
+    let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+    let grid = Grid()
+    for (column, letter) in letters.enumerated() {
+      for row in 1...4 {
+        let star = IconButton(icon: "starred-symbolic", accessibilityLabel: "\(letter)\(row)") { [weak result] in
+          result?.text = "\(letter)\(row)"
         }
+        star.contentEdgeInsets = .zero
+        star.setMargins(top: 3, bottom: 3, start: 3, end: 3)
+        grid.attach(star, column: column, row: row - 1)
       }
+    }
+    result.verticalAlignment = .center
+    return Box(.horizontal, spacing: 60) {
+      grid
       result
     }
   }
 
   /// Other neighbours
   ///
-  /// The buttons reach across the gap, but never onto the entry, the switch or the disabled button.
+  /// The buttons reach across the gap and over the label, but never onto the entry, the switch or the disabled button.
   static func neighbours() -> Widget {
     Box(.horizontal, spacing: 8) {
       IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Clear").with { $0.contentEdgeInsets = .zero }
       Entry("Text").with { $0.setAccessibleLabel("Note") }
       IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with { $0.contentEdgeInsets = .zero }
+      Label("Notify")
       Switch("Notify").with { $0.verticalAlignment = .center }
       IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Discard").with {
         $0.contentEdgeInsets = .zero
         $0.isEnabled = false
       }
+      IconButton(icon: "edit-undo-symbolic", accessibilityLabel: "Undo").with { $0.contentEdgeInsets = .zero }
+    }
+  }
+
+  /// Policies
+  ///
+  /// A container says how large targets inside it are: here by device (24 for a mouse, 48 for a finger), 64 for all, and
+  /// nothing beyond what is seen. The last button asks for more on one side by its insets.
+  static func policies() -> Widget {
+    let icons: [(icon: Icon, name: String, policy: HitPolicy)] = [
+      ("input-mouse-symbolic", "By device", .byDevice), ("view-fullscreen-symbolic", "At least 64", .always(64)),
+      ("edit-select-all-symbolic", "What is seen", .visibleBox),
+    ]
+    return Box(.horizontal, spacing: 60) {
+      for entry in icons {
+        Box(.horizontal) {
+          IconButton(icon: entry.icon, accessibilityLabel: entry.name).with { $0.contentEdgeInsets = .zero }
+        }
+        .with { $0.hitPolicy = entry.policy }
+      }
+      IconButton(icon: "go-next-symbolic", accessibilityLabel: "Reaches on").with {
+        $0.contentEdgeInsets = .zero
+        $0.hitAreaInsets = Insets(trailing: -60)
+      }
+    }
+  }
+
+  /// Layout moves, the press does not
+  ///
+  /// The first press moves the row along, and brings Delete under the pointer. A second press at once, meant for Next,
+  /// is ignored: for 150 ms on most buttons, for 500 ms on those that destroy something. Wait, and it counts.
+  static func reflow() -> Widget {
+    let result = Label("Nothing deleted")
+    let delete = Button("Delete", variant: .danger) { [weak result] in result?.text = "Deleted" }
+    delete.isVisible = false
+    let next = Button("Next") { [weak result] in result?.text = "Nothing deleted" }
+    next.connect(.clicked) { [weak delete] button in
+      button.isVisible = false
+      delete?.isVisible = true
+    }
+    let reset = Button("Start Over", variant: .plain) { [weak delete, weak next, weak result] in
+      delete?.isVisible = false
+      next?.isVisible = true
+      result?.text = "Nothing deleted"
+    }
+    for button in [next, delete] { button.setSizeRequest(width: 120) }
+    return Box(.horizontal, spacing: 30) {
+      Box(.horizontal) {
+        next
+        delete
+      }
+      reset
+      result
+    }
+  }
+
+  /// A report
+  ///
+  /// What WCAG 2.2 says of the targets in this window, by what can really be hit: 2.5.8 asks for 24 pixels, or room
+  /// around; 2.5.5 for 44. The same as JSON is for tests and tools.
+  static func report() -> Widget {
+    let text = Label("")
+    text.wraps = true
+    text.xAlign = 0
+    text.isVisible = false
+    let check = Button("Check This Window", icon: "emblem-ok-symbolic") { [weak text] in
+      guard let text else { return }
+      text.text = HitAreaReport(on: text).description
+      text.isVisible = true
+    }
+    return Box(.vertical, spacing: 18) {
+      Box(.horizontal) { check }
+      text
     }
   }
 }

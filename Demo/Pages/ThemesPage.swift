@@ -39,10 +39,10 @@ public enum ThemesPage: Page {
       for theme in Theme.bundled {
         let column = Box(.vertical, spacing: 9) {
           Label(theme.name)
-          Button("Save", icon: "document-save-symbolic", variant: .primary)
-          Button("Share", variant: .secondary)
-          Button("Open", variant: .neutral)
-          Button("Delete", variant: .danger)
+          named("Save", .primary, in: theme.name)
+          named("Share", .secondary, in: theme.name)
+          named("Open", .neutral, in: theme.name)
+          named("Delete", .danger, in: theme.name)
         }
         column.with { $0.setTheme(theme) }
       }
@@ -69,6 +69,11 @@ public enum ThemesPage: Page {
     }
   }
 
+  /// A button of one of several samples: its name says of which.
+  private static func named(_ title: String, _ variant: Button.Variant, in sample: String) -> Button {
+    Button(title, variant: variant).with { $0.setAccessibilityLabel("\(title), \(sample)") }
+  }
+
   private static func editor(
     _ name: String, _ text: String, tokens: @escaping @MainActor (String) -> String
   ) -> Widget {
@@ -80,11 +85,11 @@ public enum ThemesPage: Page {
     message.wraps = true
     message.xAlign = 0
     let samples = WrapBox(spacing: 12, lineSpacing: 12) {
-      Button("Send", variant: .primary)
-      Button("Share", variant: .tinted)
-      Button("Reply", variant: .secondary)
-      Button("More", variant: .tertiary)
-      Button("Open")
+      named("Send", .primary, in: name)
+      named("Share", .tinted, in: name)
+      named("Reply", .secondary, in: name)
+      named("More", .tertiary, in: name)
+      named("Open", .neutral, in: name)
     }
     let apply = { [weak samples, weak message] (text: String) in
       do throws(TokenError) {

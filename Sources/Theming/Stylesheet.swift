@@ -15,8 +15,11 @@ public struct Stylesheet: Hashable, Sendable {
 
   /// The stylesheet of `theme` in `context`.
   ///
-  /// - Parameter scope: a style class that controls must have for the rules to hold; nil for all controls. Scoped rules
-  ///   win over those without a scope, property by property.
+  /// - Parameters:
+  ///   - theme: the theme.
+  ///   - context: the surroundings.
+  ///   - scope: a style class that controls must have for the rules to hold; nil for all controls. Scoped rules win over
+  ///     those without a scope, property by property.
   public init(_ theme: Theme, in context: ThemeContext, scope: String? = nil) {
     self.init(theme.values(in: context), in: context, scope: scope)
   }

@@ -46,7 +46,7 @@ struct LargeContentSessionTests {
   func wandering(distance: Double, holds: Bool) {
     var session = Session()
     session.press("A", by: .pointer(x: 17, y: 17), at: .zero)
-    session.move(to: (17, 17 + distance), among: items)
+    session.move(to: Point(x: 17, y: 17 + distance), among: items)
     #expect((session.deadline != nil) == holds)
   }
 
@@ -64,7 +64,7 @@ struct LargeContentSessionTests {
   func hysteresis() {
     var session = held()
     for (x, id) in [(41.9, "A"), (42.1, "B"), (33.0, "B"), (32.1, "B"), (31.9, "A")] {
-      session.move(to: (x, 17), among: items)
+      session.move(to: Point(x: x, y: 17), among: items)
       #expect(session.item == id, "\(x)")
     }
   }
@@ -72,13 +72,13 @@ struct LargeContentSessionTests {
   @Test("Off all items nothing is shown and lifting does nothing; coming back shows again")
   func offItem() {
     var session = held()
-    session.move(to: (17, 48), among: items)
+    session.move(to: Point(x: 17, y: 48), among: items)
     #expect(session.item == "A", "8 px beyond its reach it stays.")
-    session.move(to: (17, 50), among: items)
+    session.move(to: Point(x: 17, y: 50), among: items)
     #expect(session.isShown && session.item == nil)
-    session.move(to: (57, 17), among: items)
+    session.move(to: Point(x: 57, y: 17), among: items)
     #expect(session.item == "B")
-    session.move(to: (57, 200), among: items)
+    session.move(to: Point(x: 57, y: 200), among: items)
     #expect(session.lift(among: items) == .nothing)
   }
 
@@ -131,8 +131,8 @@ struct LargeContentSessionTests {
     var still = session
     #expect(still.advance(to: .seconds(1)) == .longPress("A") && !still.isShown)
     #expect(still.lift(among: items) == .nothing)
-    session.move(to: (57, 17), among: items)
-    session.move(to: (17, 17), among: items)
+    session.move(to: Point(x: 57, y: 17), among: items)
+    session.move(to: Point(x: 17, y: 17), among: items)
     #expect(session.item == "A" && session.deadline == nil)
   }
 

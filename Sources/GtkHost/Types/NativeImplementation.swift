@@ -15,7 +15,7 @@ public struct NativeImplementation {
 
   /// Whether GTK counts the point as the widget's own: its border box, rounded corners left out.
   public func contains(x: Double, y: Double) -> Bool {
-    table.pointee.contains?(widget, x, y) != 0
+    Picking.contains(table, widget, x, y)
   }
 
   /// GTK's measure, which the C class's layout answers where it has one.
@@ -54,7 +54,7 @@ public struct NativeImplementation {
     table.pointee.snapshot?(widget, snapshot.pointer)
   }
 
-  private static func ownClass(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass> {
+  static func ownClass(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass> {
     UnsafeMutableRawPointer(widget.pointee.parent_instance.g_type_instance.g_class)
       .assumingMemoryBound(to: GtkWidgetClass.self)
   }

@@ -8,6 +8,10 @@ extension WidgetOverrides {
   func install(in table: UnsafeMutablePointer<GtkWidgetClass>) {
     UnsafeMutableRawPointer(table).assumingMemoryBound(to: GObjectClass.self).pointee.dispose = disposed
     if contains != nil { table.pointee.contains = containsPoint }
+    if isReaching {
+      Picking.install()
+      table.pointee.contains = reachesPoint
+    }
     if measure != nil {
       table.pointee.measure = measured
       table.pointee.get_request_mode = requestMode
@@ -66,9 +70,25 @@ private let containsPoint: @convention(c) (WidgetPointer?, Double, Double) -> gb
   { widget, x, y in
     guard let widget else { return 0 }
     if let (object, type) = host(of: widget), let contains = type.overrides.contains {
-      return contains(object, x, y) ? 1 : 0
+      let isOwn = contains(object, x, y)
+      if isOwn, let probe = Picking.probe {
+        return probe.found(widget) ? 1 : 0
+      }
+      return isOwn ? 1 : 0
     }
     return hostedType(of: widget)?.widgetClass.pointee.contains?(widget, x, y) ?? 0
+  } as @MainActor @convention(c) (WidgetPointer?, Double, Double) -> gboolean
+)
+
+/// Far away widgets, which are nearly all, are done with before their Swift object is looked for.
+private let reachesPoint: @convention(c) (WidgetPointer?, Double, Double) -> gboolean = trampoline(
+  { widget, x, y in
+    guard let widget, Picking.isNear(widget, x, y, Picking.reach) else { return 0 }
+    if let probe = Picking.probe { return probe.asked(widget, x: x, y: y) ? 1 : 0 }
+    guard let (object, _) = host(of: widget), let face = object as? Widget else {
+      return Picking.realContains(widget, x, y) ? 1 : 0
+    }
+    return Picking.isOwn(face, x: x, y: y) ? 1 : 0
   } as @MainActor @convention(c) (WidgetPointer?, Double, Double) -> gboolean
 )
 

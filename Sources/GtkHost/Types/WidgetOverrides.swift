@@ -6,6 +6,7 @@ import CGtk
 /// it does what the C parent does. Looking a conformance up in each call would cost more than the call.
 struct WidgetOverrides {
   let contains: (@MainActor (Object, Double, Double) -> Bool)?
+  let isReaching: Bool
   let measure: (@MainActor (Object, Orientation, Int) -> Measurement)?
   let tradesHeightForWidth: (@MainActor (Object) -> Bool)?
   let allocate: (@MainActor (Object, Int, Int, Int) -> Void)?
@@ -18,6 +19,7 @@ struct WidgetOverrides {
   @MainActor
   init(of type: Object.Type) {
     contains = (type as? any HitTesting.Type).map { Self.contains($0) }
+    isReaching = type is any Reaching.Type
     measure = (type as? any Measuring.Type).map { Self.measure($0) }
     tradesHeightForWidth = (type as? any Measuring.Type).map { Self.tradesHeightForWidth($0) }
     allocate = (type as? any Allocating.Type).map { Self.allocate($0) }

@@ -14,8 +14,11 @@ extension Widget {
 
   /// Whether a press here does something: the widget takes focus, or its role says so.
   public var isInteractive: Bool {
-    if isFocusable { return true }
-    switch gtk_accessible_get_accessible_role(opaque) {
+    isFocusable || Widget.isInteractive(gtk_accessible_get_accessible_role(opaque))
+  }
+
+  static func isInteractive(_ role: GtkAccessibleRole) -> Bool {
+    switch role {
     case GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_COMBO_BOX,
       GTK_ACCESSIBLE_ROLE_GRID_CELL, GTK_ACCESSIBLE_ROLE_LINK, GTK_ACCESSIBLE_ROLE_LIST_ITEM,
       GTK_ACCESSIBLE_ROLE_MENU_ITEM, GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX, GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO,

@@ -57,6 +57,9 @@ open class Button: Control, Measuring, Allocating, Activating {
     super.init(native)
     iconImage.isVisible = false
     titleLabel.isVisible = false
+    // The pointer finds the button itself, so GTK need not ask its parts.
+    iconImage.canTarget = false
+    titleLabel.canTarget = false
     iconImage.setParent(self)
     titleLabel.setParent(self)
     addStyleClass(variant.name)
@@ -191,6 +194,7 @@ open class Button: Control, Measuring, Allocating, Activating {
   }
 
   open func willClick() -> Bool {
+    guard !HitArbiter.shared.pressGuard.refuses(self) else { return false }
     if inactivity != nil {
       sayWhyInactive()
       return false
@@ -203,6 +207,8 @@ open class Button: Control, Measuring, Allocating, Activating {
     case .none, .now, .task: return pending.press()
     }
   }
+
+  override var standardReflowDelay: Duration { variant == .danger ? .milliseconds(500) : super.standardReflowDelay }
 
   open func willActivate() -> Bool {
     if inactivity != nil {

@@ -6,11 +6,9 @@
 /// ## Hit area
 /// At least ``minimumHitSize`` belongs to the control, also outside its parent, without touching layout. A point on
 /// another interactive widget's own pixels is never taken; a point between two controls belongs to the nearer edge.
+/// Press, release, hover and tooltip agree on it. See ``HitPolicy``, ``hitAreaInsets`` and ``HitAreaReport``.
 @MainActor
-open class Control: Widget, HitTesting, Mapping {
-  /// What WCAG 2.5.5 (44) and Material (48) ask for, both met.
-  public static let defaultMinimumHitSize = Size(width: 48, height: 48)
-
+open class Control: Widget, Reaching, Mapping {
   private var label = ""
   private var passingName: String?
   private var ownTooltip: String?
@@ -19,14 +17,11 @@ open class Control: Widget, HitTesting, Mapping {
   /// What was set about large content, once anything was.
   var largeContentOptions: LargeContentOptions?
 
-  /// The least area that presses the control, centred on its visible box; nil for the visible box alone. The default is
-  /// 48 × 48 logical pixels.
-  public var minimumHitSize: Size? = Control.defaultMinimumHitSize
-
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
     _ = LargeContentViewer.shared
+    _ = HitArbiter.shared
     super.init(native)
   }
 
@@ -107,25 +102,25 @@ open class Control: Widget, HitTesting, Mapping {
 
   // MARK: Hit area
 
-  public func contains(x: Double, y: Double) -> Bool {
-    if native.contains(x: x, y: y) { return true }
-    guard !HitArbiter.isLookingAtPixels, let minimumHitSize else { return false }
-    // Far away points, which are nearly all, are done with here.
-    guard x > -minimumHitSize.width, y > -minimumHitSize.height, x < Double(width) + minimumHitSize.width,
-      y < Double(height) + minimumHitSize.height
-    else { return false }
-    guard let surface = surfaceOwner, let box = bounds(in: self),
-      HitArea.expanded(box, to: minimumHitSize).contains((x, y)), let point = convert(x: x, y: y, to: surface)
-    else { return false }
-    return HitArbiter.owner(of: point, on: surface) === self
+  /// What the control asks for its own target.
+  var hitWish = HitWish() {
+    didSet { HitArbiter.shared.allow(hitWish.reach) }
   }
+
+  var ownReflowDelay: Duration??
+
+  /// The reflow delay unless another is set.
+  var standardReflowDelay: Duration { .milliseconds(150) }
+
+  /// When the control last came on screen.
+  private(set) var appearedAt: Duration?
 
   /// Whether a container around has a theme of its own.
   var isInThemeScope = false
 
   public func didMap() {
     ThemeController.shared.followScope(self)
-    HitArbiter.add(self)
+    appearedAt = HitArbiter.shared.pressGuard.now()
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     if label.isEmpty { refuse() }
   }
@@ -137,5 +132,5 @@ open class Control: Widget, HitTesting, Mapping {
       "A \(typeName) without a name is not shown: make it in Swift, where it takes a title or an accessibility label.")
   }
 
-  public func willUnmap() { HitArbiter.remove(self) }
+  public func willUnmap() {}
 }

@@ -20,7 +20,7 @@ extension Collection {
   /// `current` stays until another is nearer by `slop`, or until the point is farther than `slop` beyond its reach: a
   /// trembling hand does not make the picture flicker.
   func item<ID>(
-    at point: (x: Double, y: Double), staying current: ID?, slop: Double
+    at point: Point, staying current: ID?, slop: Double
   ) -> ID? where Element == LargeContentItem<ID> {
     let nearest = filter { $0.reach.contains(point) }.min {
       $0.box.squaredDistance(to: point) < $1.box.squaredDistance(to: point)
@@ -37,9 +37,9 @@ extension Collection {
   /// The item that an arrow goes to from another: the nearest in that direction, and rather straight than aslant. Nil
   /// where there is none.
   func item<ID>(_ arrow: LargeContentArrow, of id: ID) -> ID? where Element == LargeContentItem<ID> {
-    guard let from = first(where: { $0.id == id })?.box.centre else { return nil }
+    guard let from = first(where: { $0.id == id })?.box.center else { return nil }
     let costs = compactMap { item -> (id: ID, cost: Double)? in
-      let (dx, dy) = (item.box.centre.x - from.x, item.box.centre.y - from.y)
+      let (dx, dy) = (item.box.center.x - from.x, item.box.center.y - from.y)
       let (ahead, aside) =
         switch arrow {
         case .left: (-dx, abs(dy))
@@ -51,8 +51,4 @@ extension Collection {
     }
     return costs.min { $0.cost < $1.cost }?.id
   }
-}
-
-extension Rectangle {
-  fileprivate var centre: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
 }

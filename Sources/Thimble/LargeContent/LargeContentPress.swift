@@ -41,14 +41,14 @@ final class LargeContentPress {
   private func handle(_ event: DragGesture.Event) {
     switch event {
     case .pressed(let x, let y):
-      guard let control = control(at: (x, y)), isOn(control) else {
+      guard let control = control(at: Point(x: x, y: y)), isOn(control) else {
         cancel()
         return drag?.deny() ?? ()
       }
       begin(control, by: .pointer(x: x, y: y))
     case .moved(let x, let y):
       guard !session.isHeldByKey else { return }
-      change { $0.move(to: (x, y), among: items) }
+      change { $0.move(to: Point(x: x, y: y), among: items) }
     case .lifted:
       guard !session.isHeldByKey else { return }
       finish { $0.lift(among: items) }
@@ -59,7 +59,7 @@ final class LargeContentPress {
   }
 
   /// What GTK would press there, or what would be pressed there were it not disabled.
-  private func control(at point: (x: Double, y: Double)) -> Control? {
+  private func control(at point: Point) -> Control? {
     guard let window else { return nil }
     let own = window.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
     return own ?? window.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
@@ -203,10 +203,12 @@ final class LargeContentPress {
   private var items: [LargeContentItem<ObjectIdentifier>] {
     guard let window else { return [] }
     return controls.compactMap { control in
-      guard control.isMapped, let box = control.bounds(in: window) else { return nil }
+      guard control.isMapped, let box = control.bounds(in: window), let area = control.hitArea(on: window) else {
+        return nil
+      }
       return LargeContentItem(
         id: ObjectIdentifier(control), box: box,
-        reach: control.minimumHitSize.map { HitArea.expanded(box, to: $0) } ?? box,
+        reach: area.reach.bounds(under: area.transform),
         isEnabled: control.largeContent.reason == nil)
     }
   }

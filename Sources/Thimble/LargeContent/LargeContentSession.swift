@@ -96,7 +96,7 @@ struct LargeContentSession<ID: Hashable>: Equatable {
   }
 
   /// The pointer is at another point now.
-  mutating func move(to point: (x: Double, y: Double), among items: [LargeContentItem<ID>]) {
+  mutating func move(to point: Point, among items: [LargeContentItem<ID>]) {
     switch phase {
     case .waiting(_, .pointer(let x, let y), _):
       let (dx, dy) = (point.x - x, point.y - y)

@@ -43,6 +43,7 @@ final class PendingSign {
   }
 
   private func add<Sign: Widget>(_ sign: Sign) -> Sign {
+    sign.canTarget = false
     sign.setParent(button)
     return sign
   }

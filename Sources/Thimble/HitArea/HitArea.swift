@@ -1,0 +1,79 @@
+/// The area that presses one control: geometry in logical pixels, y downwards.
+struct HitArea: Equatable, Sendable {
+  /// What is seen of the control, in its own coordinates.
+  var box: Rectangle
+  /// What may be hit, in its own coordinates: at least the box.
+  var reach: Rectangle
+  /// From the control's coordinates to the surface's.
+  var transform: Affine
+
+  /// An area around a box.
+  init(_ box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false, transform: Affine = Affine())
+  {
+    self.box = box
+    self.transform = transform
+    reach = Self.reach(of: box, minimum: minimum, insets: insets, isReversed: isReversed)
+  }
+
+  /// A box grown to at least `minimum` on both sides alike, and by negative `insets`; never less than the box.
+  static func reach(of box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false) -> Rectangle {
+    let dx = max(0, (minimum?.width ?? 0) - box.width) / 2
+    let dy = max(0, (minimum?.height ?? 0) - box.height) / 2
+    let insets = insets ?? .zero
+    let (left, right) = isReversed ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let (west, east) = (max(dx, Double(-left)), max(dx, Double(-right)))
+    let (north, south) = (max(dy, Double(-insets.top)), max(dy, Double(-insets.bottom)))
+    return Rectangle(
+      x: box.x - west, y: box.y - north, width: box.width + west + east, height: box.height + north + south)
+  }
+
+  /// Whether a point of the surface may be the control's.
+  func reaches(_ point: Point) -> Bool { transform.unapply(point).map { reach.contains($0) } ?? false }
+
+  /// Whether a point of the surface is on what is seen.
+  func shows(_ point: Point) -> Bool { transform.unapply(point).map { box.contains($0) } ?? false }
+
+  /// What is seen, in square pixels of the surface.
+  var size: Double { box.width * box.height * abs(transform.a * transform.d - transform.b * transform.c) }
+
+  /// The square of the distance from a point of the surface to the nearest visible edge; 0 inside.
+  func squaredDistance(to point: Point) -> Double {
+    if transform.keepsRectangles { return box.bounds(under: transform).squaredDistance(to: point) }
+    if shows(point) { return 0 }
+    let corners = box.corners.map { transform.apply($0) }
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).map { point.squaredDistance(from: $0, to: $1) }.min()
+      ?? 0
+  }
+
+  /// Who has a point that is on no widget's own pixels, among areas in focus order: the nearest visible edge; then the
+  /// smaller box; then the earlier one.
+  static func owner(of point: Point, among areas: some Sequence<HitArea>) -> Int? {
+    var best: (index: Int, distance: Double, size: Double)?
+    for (index, area) in areas.enumerated() where area.reaches(point) {
+      let distance = area.squaredDistance(to: point)
+      if let best {
+        // What GTK computes in floats is equal within a thousandth.
+        if distance > best.distance - 0.001 {
+          if distance > best.distance + 0.001 || area.size > best.size - 0.001 { continue }
+        }
+      }
+      best = (index, distance, area.size)
+    }
+    return best?.index
+  }
+}
+
+/// A width and a height in logical pixels.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// As wide as high.
+  public init(_ side: Double) { self.init(width: side, height: side) }
+}

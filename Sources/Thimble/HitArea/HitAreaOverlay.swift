@@ -1,0 +1,82 @@
+import Glibc
+
+/// Shows on every window of the program what can be hit: a line around what is seen of each control, its cell in a
+/// colour of its own, and what more than one control could claim in amber.
+///
+/// ```swift
+/// HitAreaOverlay.isShown = true
+/// ```
+/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that uses the kit. It draws only:
+/// layout, input and what assistive technologies see stay as they are. Meant for tools; cells are found again when
+/// something has moved.
+@MainActor
+public enum HitAreaOverlay {
+  /// Whether the overlay is shown. The default is false, and true where `THIMBLE_HIT_AREAS` is `1`.
+  public static var isShown = false {
+    didSet {
+      guard isShown != oldValue else { return }
+      latest = [:]
+      if isShown {
+        SurfaceDrawing.addition = { surface, snapshot in draw(on: surface, snapshot) }
+      } else {
+        SurfaceDrawing.addition = nil
+      }
+    }
+  }
+
+  private struct Drawn {
+    let scene: HitScene
+    let cells: [(visible: Rectangle, cell: HitCell)]
+    let contested: [Rectangle]
+  }
+
+  private static var latest: [ObjectIdentifier: Drawn] = [:]
+
+  /// Shows the overlay where the environment asks for it. Called by the first control.
+  static func followEnvironment() {
+    if let value = unsafe getenv("THIMBLE_HIT_AREAS"), unsafe String(cString: value) == "1" { isShown = true }
+  }
+
+  private static func draw(on surface: Widget, _ snapshot: Snapshot) {
+    let scene = HitScene(surfaceOf: surface)
+    let drawn = latest[ObjectIdentifier(surface)].flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
+    latest[ObjectIdentifier(surface)] = drawn
+    for (index, entry) in drawn.cells.enumerated() {
+      let (red, green, blue) = colors[index % colors.count]
+      for part in entry.cell.rectangles { snapshot.fill(part, red: red, green: green, blue: blue, alpha: 0.22) }
+    }
+    for part in drawn.contested { snapshot.fill(part, red: 0.9, green: 0.57, blue: 0, alpha: 0.3) }
+    for (index, entry) in drawn.cells.enumerated() {
+      let (red, green, blue) = colors[index % colors.count]
+      for side in outline(of: entry.visible) { snapshot.fill(side, red: red, green: green, blue: blue, alpha: 1) }
+    }
+  }
+
+  private static func settle(_ scene: HitScene) -> Drawn {
+    var cells: [(visible: Rectangle, cell: HitCell)] = []
+    var contested: [Rectangle] = []
+    for index in scene.nodes.indices {
+      guard let area = scene.nodes[index].area, let visible = scene.visibleBox(of: index) else { continue }
+      let cell = scene.cell(of: index)
+      cells.append((visible, cell))
+      // What is contested is in somebody's cell, so each cell's own part is all there is.
+      let claimed = scene.contested(within: area.reach.bounds(under: area.transform))
+      contested += claimed.rectangles.flatMap { part in cell.rectangles.compactMap { $0.intersection(part) } }
+    }
+    return Drawn(scene: scene, cells: cells, contested: contested)
+  }
+
+  private static func outline(of box: Rectangle) -> [Rectangle] {
+    [
+      Rectangle(x: box.x, y: box.y, width: box.width, height: 1),
+      Rectangle(x: box.x, y: box.bottom - 1, width: box.width, height: 1),
+      Rectangle(x: box.x, y: box.y + 1, width: 1, height: box.height - 2),
+      Rectangle(x: box.right - 1, y: box.y + 1, width: 1, height: box.height - 2),
+    ]
+  }
+
+  /// Neighbours in order get colours that can be told apart, also by those who confuse red and green.
+  private static let colors: [(red: Double, green: Double, blue: Double)] = [
+    (0.11, 0.44, 0.85), (0.75, 0.25, 0.6), (0.05, 0.55, 0.5), (0.45, 0.3, 0.8),
+  ]
+}

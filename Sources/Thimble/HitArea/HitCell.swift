@@ -1,0 +1,71 @@
+/// The part of a surface that belongs to one control: upright rectangles that do not overlap, in logical pixels of the
+/// surface, top to bottom. Whole pixels; empty where the control cannot be hit.
+public struct HitCell: Equatable, Sendable {
+  /// The rectangles.
+  public var rectangles: [Rectangle]
+
+  /// In square pixels.
+  public var area: Double { rectangles.reduce(0) { $0 + $1.width * $1.height } }
+
+  /// Whether a point belongs to the control: left and top edges do, right and bottom edges do not.
+  public func contains(x: Double, y: Double) -> Bool { rectangles.contains { $0.contains(Point(x: x, y: y)) } }
+
+  /// The upright rectangle around all of it; nil when it is empty.
+  public var bounds: Rectangle? {
+    guard let first = rectangles.first else { return nil }
+    return rectangles.dropFirst().reduce(first) { all, next in
+      let (x, y) = (min(all.x, next.x), min(all.y, next.y))
+      return Rectangle(
+        x: x, y: y, width: max(all.right, next.right) - x, height: max(all.bottom, next.bottom) - y)
+    }
+  }
+
+  /// The side of the largest upright square inside, in whole pixels: what WCAG compares with 24 and 44.
+  public var largestSquare: Int {
+    guard let bounds else { return 0 }
+    let (width, height) = (Int(bounds.width), Int(bounds.height))
+    var isOwn = [[Bool]](repeating: [Bool](repeating: false, count: width), count: height)
+    for rectangle in rectangles {
+      let (left, top) = (Int(rectangle.x - bounds.x), Int(rectangle.y - bounds.y))
+      for row in top..<(top + Int(rectangle.height)) {
+        for column in left..<(left + Int(rectangle.width)) { isOwn[row][column] = true }
+      }
+    }
+    // The largest square that ends here is one more than the least of those that end left of, above and before it.
+    var best = 0
+    var above = [Int](repeating: 0, count: width + 1)
+    for row in isOwn {
+      var here = [Int](repeating: 0, count: width + 1)
+      for column in 0..<width where row[column] {
+        here[column + 1] = 1 + min(here[column], above[column], above[column + 1])
+        best = max(best, here[column + 1])
+      }
+      above = here
+    }
+    return best
+  }
+
+  /// Joins runs of pixels, given as rows from the top, into as few rectangles as lie straight below each other.
+  init(rows: [(y: Int, runs: [Range<Int>])]) {
+    var done: [Rectangle] = []
+    var open: [Range<Int>: Rectangle] = [:]
+    var last: Int?
+    for row in rows {
+      var next: [Range<Int>: Rectangle] = [:]
+      for run in row.runs {
+        if last == row.y - 1, var rectangle = open[run] {
+          rectangle.height += 1
+          next[run] = rectangle
+        } else {
+          next[run] = Rectangle(x: Double(run.lowerBound), y: Double(row.y), width: Double(run.count), height: 1)
+        }
+      }
+      for (run, rectangle) in open where last != row.y - 1 || next[run]?.y != rectangle.y { done.append(rectangle) }
+      (open, last) = (next, row.y)
+    }
+    rectangles = (done + open.values).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  /// A cell of these rectangles.
+  public init(rectangles: [Rectangle]) { self.rectangles = rectangles }
+}

@@ -1,0 +1,59 @@
+/// How large a target has to be at the least, by what it is hit with. Logical pixels.
+///
+/// A policy holds for everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
+/// ``Control/minimumHitSize`` goes before it.
+public struct HitPolicy: Hashable, Sendable {
+  /// For fingers; nil for the visible box alone.
+  public var touch: Size?
+  /// For mice and touchpads; nil for the visible box alone.
+  public var pointer: Size?
+  /// For pens; nil for the visible box alone.
+  public var pen: Size?
+
+  /// A policy; a pen is taken for a pointer unless its size is given.
+  public init(touch: Size?, pointer: Size?, pen: Size?? = .none) {
+    self.touch = touch
+    self.pointer = pointer
+    self.pen = pen ?? pointer
+  }
+
+  /// Squares of one size for everything. The default is `always(48)`: Material's 48, which is more than the 44 of
+  /// WCAG 2.5.5.
+  public static func always(_ side: Double) -> HitPolicy { HitPolicy(touch: Size(side), pointer: Size(side)) }
+
+  /// 48 for fingers, and the 24 of WCAG 2.5.8 for mice and pens.
+  public static let byDevice = HitPolicy(touch: Size(48), pointer: Size(24))
+
+  /// Nothing beyond what is seen.
+  public static let visibleBox = HitPolicy(touch: nil, pointer: nil)
+
+  /// The size for one device.
+  public func minimum(for device: PointerEvents.Event.Device) -> Size? {
+    switch device {
+    case .touch: touch
+    case .pointer: pointer
+    case .pen: pen
+    }
+  }
+
+  /// How far beyond a box any of the sizes can reach.
+  var reach: Double {
+    [touch, pointer, pen].compactMap { $0 }.map { max($0.width, $0.height) / 2 }.max() ?? 0
+  }
+
+  @MainActor static let inherited = InheritedValue<HitPolicy>("hit-policy")
+}
+
+extension Widget {
+  /// The least target of all controls inside this widget; nil for what holds around it, at last `.always(48)`.
+  public var hitPolicy: HitPolicy? {
+    get { value(for: HitPolicy.inherited) }
+    set {
+      setValue(newValue, for: HitPolicy.inherited)
+      HitArbiter.shared.allow(newValue?.reach ?? 0)
+    }
+  }
+
+  /// The policy in force here.
+  public var effectiveHitPolicy: HitPolicy { inherited(HitPolicy.inherited) ?? .always(48) }
+}

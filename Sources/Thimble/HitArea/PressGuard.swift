@@ -1,0 +1,40 @@
+/// Ignores presses on controls that came under a still pointer a moment ago, by what ``ReflowGuard`` knows.
+@MainActor
+final class PressGuard {
+  /// The source of time. Tests bring their own.
+  var now: () -> Duration = { Pacemaker.continuous.now() }
+
+  private var state = ReflowGuard<ObjectIdentifier>()
+  private var kind = PointerEvents.Event.Kind.other
+  private weak var control: Control?
+  private var refused: ObjectIdentifier?
+
+  /// An event comes.
+  func begin(_ event: PointerEvents.Event) {
+    kind = event.kind
+    guard kind != .other else { return }
+    if kind == .press { refused = nil }
+    state.begin(event, at: now())
+    if kind == .press, let control, state.under == ObjectIdentifier(control) { check(control) }
+  }
+
+  /// The control is what GTK found under the event.
+  func hit(_ control: Control) {
+    guard kind != .other else { return }
+    self.control = control
+    state.settle(ObjectIdentifier(control))
+    if kind == .press { check(control) }
+  }
+
+  private func check(_ control: Control) {
+    guard refused == nil, let delay = control.reflowDelay else { return }
+    if state.isTooEarly(delay: delay, appeared: control.appearedAt) { refused = ObjectIdentifier(control) }
+  }
+
+  /// Whether the click that is just made by the end of a press is to be ignored.
+  func refuses(_ control: Control) -> Bool {
+    guard kind == .release, refused == ObjectIdentifier(control) else { return false }
+    refused = nil
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+extension Rectangle {
+  var right: Double { x + width }
+  var bottom: Double { y + height }
+
+  /// The corners, clockwise.
+  var corners: [Point] {
+    [Point(x: x, y: y), Point(x: right, y: y), Point(x: right, y: bottom), Point(x: x, y: bottom)]
+  }
+
+  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  /// Whether a point is inside: the left and top edge are, the right and bottom are not.
+  func contains(_ point: Point) -> Bool { point.x >= x && point.x < right && point.y >= y && point.y < bottom }
+
+  /// The square of the distance from a point to the nearest edge, 0 inside.
+  func squaredDistance(to point: Point) -> Double {
+    let dx = max(x - point.x, 0, point.x - right)
+    let dy = max(y - point.y, 0, point.y - bottom)
+    return dx * dx + dy * dy
+  }
+
+  /// The upright rectangle around this one's image.
+  func bounds(under transform: Affine) -> Rectangle {
+    let corners = corners.map { transform.apply($0) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rectangle(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// What both have in common; nil where that has no room.
+  func intersection(_ other: Rectangle) -> Rectangle? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (width, height) = (min(right, other.right) - left, min(bottom, other.bottom) - top)
+    return width > 0 && height > 0 ? Rectangle(x: left, y: top, width: width, height: height) : nil
+  }
+}
+
+extension Point {
+  /// The square of the distance to the line from `start` to `end`, which ends there.
+  func squaredDistance(from start: Point, to end: Point) -> Double {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = dx * dx + dy * dy
+    let along = length == 0 ? 0 : min(1, max(0, ((x - start.x) * dx + (y - start.y) * dy) / length))
+    let (ex, ey) = (x - start.x - along * dx, y - start.y - along * dy)
+    return ex * ex + ey * ey
+  }
+}

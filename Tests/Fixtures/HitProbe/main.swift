@@ -1,0 +1,82 @@
+import Glibc
+import Thimble
+
+// A window of controls that says on standard output what each of them owns, and then each press that it got.
+//
+//   hit-probe row | crowd | mixed | reversed | reflow
+//
+// The first line is `ready`, a space, and the report as JSON in one line; the window is without a frame, so that its
+// coordinates are those of its X window.
+
+@MainActor
+func say(_ text: String) {
+  print(text)
+  fflush(nil)
+}
+
+@MainActor
+func tiny(_ name: String) -> IconButton {
+  IconButton(icon: "starred-symbolic", accessibilityLabel: name) { say("pressed \(name)") }
+    .with { $0.contentEdgeInsets = .zero }
+}
+
+@MainActor
+func content(_ layout: String) -> Widget? {
+  switch layout {
+  case "row", "reversed":
+    return Box(.horizontal, spacing: 7) {
+      tiny("A")
+      tiny("B")
+      Label("between")
+      tiny("C")
+      tiny("D").with { $0.isEnabled = false }
+      tiny("E").with { $0.startLoading() }
+      tiny("F").with { $0.minimumHitSize = nil }
+    }
+    .with { if layout == "reversed" { $0.textDirection = .rightToLeft } }
+  case "crowd":
+    let grid = Grid()
+    for index in 0..<15 {
+      let star = tiny("S\(index)").with { $0.setMargins(top: 2, bottom: 3, start: 2, end: 3) }
+      grid.attach(star, column: index % 5, row: index / 5)
+    }
+    return grid
+  case "mixed":
+    return Box(.horizontal, spacing: 9) {
+      tiny("A")
+      Entry("Text").with { $0.setAccessibleLabel("Note") }
+      Button("Save") { say("pressed Save") }
+      Box(.vertical, spacing: 5) {
+        tiny("B")
+        tiny("C").with { $0.hitAreaInsets = Insets(trailing: -40) }
+      }
+    }
+  case "reflow":
+    let delete = Button("Delete", variant: .danger) { say("pressed Delete") }
+    delete.reflowDelay = .seconds(2)
+    delete.isVisible = false
+    let next = Button("Next") { say("pressed Next") }
+    next.connect(.clicked) { [weak delete] button in
+      button.isVisible = false
+      delete?.isVisible = true
+    }
+    return Box(.horizontal) {
+      next
+      delete
+    }
+  default:
+    return nil
+  }
+}
+
+let layout = CommandLine.arguments.dropFirst().first ?? ""
+Gtk.initialize()
+guard let content = content(layout) else { fatalError("There is no layout \"\(layout)\".") }
+(content.horizontalAlignment, content.verticalAlignment) = (.center, .center)
+let window = Window("Probe", child: content)
+window.isDecorated = false
+window.setDefaultSize(width: 501, height: 301)
+window.present()
+try window.waitForFrames(3)
+say("ready " + HitAreaReport(on: window).json.split(separator: "\n").joined())
+while true { MainLoop.iterate() }

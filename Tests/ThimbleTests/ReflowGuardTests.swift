@@ -1,0 +1,93 @@
+import GtkHost
+import Testing
+
+@testable import Thimble
+
+@Suite("Reflow guard")
+struct ReflowGuardTests {
+  private typealias Event = PointerEvents.Event
+
+  private func event(_ kind: Event.Kind, _ x: Double = 10, surface: Int = 1) -> Event {
+    Event(kind: kind, point: Point(x: x, y: 10), surface: surface)
+  }
+
+  /// The guard after the pointer has come to rest on `first` and layout has put `second` there, at 1000 ms.
+  private func moved(to second: String?, from first: String? = "old") -> ReflowGuard<String> {
+    var state = ReflowGuard<String>()
+    state.begin(event(.motion, 200), at: .milliseconds(0))
+    state.settle(nil)
+    state.begin(event(.motion), at: .milliseconds(100))
+    state.settle(first)
+    // GTK looks again after each layout: a motion to where the pointer is.
+    state.begin(event(.motion), at: .milliseconds(1000))
+    state.settle(second)
+    return state
+  }
+
+  private func isIgnored(_ state: ReflowGuard<String>, after: Int, delay: Int = 150, appeared: Int? = nil) -> Bool {
+    var state = state
+    state.begin(event(.press), at: .milliseconds(1000 + after))
+    return state.isTooEarly(delay: .milliseconds(delay), appeared: appeared.map { .milliseconds($0) })
+  }
+
+  @Test(
+    "A press is ignored until the target has been there for the delay",
+    arguments: [(0, true), (149, true), (150, false)])
+  func delay(after: Int, expected: Bool) {
+    #expect(isIgnored(moved(to: "new"), after: after) == expected)
+    #expect(isIgnored(moved(to: "new", from: nil), after: after) == expected)
+  }
+
+  @Test("What destroys something waits longer")
+  func destructive() {
+    #expect(isIgnored(moved(to: "new"), after: 499, delay: 500))
+    #expect(!isIgnored(moved(to: "new"), after: 500, delay: 500))
+  }
+
+  @Test("A target that was there before the layout is pressed at once")
+  func same() { #expect(!isIgnored(moved(to: "old"), after: 0)) }
+
+  @Test("A pointer that went there is meant", arguments: [(3.0, true), (5.0, false)])
+  func motion(distance: Double, expected: Bool) {
+    var state = moved(to: "new")
+    state.begin(event(.motion, 10 + distance), at: .milliseconds(1010))
+    state.settle("new")
+    state.begin(event(.press, 10 + distance), at: .milliseconds(1020))
+    #expect(state.isTooEarly(delay: .milliseconds(150), appeared: nil) == expected)
+  }
+
+  @Test("A small step over an edge is meant, too")
+  func step() {
+    var state = moved(to: "old")
+    state.begin(event(.motion, 11), at: .milliseconds(1010))
+    state.settle("beside")
+    state.begin(event(.press, 11), at: .milliseconds(1020))
+    #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: nil))
+  }
+
+  @Test("A press that GTK asks nobody about is a press of what the last move found")
+  func unasked() {
+    var state = moved(to: "new")
+    state.begin(event(.press), at: .milliseconds(1200))
+    state.begin(event(.release), at: .milliseconds(1210))
+    state.begin(event(.press), at: .milliseconds(1220))
+    #expect(state.under == "new")
+    state.begin(event(.leave), at: .milliseconds(1230))
+    state.begin(event(.enter), at: .milliseconds(1240))
+    #expect(state.under == nil)
+  }
+
+  @Test("In a new window, where the pointer has come from nowhere, the time on screen counts")
+  func newWindow() {
+    var state = moved(to: "old")
+    state.begin(event(.enter, 50, surface: 2), at: .milliseconds(2000))
+    state.settle("dialog")
+    state.begin(event(.press, 50, surface: 2), at: .milliseconds(2050))
+    #expect(state.isTooEarly(delay: .milliseconds(150), appeared: .milliseconds(1990)))
+    #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: .milliseconds(1800)))
+    state.begin(event(.motion, 60, surface: 2), at: .milliseconds(2060))
+    state.settle("dialog")
+    state.begin(event(.press, 60, surface: 2), at: .milliseconds(2070))
+    #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: .milliseconds(1990)))
+  }
+}
