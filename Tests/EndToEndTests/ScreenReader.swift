@@ -25,11 +25,17 @@ struct ScreenReader {
     return reader
   }
 
-  /// Ends it, which has it write all that it kept, and gives what it said, in order.
-  func end() async -> [String] {
-    await process.end()
+  /// What it said, in order, up to something that begins like this at the least; then ends it.
+  ///
+  /// It writes in large pieces, and does not always end when it is asked to: `more` gives it something to say until what
+  /// is waited for is in the file.
+  func transcript(upTo prefix: String, _ more: () async throws -> Void) async throws -> [String] {
     defer { try? FileManager.default.removeItem(at: file) }
-    return utterances
+    let deadline = ContinuousClock.now.advanced(by: .seconds(20))
+    while !utterances.contains(where: { $0.hasPrefix(prefix) }), ContinuousClock.now < deadline { try await more() }
+    let said = utterances
+    await process.end()
+    return said
   }
 
   private var utterances: [String] {

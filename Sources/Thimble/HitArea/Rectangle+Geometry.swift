@@ -19,6 +19,14 @@ extension Rectangle {
     return dx * dx + dy * dy
   }
 
+  /// The same for a pair of coordinates.
+  func contains(_ point: (x: Double, y: Double)) -> Bool { contains(Point(x: point.x, y: point.y)) }
+
+  /// The same for a pair of coordinates.
+  func squaredDistance(to point: (x: Double, y: Double)) -> Double {
+    squaredDistance(to: Point(x: point.x, y: point.y))
+  }
+
   /// The upright rectangle around this one's image.
   func bounds(under transform: Affine) -> Rectangle {
     let corners = corners.map { transform.apply($0) }

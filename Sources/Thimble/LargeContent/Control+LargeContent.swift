@@ -52,10 +52,10 @@ extension Control {
     let title = largeContentTitle ?? accessibilityLabel
     let button = self as? Button
     var reason: String?
-    if !isEffectivelySensitive {
-      let known = largeContentReason ?? accessibilityHint ?? (tooltip == title ? nil : tooltip)
+    if !isEffectivelySensitive || explanation != nil {
+      let known = explanation ?? largeContentReason ?? accessibilityHint ?? (tooltip == title ? nil : tooltip)
       reason = known ?? viewer.wording.unavailable
-    } else if button?.isPending == true {
+    } else if button?.existingPending?.refusesPresses == true {
       reason = viewer.wording.busy
     }
     return LargeContent(title: title, icon: largeContentIcon ?? button?.icon, reason: reason)
