@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Thimble", targets: ["Thimble"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .library(name: "Theming", targets: ["Theming"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .executable(name: "thimble-gallery", targets: ["thimble-gallery"]),
@@ -35,10 +36,14 @@ let package = Package(
     // The kit, from the bottom up.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
-    .target(name: "Thimble", dependencies: ["GtkHost"], swiftSettings: safe),
+    .target(name: "Thimble", dependencies: ["GtkHost", "Theming"], swiftSettings: safe),
 
     // Token files as values. No GTK, no display.
     .target(name: "DesignTokens", swiftSettings: safe),
+
+    // Themes: tokens as the values of components, and those as GTK's CSS. No GTK, no display; carries its token files.
+    .target(
+      name: "Theming", dependencies: ["DesignTokens"], resources: [.embedInCode("Tokens")], swiftSettings: safe),
 
     // The accessibility side, which sees an application as a stranger does.
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -46,13 +51,13 @@ let package = Package(
     .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
 
     // The command line.
-    .executableTarget(name: "thimble", dependencies: ["DesignTokens", argumentParser], swiftSettings: safe),
+    .executableTarget(name: "thimble", dependencies: ["DesignTokens", "Theming", argumentParser], swiftSettings: safe),
 
     // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
-    .target(name: "GalleryPages", dependencies: ["Thimble"], path: "Demo/Pages", swiftSettings: safe),
+    .target(name: "GalleryPages", dependencies: ["Thimble", "DesignTokens"], path: "Demo/Pages", swiftSettings: safe),
     .executableTarget(
       name: "thimble-gallery",
-      dependencies: ["GalleryPages", "Thimble", argumentParser],
+      dependencies: ["GalleryPages", "Thimble", "DesignTokens", argumentParser],
       path: "Demo",
       exclude: ["run"],
       sources: ["Gallery"],
@@ -66,12 +71,15 @@ let package = Package(
       name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens", "thimble"], exclude: ["Goldens"], swiftSettings: safe),
+    .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
     .target(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
-    .testTarget(name: "ThimbleTests", dependencies: ["Thimble", "GtkTesting", "CGtk"], swiftSettings: common),
+    .testTarget(
+      name: "ThimbleTests", dependencies: ["Thimble", "Theming", "DesignTokens", "GtkTesting", "CGtk"],
+      swiftSettings: common),
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),

@@ -8,6 +8,8 @@ enum Catalogue {
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
     GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),
+    GalleryPage(ThemesPage.self, source: PackageResources.ThemesPage_swift),
+    GalleryPage(StatesPage.self, source: PackageResources.StatesPage_swift),
   ]
 
   /// The page of that id.

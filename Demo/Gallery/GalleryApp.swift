@@ -10,6 +10,11 @@ struct GalleryApp: ParsableCommand {
   @Option(help: ArgumentHelp("The page to begin with; --list-pages names them.", valueName: "id"))
   var page: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A token file or resolver document to theme with; it is followed while edited.", valueName: "file"))
+  var theme: String?
+
   @Option(help: ArgumentHelp("Light or dark; the desktop's choice by default.", valueName: "light|dark"))
   var scheme: ColorScheme?
 
@@ -32,6 +37,9 @@ struct GalleryApp: ParsableCommand {
   func validate() throws {
     if let textScale, !(0.5...4).contains(textScale) {
       throw ValidationError("--text-scale \(textScale) is out of range: write a number from 0.5 to 4, such as 2.")
+    }
+    if let theme {
+      do { _ = try Theme(contentsOf: theme) } catch { throw ValidationError("--theme: \(error)") }
     }
     let ids = MainActor.assumeIsolated { Catalogue.pages.map(\.id) }
     if let page, !ids.contains(page) {
@@ -91,10 +99,18 @@ struct GalleryApp: ParsableCommand {
       settings[.enablesAnimations] = false
       settings[.fontName] = "Cantarell 11"
     }
+    if let theme {
+      if render == nil {
+        Self.follower = ThemeFollower(theme)
+      } else {
+        do { try ThemeController.shared.load(theme) } catch { Log.warning("\(error)") }
+      }
+    }
     Self.style = GalleryStyle()
   }
 
   @MainActor private static var style: GalleryStyle?
+  @MainActor private static var follower: ThemeFollower?
 }
 
 extension ColorScheme: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import DesignTokens
 import Thimble
 
 /// The look of the gallery itself: a calm GNOME window around the samples.
@@ -22,6 +23,7 @@ final class GalleryStyle {
     let line = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.1)" : "rgba(0, 0, 0, 0.08)"
     let selected = isDark ? "rgba(255, 255, 255, 0.12)" : "rgba(0, 0, 0, 0.1)"
     let focus = isDark ? "#62a0ea" : "#1c71d8"
+    let colored = ThemeController.shared.theme.values(in: context).coloredSurface.hex
     return """
       window.gallery, .gallery clamp { background: \(window); color: \(text); }
       .gallery headerbar {
@@ -49,6 +51,8 @@ final class GalleryStyle {
       .gallery .sample-card separator { background: \(line); min-height: 1px; }
       .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
       .gallery textview.source { padding: 6px 18px 18px 18px; }
+      .gallery .colored-strip { background: \(colored); color: #ffffff; border-radius: 12px; }
+      .gallery .colored-strip label { color: inherit; }
       .gallery .dark-strip { background: #3d3846; border-radius: 12px; padding: 6px; }
 
       """

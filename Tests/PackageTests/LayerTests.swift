@@ -6,19 +6,21 @@ struct LayerTests {
   /// What each module may import of this package and of C: the arrows of the design, downward only.
   private static let arrows: [(folder: String, modules: Set<String>)] = [
     ("Sources/GtkHost", ["CGtk"]),
-    ("Sources/Thimble", ["GtkHost"]),
+    ("Sources/Thimble", ["GtkHost", "Theming", "DesignTokens"]),
+    ("Sources/Theming", ["DesignTokens"]),
     ("Sources/DesignTokens", []),
     ("Sources/AccessibilityAudit", []),
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
-    ("Sources/thimble", ["DesignTokens"]),
-    ("Demo/Pages", ["Thimble"]),
-    ("Demo/Gallery", ["GalleryPages", "Thimble"]),
+    ("Sources/thimble", ["DesignTokens", "Theming"]),
+    ("Demo/Pages", ["Thimble", "DesignTokens"]),
+    ("Demo/Gallery", ["DesignTokens", "GalleryPages", "Thimble"]),
   ]
 
   /// Modules from outside that a layer needs beside those.
   private static let outside: [String: Set<String>] = [
     "Sources/GtkHost": ["Dispatch", "Glibc"],
     "Sources/Thimble": ["Glibc"],
+    "Sources/Theming": ["Glibc", "Synchronization"],
     "Sources/ATSPI": ["Synchronization"],
     "Sources/DesignTokens": ["FoundationEssentials", "Glibc"],
     "Sources/thimble": ["ArgumentParser", "FoundationEssentials", "Glibc"],
@@ -48,7 +50,7 @@ struct LayerTests {
   func pointers() throws {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
-      "Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens", "thimble",
+      "Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens", "Theming", "thimble",
     ] {
       let start = try #require(
         manifest.range(of: "arget(\n      name: \"\(target)\"") ?? manifest.range(of: "arget(name: \"\(target)\""))

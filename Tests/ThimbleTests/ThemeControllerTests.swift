@@ -6,14 +6,39 @@ import XCTest
 final class ThemeControllerTests: ThimbleTestCase {
   func testEveryStylesheetParsesWithoutAWarning() {
     let provider = CSSProvider()
-    for scheme in ColorScheme.allCases {
-      for contrast in Contrast.allCases {
-        for scale in [1, 1.25, 2] {
-          let context = ThemeContext(scheme: scheme, contrast: contrast, textScale: scale, reducesMotion: scale == 2)
-          XCTAssertEqual(provider.load(Stylesheet(.default, in: context).text), [])
-          XCTAssertEqual(provider.load(IconButton.Theme.dark.css(styleClass: "x", in: scheme)), [])
-        }
+    for theme in Theme.bundled {
+      for context in Self.contexts {
+        XCTAssertEqual(provider.load(Stylesheet(theme, in: context).text), [], theme.name)
+        XCTAssertEqual(provider.load(Stylesheet(theme, in: context, scope: "theme-1").text), [], theme.name)
+        XCTAssertEqual(provider.load(IconButton.Theme.dark.css(styleClass: "x", in: context.scheme)), [])
       }
+    }
+  }
+
+  func testHostileNamesAndStringsParseAndChangeNothingElse() throws {
+    let provider = CSSProvider()
+    let names = [
+      "}", "a}b{", "x,*", "1st", "é√", "a/*", "*/", "'", "a\\\\b", "@import", "-", "--", "a;b", "<!--", "#x:y",
+    ]
+    let variants = names.map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#123456\"}}}" }.joined(
+      separator: ",")
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"color":{"$type":"color","button":{\(variants)}},
+        "font-family":{"button":{"$type":"fontFamily","$value":["\\"; } * { color: red", "a\\nb", "\\\\"]}},
+        "radius":{"button":{"default":{"$type":"dimension","$value":{"value":-1e300,"unit":"px"}}}},
+        "focus-ring":{"button":{"width":{"$type":"dimension","$value":{"value":1e300,"unit":"px"}}}}}}
+        """)
+    XCTAssertEqual(provider.load(Stylesheet(theme, in: ThemeContext()).text), [])
+    let found = Set(theme.values(in: ThemeContext()).variants.map(\.name))
+    // Braces are no part of a token's name.
+    XCTAssertTrue(found.isSuperset(of: names.filter { !$0.contains("{") && !$0.contains("}") && !$0.contains("\\") }))
+    XCTAssertFalse(found.contains("}"))
+  }
+
+  private static let contexts = ColorScheme.allCases.flatMap { scheme in
+    Contrast.allCases.flatMap { contrast in
+      [1, 1.25, 2].map { ThemeContext(scheme: scheme, contrast: contrast, textScale: $0, reducesMotion: $0 == 2) }
     }
   }
 
@@ -42,16 +67,55 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(controller.context.contrast, .normal)
   }
 
-  func testAThemeThatDoesNotParseIsReportedAndTheRestHolds() {
+  func testTheNearestThemeHoldsAndScopesEndWithTheirWidgets() throws {
+    let button = Button("Inner")
+    let other = Button("Outer")
+    let inner = Box(.horizontal) { button }
+    let outer = Box(.vertical) {
+      other
+      inner
+    }
+    outer.setTheme(.material)
+    inner.setTheme(.backbase)
+    XCTAssertEqual(button.effectiveTheme.name, "Backbase")
+    XCTAssertEqual(other.effectiveTheme.name, "Material")
+    let free = Button("Free")
+    withWindow(
+      Box(.vertical) {
+        outer; free
+      }
+    ) { _ in
+      wait("the inner theme") { button.measured(.vertical).natural == 44 }
+      wait("the outer theme") { other.measured(.vertical).natural == 40 }
+      wait("no theme of its own") { free.measured(.vertical).natural == 34 }
+      free.setTheme(.material)
+      wait("a theme of its own") { free.measured(.vertical).natural == 40 }
+      free.setTheme(nil)
+      inner.setTheme(nil)
+      wait("the theme around again") { free.measured(.vertical).natural == 34 }
+      wait("the outer theme inside") { button.measured(.vertical).natural == 40 }
+      XCTAssertEqual(button.effectiveTheme.name, "Material")
+    }
+    outer.setTheme(nil)
+  }
+
+  func testAChangeOfThemeReachesEveryButton() {
+    let button = Button("Save")
+    withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertEqual(button.measured(.vertical).natural, 34)
+      ThemeController.shared.theme = .thumbprint
+      wait("the new theme") { button.measured(.vertical).natural == 44 }
+      ThemeController.shared.theme = .default
+      wait("the old theme") { button.measured(.vertical).natural == 34 }
+    }
+  }
+
+  func testAThemeThatCannotBeUsedLeavesTheLastGoodOne() throws {
     let controller = ThemeController.shared
-    var broken = Theme.default
-    broken.normal.variants["}"] = broken.normal.variants[.primary]
+    controller.theme = .material
     LogWatch.forget()
-    controller.theme = broken
-    let complaints = LogWatch.forget()
+    XCTAssertThrowsError(try controller.load("/nowhere/theme.json"))
+    XCTAssertEqual(controller.theme.name, "Material")
     controller.theme = .default
-    XCTAssertFalse(complaints.isEmpty)
-    XCTAssertTrue(complaints.allSatisfy { $0.contains("Theme \"Default\", line ") }, "\(complaints)")
-    XCTAssertEqual(LogWatch.forget(), [])
   }
 }

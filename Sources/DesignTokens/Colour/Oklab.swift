@@ -1,13 +1,13 @@
 internal import Glibc
 
 /// Oklab, the space in which colours are mapped into the sRGB gamut.
-enum Oklab {
+package enum Oklab {
   static func xyz(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let roots = Matrix3.oklabToLMS * lab
     return Matrix3.lmsToXYZ * (roots * roots * roots)
   }
 
-  static func fromSRGB(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
+  package static func fromSRGB(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
     let xyz = Matrix3.linearSRGBToXYZ * Transfer.decodeSRGB(srgb)
     return Matrix3.lmsToOklab * Transfer.map(Matrix3.xyzToLMS * xyz, cbrt)
   }
@@ -16,7 +16,7 @@ enum Oklab {
   ///
   /// This is the binary search with local clipping of CSS Color 4 ("local MINDE"): chroma is lowered until the clipped colour
   /// is no more than a just noticeable difference (0.02) away. Results are within 0…1.
-  static func mapped(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
+  package static func mapped(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
     let noticeable = 0.02
     let precision = 1e-4
     let origin = fromSRGB(srgb)

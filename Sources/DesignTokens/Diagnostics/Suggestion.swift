@@ -1,10 +1,10 @@
 /// Finds the name a misspelt one was probably meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// Longer names are not compared, so that a hostile file cannot make this slow.
   private static let longest = 64
 
   /// The nearest candidate, if it is near enough: one edit in four characters, at least one, at most three.
-  static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8.prefix(longest + 1))
     guard wanted.count <= longest else { return nil }
     var limit = min(3, max(1, wanted.count / 4))

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 
 /// Reads whole files, refusing what is not a regular file or is too large before touching its content.
-enum FileReader {
-  static func bytes(of path: String, limits: ReadingLimits) throws(TokenError) -> [UInt8] {
+package enum FileReader {
+  package static func bytes(of path: String, limits: ReadingLimits) throws(TokenError) -> [UInt8] {
     func unreadable(_ reason: String) -> TokenError {
       TokenError(code: .unreadable, message: "\(path): \(reason)")
     }

@@ -1,12 +1,12 @@
 /// Turns byte offsets into lines and columns in constant time, however long the lines are.
-struct LineIndex {
+package struct LineIndex {
   private static let block = 1024
 
   private var lineStarts = [0]
   /// Unicode scalars before each block of bytes.
   private var scalars: [Int] = []
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var count = 0
     for (offset, byte) in bytes.enumerated() {
       if offset % Self.block == 0 { scalars.append(count) }
@@ -17,7 +17,7 @@ struct LineIndex {
   }
 
   /// The line and column of a byte, both from 1; an offset beyond the end counts as the end.
-  func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+  package func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count

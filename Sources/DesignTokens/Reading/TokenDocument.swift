@@ -17,7 +17,7 @@ public struct TokenDocument: Sendable {
   public let isResolver: Bool
   /// The document as JSON, before any translation.
   public let root: JSONValue
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let duplicates: [(key: String, place: Place)]
 
   /// Reads a file.

@@ -7,3 +7,15 @@ public struct Modifier: Sendable, Hashable {
   /// The context that is taken when no input names one; nil if an input is required.
   public var defaultContext: String?
 }
+
+extension Modifier {
+  /// Which context an input means here. Another document's modifier of the same name may know contexts that this one
+  /// does not: then the one that the input begins with (`light` for `lightHighContrast`), otherwise the default.
+  func index(of input: String) -> Int? {
+    let wanted = input.lowercased()
+    return contexts.firstIndex(of: input) ?? contexts.firstIndex { $0.lowercased() == wanted }
+      ?? contexts.indices.filter { wanted.hasPrefix(contexts[$0].lowercased()) }
+      .max { contexts[$0].utf8.count < contexts[$1].utf8.count }
+      ?? defaultContext.flatMap { contexts.firstIndex(of: $0) }
+  }
+}

@@ -39,10 +39,7 @@ struct ResolverPlan {
       switch step {
       case .set(let sources): return sources
       case .modifier(let modifier, let contexts):
-        guard let context = choice[modifier.name], let index = modifier.contexts.firstIndex(of: context) else {
-          return []
-        }
-        return contexts[index]
+        return choice[modifier.name].flatMap { modifier.index(of: $0) }.map { contexts[$0] } ?? []
       }
     }
     return sources.map { isDark ? $0.darkTree ?? $0.tree : $0.tree }

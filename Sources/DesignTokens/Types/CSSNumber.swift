@@ -1,7 +1,7 @@
 /// Numbers as CSS wants them: a point, no exponent, no superfluous zeros, no locale.
-enum CSSNumber {
+package enum CSSNumber {
   /// Rounds to so many decimals; numbers beyond a thousand million million are printed as the nearest such.
-  static func text(_ value: Double, decimals: Int = 6) -> String {
+  package static func text(_ value: Double, decimals: Int = 6) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let limit = 9e18 / scale

@@ -7,6 +7,9 @@ extension Button {
     /// A variant of the theme in force. One that the theme does not know leaves the button without colours.
     public init(stringLiteral name: String) { self.name = name }
 
+    /// The variant of a name that is only known while running: that of a group under `theme.color.button`.
+    public init(_ name: String) { self.name = name }
+
     /// The default: a quiet surface.
     public static let neutral: Variant = "neutral"
     /// The one action that a view is about.
@@ -17,13 +20,30 @@ extension Button {
     public static let outlined: Variant = "outlined"
     /// Nothing but the title until the pointer comes.
     public static let plain: Variant = "plain"
+    /// Beside a primary one: the brand's colour as a line and as text.
+    public static let secondary: Variant = "secondary"
+    /// Beside a secondary one: the brand's colour as text.
+    public static let tertiary: Variant = "tertiary"
+    /// Looks like a link, and does something.
+    public static let link: Variant = "link"
     /// Completes something.
     public static let success: Variant = "success"
     /// Destroys something.
     public static let danger: Variant = "danger"
 
-    /// The variants of the default theme, loudest first.
-    public static let standard: [Variant] = [.primary, .success, .danger, .tinted, .neutral, .outlined, .plain]
+    /// The one action on a coloured surface.
+    public static let onColorPrimary: Variant = "on-color-primary"
+    /// Beside it: a line around.
+    public static let onColorSecondary: Variant = "on-color-secondary"
+    /// Nothing but the title, on a coloured surface.
+    public static let onColorLink: Variant = "on-color-link"
+
+    /// The variants that every theme has for its surface, loudest first.
+    public static let standard: [Variant] = [
+      .primary, .success, .danger, .tinted, .secondary, .neutral, .outlined, .tertiary, .plain, .link,
+    ]
+    /// The variants that every theme has for coloured surfaces, loudest first.
+    public static let onColor: [Variant] = [.onColorPrimary, .onColorSecondary, .onColorLink]
   }
 
   /// How large a button is.

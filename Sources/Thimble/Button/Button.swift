@@ -251,7 +251,7 @@ open class Button: Control, Measuring, Allocating, Activating {
   /// What the content needs now.
   var layout: ButtonLayout {
     ButtonLayout(
-      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.context.scaledRoom(6))
+      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
   }
 
   private func part(_ widget: Widget) -> ButtonLayout.Part {

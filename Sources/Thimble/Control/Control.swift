@@ -115,7 +115,11 @@ open class Control: Widget, Reaching, Mapping {
   /// When the control last came on screen.
   private(set) var appearedAt: Duration?
 
+  /// Whether a container around has a theme of its own.
+  var isInThemeScope = false
+
   public func didMap() {
+    ThemeController.shared.followScope(self)
     appearedAt = HitArbiter.shared.pressGuard.now()
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     if label.isEmpty { refuse() }

@@ -11,10 +11,12 @@ public final class ThemeController {
   private let overrides = StyleOverrides()
   private var observers: [@MainActor (ThemeContext) -> Void] = []
 
-  /// The theme in force.
+  /// The theme in force, for all controls that are in no container with a theme of its own.
   public var theme: Theme = .default {
-    didSet { if theme != oldValue { update() } }
+    didSet { update() }
   }
+
+  let scopes = ThemeScopes()
 
   /// The surroundings in force, as the desktop's settings say.
   public private(set) var context: ThemeContext
@@ -52,8 +54,10 @@ public final class ThemeController {
     update()
   }
 
-  private func update() {
-    for error in sheet.load(Stylesheet(theme, in: context).text) {
+  /// Writes the stylesheet anew.
+  func update() {
+    let sheets = [(theme, Stylesheet(theme, in: context))] + scopes.sheets(in: context)
+    for error in sheet.load(sheets.map(\.1.text).joined()) {
       Log.warning("Theme \"\(theme.name)\", line \(error.line) of its stylesheet: \(error.message)")
     }
     overrides.load(in: context.scheme)

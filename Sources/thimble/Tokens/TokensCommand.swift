@@ -4,7 +4,7 @@ import ArgumentParser
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "Check and resolve design token files.",
+    abstract: "Check and resolve design token files, and print the stylesheet they make.",
     discussion: """
       Reads the DTCG format 2025.10 (format, color and resolver modules), the drafts before it, files with `value` \
       instead of `$value`, Backbase theme files, and plain palettes of colors. Which of these a file is written in is \
@@ -21,6 +21,6 @@ struct TokensCommand: ParsableCommand {
           ]
         }
       """,
-    subcommands: [CheckCommand.self, ResolveCommand.self]
+    subcommands: [CheckCommand.self, ResolveCommand.self, CSSCommand.self]
   )
 }

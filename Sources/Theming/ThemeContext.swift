@@ -32,8 +32,8 @@ public struct ThemeContext: Hashable, Sendable {
   }
 
   /// Something that grows as text does, such as an icon beside it: whole logical pixels.
-  func scaled(_ pixels: Int) -> Int { Int((Double(pixels) * textScale).rounded()) }
+  public func scaled(_ pixels: Double) -> Int { Int((pixels * textScale).rounded()) }
 
   /// Room around text, which grows half as fast as text does: whole logical pixels.
-  func scaledRoom(_ pixels: Int) -> Int { Int((Double(pixels) * (1 + textScale) / 2).rounded()) }
+  public func scaledRoom(_ pixels: Double) -> Int { Int((pixels * (1 + textScale) / 2).rounded()) }
 }

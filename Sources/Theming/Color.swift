@@ -1,3 +1,4 @@
+public import DesignTokens
 import Glibc
 
 /// An sRGB colour, or a pair of them for light and dark surroundings.
@@ -78,4 +79,20 @@ extension Color.Components {
   private static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
+}
+
+// MARK: - Between tokens and controls
+
+extension Color {
+  /// The colour in a scheme, as token files have it.
+  public func rgba(in scheme: ColorScheme) -> RGBA {
+    let color = components(in: scheme)
+    return RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// A colour of a token file, the same everywhere.
+  public init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }
+
+  /// As GTK's CSS writes it: `rgb(28,113,216)`.
+  package func css(in scheme: ColorScheme) -> String { rgba(in: scheme).css }
 }

@@ -1,19 +1,21 @@
+import DesignTokens
+
 // MARK: - Large content and tooltips
 
 extension Stylesheet {
-  mutating func addLargeContent(_ palette: Theme.Palette) {
+  mutating func addLargeContent() {
     let isHigh = context.contrast == .high
-    let words = palette.variants[.neutral]?.foreground.normal ?? Color(light: .black, dark: .white)
+    let words = values.text
     // In the dark, what is nearer is lighter; a shadow would not be seen.
-    let lift = words.withAlpha(multipliedBy: context.scheme == .dark && !isHigh ? 0.1 : 0)
-    let line = isHigh ? "0 0 0 2px \(css(words))" : "0 0 0 1px \(css(words.withAlpha(multipliedBy: 0.12)))"
+    let lift = words.faded(by: context.scheme == .dark && !isHigh ? 0.1 : 0)
+    let line = isHigh ? "0 0 0 2px \(css(words))" : "0 0 0 1px \(css(words.faded(by: 0.12)))"
     add(
       "large-content",
       [
-        "background-color": css(palette.surface),
+        "background-color": css(values.surface),
         "background-image": "linear-gradient(\(css(lift)), \(css(lift)))",
         "color": css(words),
-        "border-radius": "\(2 * theme.cornerRadius)px",
+        "border-radius": "\(px(2 * min(values.cornerRadius, 12)))",
         "box-shadow": "\(line), 0 8px 32px 0 rgba(0, 0, 0, 0.35)",
         "margin": "12px",
         "padding": "24px 30px",
@@ -31,7 +33,7 @@ extension Stylesheet {
     add("large-content.nowhere", ["opacity": "0.4"])
     add("large-content.leaving", ["opacity": "0"])
     add(
-      ".large-content-target", ["outline": "2px solid \(css(palette.focusRing))", "outline-offset": "2px"])
+      ".large-content-target", ["outline": "2px solid \(css(values.focusRing))", "outline-offset": "2px"])
   }
 
   /// Light on dark in every scheme, as GNOME's are: what stands out from the page for a moment, and from its controls.
@@ -44,11 +46,17 @@ extension Stylesheet {
       "tooltip.background, label.focus-tooltip",
       [
         "background-color": background, "background-image": "none", "color": "rgba(255, 255, 255, 1)",
-        "border": "none", "border-radius": "\(theme.cornerRadius)px", "box-shadow": line, "text-shadow": "none",
+        "border": "none", "border-radius": "\(px(min(values.cornerRadius, 12)))", "box-shadow": line,
+        "text-shadow": "none",
         "padding": "6px 10px",
       ])
     add(
       "tooltip.background > box, tooltip.background > box > label", ["color": "inherit", "padding": "0", "margin": "0"])
     add("label.focus-tooltip", ["animation": context.reducesMotion ? "none" : "large-content-appear 120ms ease-out"])
   }
+}
+
+extension RGBA {
+  /// The same colour with its alpha multiplied by `factor`.
+  fileprivate func faded(by factor: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * factor) }
 }

@@ -1,0 +1,23 @@
+import CGtk
+
+/// Tells of changes of a file: `GFileMonitor`. Also of one that is not there yet, or is replaced by another.
+@MainActor
+public final class FileMonitor: Object {
+  override public class var nativeType: NativeType { NativeType(g_file_monitor_get_type(), faceOf: FileMonitor.self) }
+
+  /// Begins to watch `path`, until this object is released. One change may be told of several times.
+  ///
+  /// - Throws: ``HostError`` when the file system cannot be watched.
+  public static func watch(_ path: String, onChange: @escaping @MainActor () -> Void) throws(HostError) -> FileMonitor {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
+    var error: UnsafeMutablePointer<GError>?
+    guard let pointer = g_file_monitor_file(file, G_FILE_MONITOR_WATCH_MOVES, nil, &error) else {
+      throw HostError(.notRead, taking: error, doing: "watch \(path)")
+    }
+    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
+    let monitor = FileMonitor(NativeInstance(instance, provenance: .made))
+    monitor.connect(Signal<FileMonitor, Void, Void>("changed")) { _ in onChange() }
+    return monitor
+  }
+}

@@ -1,0 +1,39 @@
+import DesignTokens
+import Synchronization
+
+/// The files of a theme as they were when it was made. Reading again gives the same bytes.
+final class FileSnapshot: Sendable {
+  /// What bundled files are called: no file of a user is.
+  static let bundle = "thimble:"
+
+  private let contents: Mutex<[String: [UInt8]]>
+  private let order: Mutex<[String]>
+
+  init(_ contents: [String: [UInt8]] = [:], order: [String] = []) {
+    self.contents = Mutex(contents)
+    self.order = Mutex(order)
+  }
+
+  /// The paths that were read from the file system or tried, in order.
+  var files: [String] { order.withLock { $0 } }
+
+  func read(_ path: String) throws(TokenError) -> [UInt8] {
+    if let bytes = contents.withLock({ $0[path] }) { return bytes }
+    if path.hasPrefix(Self.bundle) {
+      guard let bytes = BundledTokens.bytes(String(path.dropFirst(Self.bundle.count + 1))) else {
+        throw TokenError(code: .unreadable, message: "\(path): there is no such file")
+      }
+      return bytes
+    }
+    order.withLock { if !$0.contains(path) { $0.append(path) } }
+    let bytes = try FileReader.bytes(of: path, limits: ReadingLimits())
+    contents.withLock { $0[path] = bytes }
+    return bytes
+  }
+
+  func merging(_ other: FileSnapshot) -> FileSnapshot {
+    let mine = contents.withLock { $0 }
+    let all = other.contents.withLock { mine.merging($0) { $1 } }
+    return FileSnapshot(all, order: files + other.files.filter { !files.contains($0) })
+  }
+}

@@ -1,0 +1,26 @@
+/// The metrics of one control size, logical pixels at a text scale of 1.
+public struct SizeMetrics: Hashable, Sendable {
+  /// The style class: `small`, `medium` or `large`.
+  public var name: String
+  /// From top to bottom, without what is outside the border.
+  public var height: Double
+  /// Beside a title that stands alone.
+  public var textPadding: Double
+  /// Beside a title with an icon.
+  public var iconTextPadding: Double
+  /// Around an icon that stands alone, and above and below everything.
+  public var iconPadding: Double
+  /// Between icon and title.
+  public var gap: Double
+  /// The icon's width and height.
+  public var iconSize: Double
+  /// The spinner's width and height.
+  public var spinnerSize: Double
+  /// The title's font size; nil for the desktop's.
+  public var fontSize: Double?
+  /// Room added between letters.
+  public var letterSpacing: Double
+
+  /// The names in token paths, and the style classes they stand for.
+  static let names: KeyValuePairs = ["sm": "small", "md": "medium", "lg": "large"]
+}

@@ -1,0 +1,132 @@
+import DesignTokens
+
+extension Theme {
+  /// The colours of a theme that is built in code. What is nil is left as it is.
+  public struct Colors: Hashable, Sendable {
+    /// Behind the primary action; everything that goes with it follows.
+    public var brand: Color?
+    /// Text on the brand; by default white or black, whichever can be read.
+    public var onBrand: Color?
+    /// Behind actions that complete something.
+    public var success: Color?
+    /// Behind actions that destroy something.
+    public var danger: Color?
+    /// What windows have, for judging contrast.
+    public var surface: Color?
+    /// Text on the surface.
+    public var text: Color?
+
+    /// A colour scheme.
+    public init(
+      brand: Color? = nil, onBrand: Color? = nil, success: Color? = nil, danger: Color? = nil, surface: Color? = nil,
+      text: Color? = nil
+    ) {
+      self.brand = brand
+      self.onBrand = onBrand
+      self.success = success
+      self.danger = danger
+      self.surface = surface
+      self.text = text
+    }
+  }
+
+  /// The titles of a theme that is built in code. What is nil is left as it is.
+  public struct Typography: Hashable, Sendable {
+    /// Families, the most preferred first.
+    public var families: [String]?
+    /// 1…1000, 400 being regular.
+    public var weight: Double?
+    /// The font size of medium buttons, logical pixels at a text scale of 1.
+    public var size: Double?
+
+    /// A typography scheme.
+    public init(families: [String]? = nil, weight: Double? = nil, size: Double? = nil) {
+      self.families = families
+      self.weight = weight
+      self.size = size
+    }
+  }
+
+  /// The forms of a theme that is built in code. What is nil is left as it is.
+  public struct Shape: Hashable, Sendable {
+    /// The corners' radius, logical pixels.
+    public var cornerRadius: Double?
+    /// The width of borders, logical pixels.
+    public var borderWidth: Double?
+
+    /// A shape scheme.
+    public init(cornerRadius: Double? = nil, borderWidth: Double? = nil) {
+      self.cornerRadius = cornerRadius
+      self.borderWidth = borderWidth
+    }
+  }
+
+  /// A theme built in code, on the default one.
+  ///
+  /// To lay it over another: `Theme.material.merging(Theme("Ours", colors: …))`; a theme from a file may be laid over it in
+  /// the same way.
+  public init(
+    _ name: String, colors: Colors = Colors(), typography: Typography = Typography(), shape: Shape = Shape()
+  ) {
+    let layer = try? TokenDocument(Self.document(colors, typography, shape), name: name)
+    guard let theme = try? Theme(name, layer.map { [$0] } ?? [], FileSnapshot()) else {
+      preconditionFailure("The theme \(name) cannot be built.")
+    }
+    self = theme
+  }
+
+  /// A resolver document with a light and a dark side.
+  private static func document(_ colors: Colors, _ typography: Typography, _ shape: Shape) -> String {
+    let sides = ColorScheme.allCases.map { "\"\($0.rawValue)\":[\(tree(colors, $0))]" }.joined(separator: ",")
+    return """
+      {"version":"2025.10","modifiers":{"theme":{"contexts":{\(sides)},"default":"light"}},
+      "resolutionOrder":[{"name":"forms","type":"set","sources":[\(tree(typography, shape))]},
+      {"$ref":"#/modifiers/theme"}]}
+      """
+  }
+
+  private static func tree(_ colors: Colors, _ scheme: ColorScheme) -> String {
+    let roles: [(group: String, role: String, color: Color?)] = [
+      ("background", "brand", colors.brand), ("background", "success", colors.success),
+      ("background", "success-hovered", colors.success), ("background", "success-pressed", colors.success),
+      ("background", "danger", colors.danger), ("background", "danger-hovered", colors.danger),
+      ("background", "danger-pressed", colors.danger), ("background", "surface", colors.surface),
+      ("on-background", "brand", colors.onBrand), ("foreground", "default", colors.text),
+    ]
+    let groups = Dictionary(grouping: roles) { $0.group }.sorted { $0.key < $1.key }.map { group, roles in
+      let tokens = roles.compactMap { role in
+        role.color.map { "\"\(role.role)\":\($0.rgba(in: scheme).token)" }
+      }
+      return "\"\(group)\":{\(tokens.joined(separator: ","))}"
+    }
+    return "{\"theme\":{\"color\":{\"$type\":\"color\",\(groups.joined(separator: ","))}}}"
+  }
+
+  private static func tree(_ typography: Typography, _ shape: Shape) -> String {
+    var members: [String] = []
+    func dimension(_ path: String, _ value: Double?) {
+      guard let value, value.isFinite else { return }
+      let token = "{\"$value\":{\"value\":\(CSSNumber.text(value)),\"unit\":\"px\"}}"
+      members.append("\"\(path)\":{\"$type\":\"dimension\",\"button\":{\"default\":\(token)}}")
+    }
+    dimension("radius", shape.cornerRadius)
+    dimension("border-width", shape.borderWidth)
+    if let size = typography.size, size.isFinite {
+      let sizes = SizeMetrics.names.map {
+        "\"\($0.key)\":{\"$value\":{\"value\":\(CSSNumber.text(size)),\"unit\":\"px\"}}"
+      }
+      members.append("\"font-size\":{\"$type\":\"dimension\",\"button\":{\(sizes.joined(separator: ","))}}")
+    }
+    if let weight = typography.weight {
+      let token = "{\"$value\":\(CSSNumber.text(min(max(weight, 1), 1000)))}"
+      members.append("\"font-weight\":{\"$type\":\"fontWeight\",\"button\":\(token)}")
+    }
+    if let families = typography.families, !families.isEmpty {
+      var writer = JSONWriter()
+      writer.write(JSONValue(.array(families.map { JSONValue(.string($0)) })))
+      let list = String(decoding: writer.bytes, as: UTF8.self)
+      members.append("\"font-family\":{\"$type\":\"fontFamily\",\"button\":{\"$value\":\(list)}}")
+    }
+    return "{\"theme\":{\(members.joined(separator: ","))}}"
+  }
+}

@@ -1,0 +1,56 @@
+import DesignTokens
+
+/// The part of a context that decides which tokens hold.
+struct ThemeInputs: Hashable, Sendable {
+  var scheme: ColorScheme
+  var contrast: Contrast
+  var reducesMotion: Bool
+
+  init(_ context: ThemeContext) {
+    scheme = context.scheme
+    contrast = context.contrast
+    reducesMotion = context.reducesMotion
+  }
+
+  init(scheme: ColorScheme, contrast: Contrast, reducesMotion: Bool = false) {
+    self.scheme = scheme
+    self.contrast = contrast
+    self.reducesMotion = reducesMotion
+  }
+
+  /// Light and dark, each in normal and high contrast.
+  static let surroundings = ColorScheme.allCases.flatMap { scheme in
+    Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
+  }
+
+  /// What this means to the modifiers of a document, whatever they are called.
+  func inputs(for modifiers: [Modifier]) -> [String: String] {
+    var inputs: [String: String] = [:]
+    for modifier in modifiers where inputs[modifier.name] == nil {
+      inputs[modifier.name] = context(of: modifier) ?? modifier.defaultContext ?? modifier.contexts.first
+    }
+    return inputs
+  }
+
+  private func context(of modifier: Modifier) -> String? {
+    for wish in wishes {
+      if let context = modifier.contexts.first(where: { Self.plain($0) == wish }) { return context }
+    }
+    return nil
+  }
+
+  /// Names of contexts, the best first.
+  private var wishes: [String] {
+    var wishes: [String] = []
+    if contrast == .high {
+      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "highcontrast", "high", "more"]
+    }
+    wishes += scheme == .dark ? ["dark", "night"] : ["light", "day"]
+    wishes += reducesMotion ? ["reduced", "reduce", "none"] : ["full"]
+    return wishes
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic }))
+  }
+}

@@ -1,0 +1,59 @@
+import DesignTokens
+
+/// Which token paths mean something to the kit.
+enum ThemeSchema {
+  /// Properties of a variant's state.
+  static let properties = ["background", "foreground", "border", "icon", "shadow"]
+
+  /// Paths that the default theme leaves to the desktop.
+  private static let optional: Set<String> = Set(
+    ["theme.font-family.button"]
+      + SizeMetrics.names.flatMap { ["theme.typography.button.\($0.key)", "theme.font-size.button.\($0.key)"] }
+      + VariantStyle.State.allCases.map { "theme.shadow.button.\($0.rawValue)" })
+
+  /// Classes that say what a button is doing or holds: a variant of that name would be taken for it.
+  private static let reserved: Set<String> = [
+    "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",
+    "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive",
+  ]
+
+  /// Why a name cannot be a variant's; nil when it can.
+  static func refusal(ofVariant name: String) -> String? {
+    if reserved.contains(name) { return "is a style class of the kit's own" }
+    if ["theme-", "style-"].contains(where: name.hasPrefix) { return "begins like a style class of the kit's own" }
+    if name.utf8.count > 100 { return "is longer than 100 bytes" }
+    if name.isEmpty { return "is empty" }
+    if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0.properties.isWhitespace }) {
+      return "has white space or control characters, which no style class has"
+    }
+    return nil
+  }
+
+  /// What is wrong with a path below `theme`, and what to write; nil when the kit knows it.
+  static func problem(with path: String, known: Set<String>) -> (message: String, advice: String?)? {
+    guard path.hasPrefix("theme."), !known.contains(path), !optional.contains(path) else { return nil }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.count > 3, names[1] == "color", names[2] == "button" {
+      let variant = names[3]
+      if let refusal = refusal(ofVariant: variant) { return ("\"\(variant)\" cannot be a variant: it \(refusal)", nil) }
+      guard names.count == 6 else {
+        return ("a variant's token is theme.color.button.<variant>.<state>.<property>", nil)
+      }
+      let states = VariantStyle.State.allCases.map(\.rawValue)
+      if !states.contains(names[4]) { return unknown("state", names[4], states) }
+      return properties.contains(names[5]) ? nil : unknown("property", names[5], properties)
+    }
+    return (
+      "the kit has no use for this token",
+      Suggestion.nearest(to: path, in: known.union(optional)).map { "did you mean \"\($0)\"?" }
+    )
+  }
+
+  private static func unknown(_ what: String, _ name: String, _ all: [String]) -> (String, String?) {
+    (
+      "there is no \(what) \"\(name)\"",
+      Suggestion.nearest(to: name, in: all).map { "did you mean \"\($0)\"?" }
+        ?? "there are \(all.joined(separator: ", "))"
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import DesignTokens
+
+/// Reads component values out of resolved tokens. A token that is missing or broken is replaced by the default theme's.
+struct TokenValueReader {
+  let tokens: ResolvedTokens
+  let defaults: ResolvedTokens?
+
+  func values() -> ThemeValues {
+    let surface = color("theme.color.background.surface", .white).over(.white)
+    let motion = { (name: String) in
+      self["theme.motion.button.\(name)"]?.transition
+        ?? TransitionValue(
+          duration: DurationValue(value: 0), delay: DurationValue(value: 0),
+          timingFunction: CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1))
+    }
+    let family =
+      self["theme.font-family.button"]?.fontFamily ?? self["theme.typography.button.md"]?.typography?.fontFamily
+    return ThemeValues(
+      surface: surface,
+      coloredSurface: color("theme.color.background.colored", .black).over(surface),
+      text: color("theme.color.foreground.default", .black),
+      focusRing: color("theme.color.focus.outline", .black),
+      focusRingOnColor: color("theme.color.focus.on-color", .white),
+      focusRingWidth: max(0, pixels("theme.focus-ring.button.width")),
+      focusRingOffset: pixels("theme.focus-ring.button.offset"),
+      focusRingOffsetSubtle: pixels("theme.focus-ring.button.offset-subtle"),
+      variants: variantNames.sorted().map(variant),
+      sizes: SizeMetrics.names.map { size($0.key, name: $0.value) },
+      cornerRadius: max(0, pixels("theme.radius.button.default")),
+      borderWidth: max(0, pixels("theme.border-width.button.default")),
+      fontFamily: family ?? [],
+      fontWeight: self["theme.font-weight.button"]?.fontWeight?.value ?? 700,
+      minimumHitSize: max(0, pixels("theme.hit-area.button.minimum")),
+      disabledOpacity: min(max(self["theme.opacity.button.disabled"]?.number ?? 1, 0), 1),
+      hover: motion("hover"), press: motion("press"), release: motion("release"),
+      spinnerFade: max(0, self["theme.spinner.button.fade"]?.duration?.milliseconds ?? 0))
+  }
+
+  /// The variants that are complete enough to be shown: those with a background and a foreground at rest.
+  private var variantNames: Set<String> {
+    let names = tokens.children(of: "theme.color.button") + (defaults?.children(of: "theme.color.button") ?? [])
+    return Set(names).filter { ThemeSchema.refusal(ofVariant: $0) == nil }
+  }
+
+  private func variant(_ name: String) -> VariantStyle {
+    let rest = appearance(
+      name, .default,
+      VariantStyle.Appearance(
+        background: .clear, foreground: color("theme.color.foreground.default", .black),
+        border: .clear, icon: nil, shadow: []))
+    var style = VariantStyle(name: name, normal: rest)
+    for state in VariantStyle.State.allCases where state != .default {
+      let base = style[state]
+      let own = appearance(name, state, base)
+      if own != base { style[state] = own }
+    }
+    return style
+  }
+
+  private func appearance(
+    _ name: String, _ state: VariantStyle.State, _ base: VariantStyle.Appearance
+  ) -> VariantStyle.Appearance {
+    let path = "theme.color.button.\(name).\(state.rawValue)"
+    var appearance = base
+    if let color = self["\(path).background"]?.color { appearance.background = color.rgba }
+    if let color = self["\(path).foreground"]?.color { appearance.foreground = color.rgba }
+    if let color = self["\(path).border"]?.color { appearance.border = color.rgba }
+    if let color = self["\(path).icon"]?.color { appearance.icon = color.rgba }
+    if let shadow = (self["\(path).shadow"] ?? self["theme.shadow.button.\(state.rawValue)"])?.shadow {
+      appearance.shadow = shadow
+    }
+    return appearance
+  }
+
+  private func size(_ key: String, name: String) -> SizeMetrics {
+    let length = { (path: String) in max(0, pixels("theme.\(path).\(key)")) }
+    let font = self["theme.typography.button.\(key)"]?.typography
+    return SizeMetrics(
+      name: name, height: length("height.button"), textPadding: length("padding-x.button"),
+      iconTextPadding: length("padding-x.button-with-icon"), iconPadding: length("padding-y.button"),
+      gap: length("gap.button"), iconSize: length("icon-size.button"), spinnerSize: length("spinner.button.size"),
+      fontSize: (self["theme.font-size.button.\(key)"]?.dimension ?? font?.fontSize)?.pixels(),
+      letterSpacing: font?.letterSpacing.pixels() ?? 0)
+  }
+
+  // MARK: - One token
+
+  private subscript(path: String) -> TokenValue? {
+    if let value = tokens[path]?.value { return value }
+    return defaults?[path]?.value
+  }
+
+  private func color(_ path: String, _ otherwise: RGBA) -> RGBA { self[path]?.color?.rgba ?? otherwise }
+
+  /// Lengths stay as they are at a text scale of 1; what grows with text, grows in the stylesheet.
+  private func pixels(_ path: String) -> Double {
+    min(max(self[path]?.dimension?.pixels() ?? 0, -10_000), 10_000)
+  }
+}
+
+extension RGBA {
+  static let white = RGBA(red: 1, green: 1, blue: 1)
+  static let black = RGBA(red: 0, green: 0, blue: 0)
+  static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+}

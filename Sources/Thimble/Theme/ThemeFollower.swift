@@ -1,0 +1,77 @@
+public import DesignTokens
+
+/// Keeps the theme in force the same as a file, while that is edited.
+///
+/// Every file that the theme names is followed. Changes are gathered for a tenth of a second; while the file cannot be
+/// used (half written, deleted, wrong) the last good theme holds and ``error`` says why.
+@MainActor
+public final class ThemeFollower {
+  /// The file.
+  public let path: String
+  /// Why the file cannot be used as it is now; nil when it is in force.
+  public private(set) var error: TokenError?
+  /// What is wrong with the theme in force.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  private var monitors: [String: FileMonitor] = [:]
+  private var pause: Task<Void, Never>?
+  private let onChange: @MainActor (ThemeFollower) -> Void
+  private let apply: @MainActor (Theme) -> Void
+
+  /// Puts the theme of `path` in force and follows it until this object is released.
+  ///
+  /// - Parameters:
+  ///   - path: a token file or resolver document, which need not be there yet.
+  ///   - apply: what to do with each theme; by default it is put in force on the display.
+  ///   - onChange: called after each reading, good or bad.
+  public init(
+    _ path: String, apply: @escaping @MainActor (Theme) -> Void = { ThemeController.shared.theme = $0 },
+    onChange: @escaping @MainActor (ThemeFollower) -> Void = { _ in }
+  ) {
+    self.path = path
+    self.apply = apply
+    self.onChange = onChange
+    read()
+  }
+
+  isolated deinit { pause?.cancel() }
+
+  private func read() {
+    do throws(TokenError) {
+      let theme = try Theme(contentsOf: path)
+      let isFirst = monitors.isEmpty || error != nil
+      error = nil
+      follow(theme.files)
+      apply(theme)
+      let found = theme.diagnostics
+      if isFirst || found != diagnostics { for diagnostic in found { Log.warning("\(diagnostic)") } }
+      diagnostics = found
+    } catch {
+      if error != self.error { Log.warning("\(error); the theme stays as it was") }
+      self.error = error
+      follow([path] + monitors.keys)
+    }
+    onChange(self)
+  }
+
+  private func follow(_ files: [String]) {
+    let wanted = Set([path] + files)
+    monitors = monitors.filter { wanted.contains($0.key) }
+    for file in wanted where monitors[file] == nil {
+      do throws(HostError) {
+        monitors[file] = try FileMonitor.watch(file) { [weak self] in self?.changed() }
+      } catch {
+        Log.warning("\(error)")
+      }
+    }
+  }
+
+  /// Editors write in several steps: what they end with is read once.
+  private func changed() {
+    pause?.cancel()
+    pause = Task { @MainActor [weak self] in
+      do { try await Task.sleep(for: .milliseconds(100)) } catch { return }
+      self?.read()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Containers and controls that have a theme of their own: each theme in use is one style class, which its controls have.
+///
+/// A descendant selector would not do: of two nested containers the later rule would win, not the nearer container.
+@MainActor
+final class ThemeScopes {
+  private struct Scope {
+    let theme: Theme
+    var owners: [Owner]
+  }
+
+  private struct Owner {
+    weak var widget: Widget?
+  }
+
+  private var scopes: [String: Scope] = [:]
+  private var count = 0
+
+  /// Whether any widget has a theme of its own: where none has, controls cost nothing more.
+  var isEmpty: Bool { scopes.isEmpty }
+
+  /// Makes `theme` the one of `widget`; nil ends that.
+  func set(_ theme: Theme?, of widget: Widget) {
+    let old = Self.styleClass(of: widget)
+    if let old, let scope = scopes[old] {
+      scopes[old]?.owners = scope.owners.filter { $0.widget != nil && $0.widget !== widget }
+    }
+    removeUnused()
+    guard let theme else { return Self.mark(widget, nil) }
+    let known = scopes.first { $0.value.theme.isSame(as: theme) }?.key
+    if known == nil { count += 1 }
+    let styleClass = known ?? "theme-\(count)"
+    scopes[styleClass, default: Scope(theme: theme, owners: [])].owners.append(Owner(widget: widget))
+    Self.mark(widget, styleClass)
+  }
+
+  /// The theme of a widget: its own or that of the nearest container with one.
+  func theme(of widget: Widget) -> (styleClass: String, theme: Theme)? {
+    guard !isEmpty else { return nil }
+    var next: Widget? = widget
+    while let current = next {
+      if let name = Self.styleClass(of: current), let scope = scopes[name],
+        scope.owners.contains(where: { $0.widget === current })
+      {
+        return (name, scope.theme)
+      }
+      next = current.parent
+    }
+    return nil
+  }
+
+  func sheets(in context: ThemeContext) -> [(Theme, Stylesheet)] {
+    removeUnused()
+    return scopes.sorted { $0.key < $1.key }.map {
+      ($0.value.theme, Stylesheet($0.value.theme, in: context, scope: $0.key))
+    }
+  }
+
+  private func removeUnused() {
+    scopes = scopes.filter { $0.value.owners.contains { $0.widget != nil } }
+  }
+
+  // MARK: - Style classes
+
+  static func styleClass(of widget: Widget) -> String? { widget.styleClasses.first { $0.hasPrefix("theme-") } }
+
+  static func mark(_ widget: Widget, _ styleClass: String?) {
+    let old = self.styleClass(of: widget)
+    guard old != styleClass else { return }
+    if let old { widget.removeStyleClass(old) }
+    if let styleClass { widget.addStyleClass(styleClass) }
+  }
+}

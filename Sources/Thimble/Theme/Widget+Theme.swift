@@ -1,0 +1,39 @@
+extension Widget {
+  /// Gives this widget and every control inside it a theme of its own, also those that come later; nil gives back the one
+  /// around it. The nearest container with a theme wins.
+  ///
+  /// The theme holds from the next frame on. Equal themes share one set of rules.
+  public func setTheme(_ theme: Theme?) {
+    let controller = ThemeController.shared
+    controller.scopes.set(theme, of: self)
+    controller.followScopes(below: self)
+    controller.update()
+  }
+
+  /// The theme that holds for this widget.
+  public var effectiveTheme: Theme {
+    ThemeController.shared.scopes.theme(of: self)?.theme ?? ThemeController.shared.theme
+  }
+}
+
+extension ThemeController {
+  /// Gives the controls below a widget the class of their theme.
+  func followScopes(below widget: Widget) {
+    if let control = widget as? Control { followScope(control) }
+    for child in widget.children { followScopes(below: child) }
+  }
+
+  /// Gives a control the class of its theme; called when it comes onto the screen.
+  func followScope(_ control: Control) {
+    if scopes.isEmpty, !control.isInThemeScope { return }
+    let scope = scopes.theme(of: control)
+    control.isInThemeScope = scope != nil
+    ThemeScopes.mark(control, scope?.styleClass)
+  }
+
+  /// The room between a button's icon and title, logical pixels.
+  func gap(of button: Button) -> Int {
+    let theme = button.isInThemeScope ? button.effectiveTheme : theme
+    return context.scaledRoom(theme.values(in: context).size(button.size.name)?.gap ?? 6)
+  }
+}

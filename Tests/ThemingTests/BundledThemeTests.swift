@@ -1,0 +1,58 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Bundled themes")
+struct BundledThemeTests {
+  @Test(
+    "Nothing is wrong with any, and every pair of colours has enough contrast", arguments: Theme.bundled.map(\.name))
+  func diagnostics(name: String) throws {
+    let theme = try #require(Theme.bundled.first { $0.name == name })
+    #expect(theme.diagnostics.map(\.description) == [])
+    for inputs in ThemeInputs.surroundings {
+      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+      let report = ContrastReport(theme, in: context)
+      #expect(report.pairs.count > 30)
+      #expect(report.failures.isEmpty)
+    }
+  }
+
+  @Test("Every context has the same tokens")
+  func samePaths() {
+    let contexts = ThemeInputs.surroundings.flatMap { inputs in
+      [false, true].map { ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast, reducesMotion: $0) }
+    }
+    let paths = contexts.map { Set(Theme.default.tokens(in: $0).map(\.path)) }
+    #expect(paths.count == 8 && paths.allSatisfy { $0 == paths[0] && $0.count > 100 })
+  }
+
+  @Test("Every theme has the built-in variants")
+  func variants() {
+    let names: Set = [
+      "primary", "secondary", "tertiary", "neutral", "tinted", "outlined", "plain", "link", "success", "danger",
+      "on-color-primary", "on-color-secondary", "on-color-link",
+    ]
+    for theme in Theme.bundled {
+      #expect(Set(theme.values(in: ThemeContext()).variants.map(\.name)) == names)
+    }
+  }
+
+  @Test("The default theme has GNOME's proportions")
+  func proportions() throws {
+    let values = Theme.default.values(in: ThemeContext())
+    let medium = try #require(values.size("medium"))
+    #expect(medium.height == 34 && medium.textPadding == 17 && medium.iconTextPadding == 9 && medium.gap == 6)
+    #expect(values.sizes.map(\.height) == [28, 34, 44] && values.cornerRadius == 9 && values.minimumHitSize == 48)
+    #expect(values.variant("primary")?.normal.background.css == "rgb(28,113,216)")
+    #expect(values.variant("neutral")?[.selected].background.css == "rgba(0,0,0,0.24)")
+    #expect(values.hover.duration.milliseconds == 200)
+  }
+
+  @Test("WCAG's own examples of contrast")
+  func ratios() {
+    let white = Color.white.components(in: .light)
+    #expect(abs(Color.black.components(in: .light).contrast(with: white) - 21) < 0.001)
+    #expect(abs(Color(hex: 0x767676).components(in: .light).contrast(with: white) - 4.54) < 0.01)
+  }
+}

@@ -1,0 +1,103 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Stylesheet")
+struct StylesheetTests {
+  @Test("Reduced motion leaves no duration")
+  func motion() {
+    let text = Stylesheet(.default, in: ThemeContext(reducesMotion: true)).text
+    #expect(!text.contains("200ms") && !text.contains("100ms"))
+    #expect(Stylesheet(.default, in: ThemeContext()).text.contains("background-color 200ms cubic-bezier"))
+  }
+
+  @Test("An inactive button looks the same under the pointer, in every variant")
+  func inactive() throws {
+    for inputs in ThemeInputs.surroundings {
+      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+      let text = Stylesheet(.default, in: context).text
+      for variant in Theme.default.values(in: context).variants {
+        let hovered = try #require(text.firstRange(of: "thimble-button.\(variant.name):hover"))
+        let inactive = try #require(text.firstRange(of: "thimble-button.inactive.\(variant.name):hover"))
+        #expect(hovered.lowerBound < inactive.lowerBound, "The last of two equals wins.")
+      }
+    }
+  }
+
+  @Test("Icons grow as text does, room half as fast")
+  func textScale() {
+    let text = Stylesheet(.default, in: ThemeContext(textScale: 2)).text
+    #expect(text.contains("-gtk-icon-size: 32px"))
+    #expect(text.contains("padding: 8px 26px"))
+  }
+
+  @Test("The same input gives the same text, and other input another")
+  func pure() {
+    let light = Stylesheet(.default, in: ThemeContext())
+    #expect(light == Stylesheet(.default, in: ThemeContext()))
+    #expect(light.text != Stylesheet(.default, in: ThemeContext(scheme: .dark)).text)
+  }
+
+  @Test("Only what GTK 4.8 understands", arguments: Theme.bundled.map(\.name))
+  func form(name: String) throws {
+    let theme = try #require(Theme.bundled.first { $0.name == name })
+    let text = Stylesheet(theme, in: ThemeContext()).text.replacing("@keyframes", with: "")
+    for word in ["var(", "rem", "@", "hsl", "oklch", "#", "url("] { #expect(!text.contains(word), "\(word)") }
+  }
+
+  @Test("A scope is in every selector")
+  func scope() {
+    let text = Stylesheet(.default, in: ThemeContext(), scope: "theme-1").text
+    let selectors = text.split(separator: "\n").filter { $0.hasSuffix("{") }.joined(separator: ",").split(
+      separator: ",")
+    #expect(selectors.count > 50)
+    for selector in selectors {
+      #expect(selector.trimming.hasPrefix("thimble-button.theme-1"), "\(selector)")
+    }
+  }
+
+  @Test(
+    "Names from a file cannot end their rule",
+    arguments: ["a}b", "x,*", "a{color:red}", "1st", "é√", "a/*", "\"", "\\"])
+  func hostileNames(name: String) throws {
+    let escaped = CSSText.identifier(name)
+    #expect(!escaped.contains { "{},;*\"/".contains($0) })
+    var values = Theme.default.values(in: ThemeContext())
+    let before = Stylesheet(values, in: ThemeContext()).text
+    values.variants.append(VariantStyle(name: name, normal: values.variants[0].normal))
+    let after = Stylesheet(values, in: ThemeContext()).text
+    let braces = { (text: String) in text.count { $0 == "{" } - text.count { $0 == "}" } }
+    #expect(braces(after) == 0 && braces(before) == 0)
+    #expect(after.contains("thimble-button.\(escaped) {"))
+  }
+
+  @Test("Strings from a file cannot end their rule")
+  func hostileStrings() throws {
+    let evil = "x\\\"; } * { background: url(file:///etc/passwd); } a { b: \\\"\\n"
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"font-family":{"button":{"$type":"fontFamily","$value":["\(evil)"]}}}}
+        """)
+    let text = Stylesheet(theme, in: ThemeContext()).text
+    let line = try #require(text.split(separator: "\n").first { $0.contains("font-family") })
+    #expect(line.hasSuffix("\";") && line.contains("\\\"; } * {"))
+  }
+
+  @Test("A name that is a class of the kit's own is refused with a message")
+  func reservedNames() throws {
+    for name in ["pending", "theme-7", "two words"] {
+      let theme = try Theme(
+        tokens: """
+          {"theme":{"color":{"$type":"color","button":{"\(name)":{"default":{"background":{"$value":\
+          "{theme.color.background.brand}"}}}}}}}
+          """)
+      #expect(theme.values(in: ThemeContext()).variant(name) == nil)
+      #expect(theme.diagnostics.contains { $0.message.contains("cannot be a variant") }, "\(theme.diagnostics)")
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimming: Substring { drop { $0 == " " } }
+}

@@ -1,0 +1,146 @@
+import DesignTokens
+import Foundation
+import Testing
+
+@testable import Theming
+
+@Suite("Theme")
+struct ThemeTests {
+  private static let dark = ThemeContext(scheme: .dark)
+
+  private static func brand(_ hex: String) throws -> Theme {
+    try Theme(tokens: #"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"\#(hex)"}}}}}"#)
+  }
+
+  @Test(
+    "A brand colour alone changes all that goes with it, readably",
+    arguments: [
+      "#e01b24", "#613583", "#f5c211", "#000000", "#ffffff", "#26a269", "#808080",
+    ])
+  func rebrand(hex: String) throws {
+    let theme = try Self.brand(hex)
+    for inputs in ThemeInputs.surroundings {
+      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+      let values = theme.values(in: context)
+      let old = Theme.default.values(in: context)
+      #expect(values.variant("primary")?.normal.background.hex == hex)
+      for name in ["primary", "secondary", "tertiary", "tinted", "link", "on-color-primary"] {
+        #expect(values.variant(name) != old.variant(name), "\(name)")
+      }
+      #expect(values.variant("neutral") == old.variant("neutral"))
+      #expect(!theme.derivedPaths(in: context).isEmpty)
+      let failures = ContrastReport(values, inputs).failures.filter { !$0.variant.hasPrefix("on-color") }
+      // A grey in the middle has no ink with 7:1; that is reported and not changed.
+      if hex != "#808080" && hex != "#e01b24" && hex != "#26a269" {
+        #expect(failures.isEmpty, "\(hex) \(failures.map(\.diagnostic.description))")
+      } else {
+        #expect(failures.allSatisfy { $0.variant == "primary" }, "\(failures.map(\.diagnostic.description))")
+      }
+    }
+  }
+
+  @Test("What a theme gives itself is not derived")
+  func explicit() throws {
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#e01b24"},"brand-hovered":{"$value":"#00ff00"}}}}}
+        """)
+    #expect(theme.values(in: ThemeContext()).variant("primary")?[.hovered].background.hex == "#00ff00")
+    #expect(!theme.derivedPaths(in: ThemeContext()).contains("theme.color.background.brand-hovered"))
+    #expect(Theme.default.derivedPaths(in: ThemeContext()) == [])
+  }
+
+  @Test("States fall back, and a new group is a variant")
+  func variantIsData() throws {
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"color":{"$type":"color","button":{"party":{
+          "default":{"background":{"$value":"#613583"},"foreground":{"$value":"#ffffff"},
+            "shadow":{"$type":"shadow","$value":{"color":"#00000080","offsetX":"0px","offsetY":"1px","blur":"2px","spread":"0px"}}},
+          "hovered":{"background":{"$value":"#4b2766"}},
+          "selected":{"icon":{"$value":"#f5c211"}}}}}}}
+        """)
+    let party = try #require(theme.values(in: ThemeContext()).variant("party"))
+    #expect(party[.pressed].background.hex == "#4b2766" && party[.pressed].foreground.hex == "#ffffff")
+    #expect(party[.selected].background.hex == "#4b2766" && party[.selected].icon?.hex == "#f5c211")
+    #expect(party[.loading] == party.normal && party.normal.shadow.count == 1)
+    #expect(Stylesheet(theme, in: ThemeContext()).text.contains("box-shadow: 0px 1px 2px 0px rgba(0,0,0,0.502)"))
+  }
+
+  @Test("An unknown path warns with its place and a suggestion")
+  func unknownPath() throws {
+    let theme = try Theme(
+      tokens: """
+        {"theme": {"color": {"$type": "color",
+          "background": {"brnd": {"$value": "#ff0000"}},
+          "button": {"primary": {"hoverd": {"background": {"$value": "#ff0000"}}}}}},
+         "own": {"x": {"$type": "color", "$value": "#ff0000"}}}
+        """, name: "brand.json")
+    let found = theme.diagnostics.filter { $0.code == .unknownProperty }.map(\.description)
+    #expect(found.count == 2, "\(found)")
+    #expect(found.contains { $0.hasPrefix("brand.json:2:18: warning: theme.color.background.brnd") })
+    #expect(found.contains { $0.contains("did you mean \"theme.color.background.brand\"?") })
+    #expect(found.contains { $0.contains("did you mean \"hovered\"?") })
+  }
+
+  @Test("A broken token is reported and leaves the default theme's value")
+  func brokenToken() throws {
+    let theme = try Theme(
+      tokens:
+        ##"{"theme":{"color":{"$type":"color","background":{"danger":{"$value":"{nowhere}"},"brand":{"$value":"#613583"}}}}}"##
+    )
+    let values = theme.values(in: ThemeContext())
+    #expect(values.variant("danger") == Theme.default.values(in: ThemeContext()).variant("danger"))
+    #expect(values.variant("primary")?.normal.background.hex == "#613583")
+    #expect(theme.diagnostics.contains { $0.code == .missing && $0.path == "theme.color.background.danger" })
+  }
+
+  @Test("Files: a resolver document with its own contexts, and what cannot be used")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("theming-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let write = { (name: String, text: String) in
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let path = { (name: String) in folder.appendingPathComponent(name).path }
+    let tree = { (hex: String) in #"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"\#(hex)"}}}}}"#
+    }
+    try write("night.json", tree("#99c1f1"))
+    try write(
+      "my.resolver.json",
+      #"""
+      {"version":"2025.10","name":"Mine","modifiers":{"theme":{"contexts":{"light":[\#(tree("#613583"))],
+      "dark":[{"$ref":"night.json"}]},"default":"light"}},"resolutionOrder":[{"$ref":"#/modifiers/theme"}]}
+      """#)
+    let theme = try Theme(contentsOf: path("my.resolver.json"))
+    #expect(theme.name == "Mine" && theme.files == ["my.resolver.json", "night.json"].map(path))
+    let brand = { (context: ThemeContext) in theme.values(in: context).variant("primary")?.normal.background.hex }
+    #expect(brand(ThemeContext()) == "#613583" && brand(Self.dark) == "#99c1f1")
+    #expect(brand(ThemeContext(scheme: .dark, contrast: .high)) == "#99c1f1")
+
+    try write("half.json", #"{"theme": {"#)
+    try write(
+      "lost.resolver.json",
+      #"{"version":"2025.10","resolutionOrder":[{"name":"a","type":"set","sources":[{"$ref":"no.json"}]}]}"#)
+    #expect(throws: TokenError.self) { try Theme(contentsOf: path("half.json")) }
+    #expect(throws: TokenError.self) { try Theme(contentsOf: path("lost.resolver.json")) }
+    #expect(throws: TokenError.self) { try Theme(contentsOf: path("none.json")) }
+  }
+
+  @Test("A theme in code, and both merged")
+  func inCode() throws {
+    let code = Theme(
+      "Ours", colors: Theme.Colors(brand: Color(light: Color(hex: 0x613583), dark: Color(hex: 0xdc8add))),
+      typography: Theme.Typography(families: ["Inter \"X\""], weight: 600, size: 15),
+      shape: Theme.Shape(cornerRadius: 3))
+    #expect(code.diagnostics.filter { $0.code != .contrast }.map(\.description) == [])
+    let dark = code.values(in: Self.dark)
+    #expect(dark.variant("primary")?.normal.background.hex == "#dc8add" && dark.cornerRadius == 3)
+    #expect(dark.fontWeight == 600 && dark.fontFamily == ["Inter \"X\""] && dark.sizes[0].fontSize == 15)
+    let both = Theme.material.merging(code).merging(try Self.brand("#26a269"))
+    let values = both.values(in: ThemeContext())
+    #expect(values.size("medium")?.height == 40 && values.cornerRadius == 3)
+    #expect(values.variant("primary")?.normal.background.hex == "#26a269")
+  }
+}
