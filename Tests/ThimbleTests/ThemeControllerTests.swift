@@ -1,3 +1,4 @@
+import Foundation
 import GtkTesting
 import XCTest
 
@@ -117,5 +118,18 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertThrowsError(try controller.load("/nowhere/theme.json"))
     XCTAssertEqual(controller.theme.name, "Material")
     controller.theme = .default
+  }
+
+  func testManyProblemsDoNotFloodTheLog() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let tokens = (1...30).map { "\"t\($0)\": {\"$type\": \"color\", \"$value\": \"no colour\"}" }.joined(separator: ",")
+    try "{\"theme\": {\"color\": {\(tokens)}}}".write(toFile: path, atomically: true, encoding: .utf8)
+    LogWatch.forget()
+    try ThemeController.shared.load(path)
+    ThemeController.shared.theme = .default
+    let complaints = LogWatch.forget()
+    XCTAssertEqual(complaints.count, 21)
+    XCTAssertTrue(complaints.last?.contains("thimble tokens check \(path)") == true, "\(complaints.last ?? "")")
   }
 }

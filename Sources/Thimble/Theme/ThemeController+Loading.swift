@@ -7,6 +7,15 @@ extension ThemeController {
   public func load(_ path: String) throws(TokenError) {
     let theme = try Theme(contentsOf: path)
     self.theme = theme
-    for diagnostic in theme.diagnostics { Log.warning("\(diagnostic)") }
+    Self.report(theme.diagnostics, of: path)
+  }
+
+  /// Writes what is wrong with a theme's tokens to the log: the first twenty problems, and how to read the rest. A file
+  /// of an older form has one for each token.
+  static func report(_ diagnostics: [Diagnostic], of path: String) {
+    let shown = 20
+    for diagnostic in diagnostics.prefix(shown) { Log.warning("\(diagnostic)") }
+    guard diagnostics.count > shown else { return }
+    Log.warning("And \(diagnostics.count - shown) more: `thimble tokens check \(path)` lists them all.")
   }
 }

@@ -44,7 +44,7 @@ public final class ThemeFollower {
       follow(theme.files)
       apply(theme)
       let found = theme.diagnostics
-      if isFirst || found != diagnostics { for diagnostic in found { Log.warning("\(diagnostic)") } }
+      if isFirst || found != diagnostics { ThemeController.report(found, of: path) }
       diagnostics = found
     } catch {
       if error != self.error { Log.warning("\(error); the theme stays as it was") }
