@@ -154,7 +154,7 @@ public enum HitAreaPage: Page {
     text.wraps = true
     text.xAlign = 0
     text.isVisible = false
-    let check = Button("Check This Window", icon: "emblem-ok-symbolic") { [weak text] in
+    let check = Button("Check This Window", icon: "object-select-symbolic") { [weak text] in
       guard let text else { return }
       text.text = HitAreaReport(on: text).description
       text.isVisible = true
