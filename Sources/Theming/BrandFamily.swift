@@ -50,7 +50,8 @@ struct BrandFamily {
     }
     let members = groups.sorted { $0.key < $1.key }.map { "\"\($0.key)\":{\($0.value.joined(separator: ","))}" }
     return try TokenDocument(
-      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}", name: "\(FileSnapshot.bundle)/brand")
+      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}",
+      name: "\(FileSnapshot.bundle)/brand")
   }
 
   /// The darkest that the pale surface of `on-color-primary` becomes: `#dfe7f2`, while pressed.

@@ -78,7 +78,8 @@ struct ContrastRepairs {
       let path = "theme.color.button.\(old.name).\(state.rawValue)"
       let look = new[state]
       tokens += [
-        ("\(path).background", look.background), ("\(path).foreground", look.foreground), ("\(path).border", look.border),
+        ("\(path).background", look.background), ("\(path).foreground", look.foreground),
+        ("\(path).border", look.border),
       ]
       if let icon = look.icon { tokens.append(("\(path).icon", icon)) }
     }

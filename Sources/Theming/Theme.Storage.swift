@@ -87,11 +87,13 @@ extension Theme {
       }
     }
 
-    /// What follows the brand: nothing when the brand is the default theme's, else what is still the default theme's.
+    /// What follows the brand: nothing when the brand is the default theme's, else what no layer gives.
     private func derivedPaths(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> [String] {
       let brand = "theme.color.background.brand"
       guard let defaults, let own = tokens[brand], own.value != defaults[brand]?.value else { return [] }
-      return BrandFamily.paths.filter { tokens[$0]?.value == defaults[$0]?.value }
+      // The default theme's files come before those of all layers.
+      let bundled = Theme.default.storage.resolver.files.count
+      return BrandFamily.paths.filter { tokens[$0].map { $0.place.file < bundled } ?? true }
     }
 
     private func family(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {

@@ -135,3 +135,8 @@ extension Theme: Hashable {
     hasher.combine(storage.fingerprint)
   }
 }
+
+extension Theme: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

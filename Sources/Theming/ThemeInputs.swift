@@ -35,7 +35,8 @@ struct ThemeInputs: Hashable, Sendable {
   private var wishes: [String] {
     var wishes: [String] = []
     if contrast == .high {
-      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)", "highcontrast", "high", "more"]
+      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)"]
+      wishes += ["highcontrast", "high", "more"]
     }
     wishes += scheme == .dark ? ["dark", "night"] : ["light", "day"]
     wishes += reducesMotion ? ["reduced", "reduce", "none"] : ["full"]

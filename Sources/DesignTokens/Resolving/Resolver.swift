@@ -66,8 +66,8 @@ public struct Resolver: Sendable {
     return try resolve { choice[$0.name] }
   }
 
-  /// Resolves every token, asking for the context of each modifier: of those that share a name, too. Nil, or a context that
-  /// the modifier does not have, takes its default.
+  /// Resolves every token, asking for the context of each modifier: of those that share a name, too. Nil, or a context
+  /// that the modifier does not have, takes its default.
   ///
   /// - Throws: as ``resolve(_:)``, but for the inputs.
   package func resolve(choosing context: (Modifier) -> String?) throws(TokenError) -> ResolvedTokens {
