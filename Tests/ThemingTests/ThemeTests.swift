@@ -130,6 +130,23 @@ struct ThemeTests {
     #expect(throws: TokenError.self) { try Theme(contentsOf: path("none.json")) }
   }
 
+  @Test("Backbase's first theme files theme the buttons, light and dark")
+  func backbaseFirst() throws {
+    let theme = try Theme(
+      tokens: """
+        {"colors": {"primary": {"color": {"light": "#295eff", "dark": "#85a3ff"},
+          "onColor": {"light": "#ffffff", "dark": "#000000"}, "variants": {"darker": {"light": "#1d42b3", "dark": "#5d72b3"}}}}}
+        """, name: "defaultTheme.json")
+    for (context, brand, ink) in [(ThemeContext(), "#295eff", "#ffffff"), (Self.dark, "#85a3ff", "#000000")] {
+      let values = theme.values(in: context)
+      let primary = try #require(values.variant("primary"))
+      #expect(primary.normal.background.hex == brand && primary.normal.foreground.hex == ink)
+      #expect(values.variant("secondary") != Theme.default.values(in: context).variant("secondary"))
+    }
+    #expect(theme.values(in: ThemeContext()).variant("primary")?[.hovered].background.hex == "#1d42b3")
+    #expect(theme.diagnostics.allSatisfy { $0.code == .contrast && $0.location != nil }, "\(theme.diagnostics)")
+  }
+
   @Test("A theme in code, and both merged")
   func inCode() throws {
     let code = Theme(

@@ -81,7 +81,8 @@ public struct Resolver: Sendable {
     let entries = TokenCollector(root, reporter: reporter, limits: limits).entries
     let evaluation = Evaluation(entries, reporter: reporter)
     evaluation.run()
-    return ResolvedTokens(evaluation.tokens, diagnostics: Self.sorted(diagnostics + reporter.diagnostics), sources: sources)
+    let found = Self.sorted(diagnostics + reporter.diagnostics)
+    return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
   }
 
   /// Choices that show every context.
