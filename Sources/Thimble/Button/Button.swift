@@ -251,7 +251,8 @@ open class Button: Control, Measuring, Allocating, Activating {
   /// What the content needs now.
   var layout: ButtonLayout {
     ButtonLayout(
-      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
+      icon: part(iconImage), title: part(titleLabel),
+      gap: ThemeController.shared.metrics(of: self).size(size.name).gap)
   }
 
   private func part(_ widget: Widget) -> ButtonLayout.Part {
