@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
     .testTarget(
-      name: "ThimbleTests", dependencies: ["Thimble", "Theming", "DesignTokens", "GtkTesting", "CGtk"],
+      name: "ThimbleTests",
+      dependencies: ["Thimble", "Theming", "DesignTokens", "GtkTesting", "CGtk", "fake-portal"],
       swiftSettings: common),
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
@@ -88,6 +89,7 @@ let package = Package(
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
     .executableTarget(
       name: "hit-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
+    .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
     .testTarget(
       name: "ATSPITests",
@@ -98,6 +100,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example", "hit-probe",
+        "fake-portal",
       ],
       swiftSettings: safe
     ),

@@ -37,14 +37,11 @@ struct BrandFamily {
     ]
   }
 
-  /// The brand that an accent colour becomes: in its own hue, as much darker as white text on it needs. One that would
-  /// not be the same colour any more stays as it is, for black text.
+  /// The brand that an accent colour becomes: in its own hue, as much darker as white text on it needs. Nobody who chose
+  /// a theme could mend it otherwise: the user chose the colour.
   static func brand(accent: RGBA, minimum: Double) -> RGBA {
-    for step in 0...25 {
-      let candidate = moved(accent, by: -0.01 * Double(step))
-      if RGBA.white.contrast(on: candidate) >= minimum { return candidate }
-    }
-    return accent
+    let candidates = (0..<100).lazy.map { moved(accent, by: -0.01 * Double($0)) }
+    return candidates.first { RGBA.white.contrast(on: $0) >= minimum } ?? .black
   }
 
   /// The brand and its family as a token document that gives no more than them.

@@ -14,7 +14,7 @@ public final class ThemeController {
   private let overrides = StyleOverrides()
   private var observers: [@MainActor (ThemeContext) -> Void] = []
   /// What is in the provider.
-  private var css = ""
+  private(set) var css = ""
   private var metrics: ThemeMetrics
 
   /// The theme in force, for all controls that are in no container with a theme of its own. Every control has it in the
