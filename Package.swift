@@ -15,6 +15,13 @@ let safe: [SwiftSetting] =
     .treatWarning("StrictMemorySafety", as: .error),
   ]
 
+/// A benchmark's other side, in C. All begin with what is in `Common`.
+func yardstick(_ name: String, _ folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["CGtk"], path: "Tests/Benchmarks/\(folder)",
+    cSettings: [.headerSearchPath("../Common")])
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -106,15 +113,23 @@ let package = Package(
     ),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
-    .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),
+    yardstick("bench-buttons-c", "CButtons"),
     .executableTarget(
       name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
       swiftSettings: common),
-    .executableTarget(name: "bench-spinners-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CSpinners"),
+    yardstick("bench-spinners-c", "CSpinners"),
     .executableTarget(
       name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
-    .executableTarget(name: "bench-pick-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPick"),
+    yardstick("bench-theme-c", "CTheme"),
+    .executableTarget(
+      name: "bench-theme-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftTheme",
+      swiftSettings: common),
+    yardstick("bench-start-c", "CStart"),
+    .executableTarget(
+      name: "bench-start-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftStart",
+      swiftSettings: common),
+    yardstick("bench-pick-c", "CPick"),
     .executableTarget(
       name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",
       swiftSettings: common),

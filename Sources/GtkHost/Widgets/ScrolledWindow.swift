@@ -23,4 +23,17 @@ public final class ScrolledWindow: Widget {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue ? 1 : 0) }
   }
+
+  /// Scrolls `child` sideways where it is wider than the room, and is as tall as it.
+  public convenience init(sideways child: Widget) {
+    self.init(child)
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+  }
+
+  /// How tall the view is at the least, and how tall it grows with its child at the most, logical pixels.
+  public func setContentHeight(minimum: Int, maximum: Int) {
+    gtk_scrolled_window_set_max_content_height(opaque, Int32(maximum))
+    gtk_scrolled_window_set_min_content_height(opaque, Int32(minimum))
+    propagatesNaturalHeight = true
+  }
 }
