@@ -56,6 +56,7 @@ final class GalleryStyle {
       .gallery textview.editor, .gallery textview.editor text { background: transparent; color: \(text); }
       .gallery textview.editor { padding: 12px; }
       .gallery .table-head { font-weight: bold; }
+      .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
       .gallery .dark-strip { background: #3d3846; border-radius: 12px; padding: 6px; }

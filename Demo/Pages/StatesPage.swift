@@ -20,14 +20,19 @@ public enum StatesPage: Page {
   ///
   /// At rest, under the pointer, pressed, focused, selected, disabled and at work. Each is a live button that is held in
   /// its state.
-  static func surface() -> Widget { ScrolledWindow(sideways: matrix(Button.Variant.standard)) }
+  static func surface() -> Widget {
+    ScrolledWindow(sideways: matrix(Button.Variant.standard.map { (title($0), $0) }))
+  }
 
   /// On a coloured surface
   ///
   /// The on-color family is for bars and banners in the brand's colour.
   static func colored() -> Widget {
-    let strip = ScrolledWindow(sideways: matrix(Button.Variant.onColor))
-    strip.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    let strip = ScrolledWindow(
+      sideways: matrix([
+        ("Primary", .onColorPrimary), ("Secondary", .onColorSecondary), ("Link", .onColorLink),
+      ]))
+    strip.setMargins(top: 12, bottom: 12, start: 6, end: 6)
     return Box(.vertical) { strip }.with { $0.addStyleClass("colored-strip") }
   }
 
@@ -66,16 +71,19 @@ public enum StatesPage: Page {
     button.startLoading()
   }
 
-  private static func matrix(_ variants: [Button.Variant]) -> Widget {
-    let grid = Grid(rowSpacing: 9, columnSpacing: 9)
-    for (row, variant) in variants.enumerated() {
+  private static func matrix(_ variants: [(name: String, variant: Button.Variant)]) -> Widget {
+    let grid = Grid(rowSpacing: 9, columnSpacing: 6)
+    for (column, state) in states.enumerated() {
+      grid.attach(Label(state.name).with { $0.addStyleClass("caption") }, column: column + 1, row: 0)
+    }
+    for (row, (name, variant)) in variants.enumerated() {
       for (column, state) in states.enumerated() {
-        let button = Button(state.name, variant: variant)
+        let button = Button("Save", variant: variant)
         button.setAccessibilityLabel("\(title(variant)), \(state.name.lowercased())")
         state.hold(button)
-        grid.attach(button, column: column + 1, row: row)
+        grid.attach(button, column: column + 1, row: row + 1)
       }
-      grid.attach(Label(title(variant)).with { $0.xAlign = 0 }, column: 0, row: row)
+      grid.attach(Label(name).with { $0.xAlign = 0 }, column: 0, row: row + 1)
     }
     // Room for the focus rings, which the scrolled view would cut off.
     grid.setMargins(top: 6, bottom: 6, start: 6, end: 6)

@@ -21,7 +21,7 @@ final class TokenEditor {
     view.setAccessibleLabel(name)
     view.addStyleClass("editor")
     let scroller = ScrolledWindow(view, horizontally: true)
-    scroller.setContentHeight(minimum: 210, maximum: 420)
+    scroller.setContentHeight(minimum: 180, maximum: 420)
     scroller.setSizeRequest(width: 420)
     scroller.addStyleClass("editor")
     let problems = Box(.vertical, spacing: 6)

@@ -16,6 +16,10 @@ public final class ScrolledWindow: Widget {
       GTK_POLICY_AUTOMATIC
     )
     gtk_scrolled_window_set_child(opaque, child.pointer)
+    // As tall as it would like to be: what scrolls inside it too is not squeezed to its least height.
+    if let viewport = gtk_scrolled_window_get_child(opaque), viewport != child.pointer {
+      gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+    }
   }
 
   /// Whether the view grows with its child where there is room. The default is false.
