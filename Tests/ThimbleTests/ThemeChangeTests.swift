@@ -6,7 +6,7 @@ import XCTest
 
 /// What changes on buttons that are shown, when the theme or the desktop's settings do.
 final class ThemeChangeTests: ThimbleTestCase {
-  private let controller = ThemeController.shared
+  private var controller: ThemeController { .shared }
 
   private func theme(_ tokens: String) throws -> Theme { try Theme(tokens: "{\"theme\": {\(tokens)}}") }
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// What controls take from a theme beside its stylesheet: a default, before which their own wishes go.
 final class ThemeMetricsTests: ThimbleTestCase {
-  private let controller = ThemeController.shared
+  private var controller: ThemeController { .shared }
 
   private static let tokens = """
     {"theme": {
