@@ -12,6 +12,7 @@ public final class ThemeController {
 
   private let sheet = CSSProvider()
   private let overrides = StyleOverrides()
+  private var isWritingOverrides = false
   private var observers: [@MainActor (ThemeContext) -> Void] = []
   /// What is in the provider.
   private(set) var css = ""
@@ -60,7 +61,22 @@ public final class ThemeController {
   public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) { observers.append(observer) }
 
   /// The style class that says what `style` says; the same one for equal styles. Give it back by ``release(_:)``.
-  func styleClass(for style: some StyleOverride) -> String { overrides.retain(style, in: context.scheme) }
+  ///
+  /// A new one is in the sheet before the next frame: however many come at a time, it is written once.
+  func styleClass(for style: some StyleOverride) -> String {
+    let (name, isNew) = overrides.retain(style)
+    if isNew, !isWritingOverrides {
+      isWritingOverrides = true
+      Task { @MainActor [self] in writeOverrides() }
+    }
+    return name
+  }
+
+  private func writeOverrides() {
+    isWritingOverrides = false
+    let own = StyleOverrides.Ground(scope: nil, values: theme.values(in: context))
+    overrides.load([own] + scopes.grounds(in: context), in: context)
+  }
 
   /// Ends one use of a class.
   func release(_ styleClass: String) { overrides.release(styleClass) }
@@ -78,9 +94,7 @@ public final class ThemeController {
     if let schemeOverride { desktop.scheme = schemeOverride }
     if let contrastOverride { desktop.contrast = contrastOverride }
     guard desktop != context else { return }
-    let hasNewScheme = desktop.scheme != context.scheme
     context = desktop
-    if hasNewScheme { overrides.load(in: context.scheme) }
     change()
   }
 
@@ -97,8 +111,9 @@ public final class ThemeController {
     for observer in observers { observer(context) }
   }
 
-  /// Writes the stylesheet, unless it is as it was: a new one has GTK look at every widget again.
+  /// Writes the stylesheets, unless they are as they were: a new one has GTK look at every widget again.
   func writeSheet() {
+    writeOverrides()
     let new = Stylesheet(theme, in: context).text + scopes.css(in: context)
     guard new != css else { return }
     css = new
