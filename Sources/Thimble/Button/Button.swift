@@ -141,6 +141,14 @@ open class Button: Control, Measuring, Allocating, Activating {
     setName(ownLabel ?? AccessibleName.withoutMnemonic(title))
   }
 
+  /// Whether a title that is too long for its room ends in an ellipsis, and asks for no more than forty characters' room.
+  var shortensTitle = false {
+    didSet {
+      titleLabel.ellipsizes = shortensTitle
+      titleLabel.maxWidthInCharacters = shortensTitle ? 40 : -1
+    }
+  }
+
   private func contentChanged() {
     guard !isSettingUp else { return }
     let new = title.isEmpty ? (icon == nil ? "" : "icon-only") : (icon == nil ? "title-only" : "icon-and-title")

@@ -230,7 +230,7 @@ final class ButtonPending {
   private func thaw() {
     guard frozenLayout != nil else { return }
     frozenLayout = nil
-    frozenLabel?.ellipsizes = false
+    frozenLabel?.ellipsizes = button.shortensTitle
     button.queueResize()
   }
 
