@@ -5,6 +5,9 @@ enum Catalogue {
   @MainActor static let pages = [
     GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
+    GalleryPage(ToggleButtonPage.self, source: PackageResources.ToggleButtonPage_swift),
+    GalleryPage(ButtonGroupPage.self, source: PackageResources.ButtonGroupPage_swift),
+    GalleryPage(ToggleButtonGroupPage.self, source: PackageResources.ToggleButtonGroupPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
     GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),
