@@ -58,7 +58,8 @@ public enum ToggleButtonGroupPage: Page {
     let group = ToggleButtonGroup(
       "Text style", selecting: .multiple, selection: [Style.bold],
       items: Style.allCases.map {
-        ToggleItem($0, icon: .named("format-text-\($0.rawValue.lowercased())-symbolic"), accessibilityLabel: $0.rawValue)
+        ToggleItem(
+          $0, icon: .named("format-text-\($0.rawValue.lowercased())-symbolic"), accessibilityLabel: $0.rawValue)
       })
     group.button(for: .underline)?.isEnabled = false
     return Box(.horizontal) { group }
@@ -104,7 +105,9 @@ public enum ToggleButtonGroupPage: Page {
   ///
   /// Not linked, they wrap like words.
   static func apart() -> Widget {
-    let topics = ["Architecture", "Astronomy", "Botany", "Chemistry", "Geology", "History", "Music", "Painting", "Physics"]
+    let topics = [
+      "Architecture", "Astronomy", "Botany", "Chemistry", "Geology", "History", "Music", "Painting", "Physics",
+    ]
     let group = ToggleButtonGroup(
       "Topics", selecting: .multiple, selection: ["Botany", "Music"], items: topics.map { ToggleItem($0, $0) })
     group.isLinked = false

@@ -28,5 +28,11 @@ static inline GtkAccessibleRole cgtk_accessible_role_toggle_button(void) {
                                        : GTK_ACCESSIBLE_ROLE_CHECKBOX;
 }
 
+/// Needed because the bus has a role of its own for radio groups, whose name only screen readers of 4.10's time and later
+/// speak. A radio group is a plain group before that.
+static inline GtkAccessibleRole cgtk_accessible_role_radio_group(void) {
+  return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP;
+}
+
 _Pragma("clang assume_nonnull end")
 G_END_DECLS

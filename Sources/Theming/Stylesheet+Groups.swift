@@ -45,7 +45,8 @@ extension Stylesheet {
     addMargins("\(selector).linked", px(-values.borderWidth))
     let states: [(state: VariantStyle.State, suffixes: [String])] = [
       (.default, [""]), (.hovered, [":hover:not(.pending)"]), (.pressed, [":active:not(.pending)"]),
-      (.selected, [":checked:not(.pending)"]), (.loading, [".loading.pending"]), (.disabled, [":disabled:not(.pending)"]),
+      (.selected, [":checked:not(.pending)"]), (.loading, [".loading.pending"]),
+      (.disabled, [":disabled:not(.pending)"]),
     ]
     for (state, suffixes) in states {
       add(

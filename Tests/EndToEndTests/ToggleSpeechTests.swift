@@ -16,12 +16,15 @@ extension EndToEnd {
         try await gallery.focus(shuffle)
         try await gallery.press("space")
         try await gallery.expectLabel("Shuffled")
-        try await gallery.press("space")
-        try await gallery.expectLabel("In order")
         try await gallery.focus(gallery.toggle("Bold"))
         try await gallery.focus(gallery.button("Select Other Words"))
         let said = try await orca.transcript(upTo: "Select Other Words") { try await gallery.press("shift+Tab", "Tab") }
-        print("Orca: \(said)")
+        let (role, on, off) =
+          try await shuffle.role() == .checkBox
+          ? ("check box", "checked", "not checked") : ("toggle button", "pressed", "not pressed")
+        let states = said.filter { [on, "Shuffle \(role) \(off)."].contains($0) }
+        #expect(Array(states.prefix(2)) == ["Shuffle \(role) \(off).", on], "\(said)")
+        #expect(said.contains { $0.hasPrefix("Bold \(role)") && $0.contains("partially") }, "\(said)")
       }
     }
 
@@ -36,7 +39,10 @@ extension EndToEnd {
         try await gallery.expectLabel("Showing a month")
         try await gallery.focus(gallery.button("Source of One of several"))
         let said = try await orca.transcript(upTo: "Source of One") { try await gallery.press("shift+Tab", "Tab") }
-        print("Orca: \(said)")
+        #expect(said.contains { $0.hasPrefix("Period") }, "\(said)")
+        let radios = said.drop { !$0.hasPrefix("Week") }.filter { !["tab", "left shift"].contains($0) }
+        #expect(
+          Array(radios.prefix(4)) == ["Week.", "selected radio button", "Month.", "selected radio button"], "\(said)")
       }
     }
   }

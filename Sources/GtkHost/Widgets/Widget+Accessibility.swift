@@ -36,7 +36,7 @@ public enum AccessibleRole: Sendable {
     case .none: GTK_ACCESSIBLE_ROLE_NONE
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
     case .radio: GTK_ACCESSIBLE_ROLE_RADIO
-    case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+    case .radioGroup: cgtk_accessible_role_radio_group()
     case .region: GTK_ACCESSIBLE_ROLE_REGION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR

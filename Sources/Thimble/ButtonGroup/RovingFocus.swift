@@ -19,7 +19,8 @@ enum RovingFocus {
       case .first: all
       case .last: all.reversed()
       case .next: start.map { Array(all[min($0 + 1, all.count)...] + all[..<$0]) } ?? all
-      case .previous: start.map { Array(all[..<$0].reversed() + all[min($0 + 1, all.count)...].reversed()) } ?? all.reversed()
+      case .previous:
+        start.map { Array(all[..<$0].reversed() + all[min($0 + 1, all.count)...].reversed()) } ?? all.reversed()
       }
     return order.first { reachable[$0] }
   }

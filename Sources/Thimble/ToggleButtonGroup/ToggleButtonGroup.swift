@@ -12,7 +12,8 @@
 /// As ``ControlGroup``; the buttons are ``ToggleButton``s.
 ///
 /// ## Accessibility
-/// Where one can be on, role radio group, and the buttons are radio buttons: checked or not. Where several can, role tool
+/// Where one can be on, role radio group (a plain group before GTK 4.10, as screen readers of that time speak the name of no
+/// other), and the buttons are radio buttons: checked or not. Where several can, role tool
 /// bar, and they are toggle buttons. The label is the group's name.
 ///
 /// The group is one stop of the Tab key: it comes to the button that is on. Arrow keys go on from there, round the end, Home
@@ -38,7 +39,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   ///   - items: the buttons, in order.
   ///   - onChange: told of each change that a press or a key made.
   public convenience init(
-    _ accessibilityLabel: String, selecting mode: SelectionMode, selection: Set<Tag> = [], items: [ToggleItem<Tag>] = [],
+    _ accessibilityLabel: String, selecting mode: SelectionMode, selection: Set<Tag> = [],
+    items: [ToggleItem<Tag>] = [],
     onChange: (@MainActor (Set<Tag>) -> Void)? = nil
   ) {
     self.init(Self.make(accessibleRole: mode.isMultiple ? .toolbar : .radioGroup))
