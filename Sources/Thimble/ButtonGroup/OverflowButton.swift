@@ -40,7 +40,7 @@ final class OverflowButton: Button {
 
   /// A button in the menu that presses one of the group.
   private func twin(of button: Button) -> Button {
-    let twin = Button(Self.make())
+    let twin = Button(Button.make())
     twin.setUp(button.accessibilityLabel.replacing("_", with: "__"), button.icon, .plain, .medium, .none)
     twin.isEnabled = button.isEnabled
     twin.connect(.clicked) { [weak self, weak button] _ in
