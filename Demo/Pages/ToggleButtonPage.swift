@@ -55,10 +55,12 @@ public enum ToggleButtonPage: Page {
 
   /// Icons
   ///
-  /// Without a title, the label is the name and the tooltip.
+  /// Without a title, the label is the name and the tooltip. The first shows another icon while it is on.
   static func icons() -> Widget {
     Box(.horizontal, spacing: 6) {
-      ToggleButton(icon: "starred-symbolic", accessibilityLabel: "Favourite", isOn: true)
+      ToggleButton(icon: "non-starred-symbolic", accessibilityLabel: "Favourite", isOn: true).with {
+        $0.setIcon("starred-symbolic", for: .selected)
+      }
       ToggleButton(icon: "changes-prevent-symbolic", accessibilityLabel: "Locked", isOn: false)
       ToggleButton(icon: "find-location-symbolic", accessibilityLabel: "Follow location", isOn: false)
     }

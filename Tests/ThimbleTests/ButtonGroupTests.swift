@@ -20,7 +20,7 @@ final class ButtonGroupTests: ThimbleTestCase {
       Button("Here")
       Button("Forward")
     }
-    withWindow(Box(.horizontal) { group }) { _ in
+    withWindow(Box(.vertical) { Box(.horizontal) { group } }) { _ in
       XCTAssertEqual(places(group), ["linked-first", "linked-middle", "linked-last"])
       let boxes = boxes(group)
       XCTAssertEqual(boxes[0].x + boxes[0].width + 1, boxes[1].x, "A line of the surface is between.")
@@ -144,7 +144,7 @@ final class ButtonGroupTests: ThimbleTestCase {
       Button("A", size: .small)
       Button("B", size: .small)
     }
-    withWindow(Box(.horizontal) { group }) { window in
+    withWindow(Box(.vertical) { Box(.horizontal) { group } }) { window in
       let boxes = group.buttons.compactMap { $0.bounds(in: window) }
       let y = boxes[0].y + boxes[0].height / 2
       XCTAssertTrue(window.pick(x: boxes[0].x + boxes[0].width - 1, y: y) == group.buttons[0])

@@ -99,6 +99,7 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     let group = make(.requiredSingle)
     group.selection = ["Centre"]
     withWindow(group) { window in
+      window.focusedWidget = nil
       XCTAssertTrue(group.moveFocus(.tabForward))
       XCTAssertTrue(window.focusedWidget == group.button(for: "Centre"))
       XCTAssertFalse(group.moveFocus(.tabForward), "One stop.")

@@ -121,6 +121,18 @@ final class ToggleButtonTests: ThimbleTestCase {
     XCTAssertEqual(ToggleButton("Repeat", isOn: false).tooltip, nil)
   }
 
+  func testTheIconMayChangeAndTheNameDoesNot() {
+    let toggle = ToggleButton("Follow", isOn: false)
+    toggle.setTitle("Following", for: .selected)
+    toggle.setIcon("object-select-symbolic", for: .selected)
+    withWindow(toggle) { _ in
+      toggle.isOn = true
+      wait("it is shown") { toggle.children.compactMap { ($0 as? Label)?.text }.first == "Following" }
+      XCTAssertEqual(toggle.currentIcon, "object-select-symbolic")
+      XCTAssertEqual(toggle.accessibilityLabel, "Follow")
+    }
+  }
+
   func testMayGoInItsHandler() {
     let box = Box(.horizontal)
     weak var weakToggle: ToggleButton?

@@ -92,7 +92,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     places.insert(.alone, at: index)
     button.horizontalAlignment = .fill
     button.verticalAlignment = .fill
-    button.shortensTitle = true
+    button.content.isShortened = true
     link(button)
   }
 

@@ -41,7 +41,8 @@ final class OverflowButton: Button {
   /// A button in the menu that presses one of the group.
   private func twin(of button: Button) -> Button {
     let twin = Button(Button.make())
-    twin.setUp(button.accessibilityLabel.replacing("_", with: "__"), button.icon, .plain, .medium, .none)
+    twin.setUp(button.accessibilityLabel.replacing("_", with: "__"), button.icon, .plain, nil, .none)
+    twin.configuration.contentAlignment = .leading
     twin.isEnabled = button.isEnabled
     twin.connect(.clicked) { [weak self, weak button] _ in
       self?.popover?.popDown()

@@ -7,7 +7,8 @@
 /// the program knows. A change that has to be allowed first, by a server or by a question, is what
 /// ``init(_:icon:isOn:variant:size:confirm:)`` is for; where the app decides altogether, set ``togglesOnPress`` to false.
 ///
-/// The title says what is on or off, and does not change with it: "Repeat", not "Stop repeating".
+/// The title says what is on or off, and does not change with it: "Repeat", not "Stop repeating". An icon may, by
+/// ``Button/setIcon(_:for:)`` for ``ButtonState/selected``; so may what is seen of the title, but not what is heard.
 ///
 /// ## CSS nodes
 /// As ``Button``, with the class `toggle`. `:checked` while it is on, `:indeterminate` while it is mixed.
@@ -32,10 +33,17 @@ open class ToggleButton: Button {
   /// and the program sets ``isOn`` if it agrees.
   public var togglesOnPress = true
 
-  /// Whether the button looks on while it is. The default is true; where it is false, the state is only exposed to
-  /// assistive technologies, and the program shows it in its own way.
-  public var automaticallyUpdatesForSelection = true {
-    didSet { showState() }
+  /// Whether the button looks on while it is, as its configuration says. The default is true; where it is false, the state
+  /// is only exposed to assistive technologies, and the program shows it in its own way.
+  public var automaticallyUpdatesForSelection: Bool {
+    get { configuration.automaticallyUpdatesForSelection }
+    set { configuration.automaticallyUpdatesForSelection = newValue }
+  }
+
+  override public var configuration: Configuration {
+    didSet {
+      if configuration.automaticallyUpdatesForSelection != oldValue.automaticallyUpdatesForSelection { showState() }
+    }
   }
 
   /// Decides about presses instead of the button, where it is in a group.
@@ -56,11 +64,11 @@ open class ToggleButton: Button {
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
   ///   - icon: shown before the title.
   ///   - isOn: whether it begins on.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
   ///   - onChange: told of each change that a press made.
   public convenience init(
-    _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant = .neutral, size: Size = .medium,
+    _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant? = nil, size: Size? = nil,
     onChange: (@MainActor (Bool) -> Void)? = nil
   ) {
     self.init(Self.make())
@@ -76,19 +84,19 @@ open class ToggleButton: Button {
   ///   - accessibilityLabel: what it is called, and its tooltip. A blank one is a programmer's error: it ends the process
   ///     with a message, in every build.
   ///   - isOn: whether it begins on.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
   ///   - onChange: told of each change that a press made.
   public convenience init(
-    icon: Icon, accessibilityLabel: String, isOn: Bool, variant: Variant = .plain, size: Size = .medium,
+    icon: Icon, accessibilityLabel: String, isOn: Bool, variant: Variant? = .plain, size: Size? = nil,
     onChange: (@MainActor (Bool) -> Void)? = nil
   ) {
     let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
     setAccessibilityLabel(label)
-    self.icon = icon
-    self.variant = variant
-    self.size = size
+    configuration.icon = icon
+    configuration.variant = variant
+    configuration.size = size
     self.isOn = isOn
     self.onChange = onChange
   }
@@ -99,12 +107,12 @@ open class ToggleButton: Button {
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
   ///   - icon: shown before the title.
   ///   - isOn: whether it begins on.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
   ///   - confirm: makes the change come true, and throws to refuse it: the state then stays. What it throws goes to
   ///     ``Button/errorHandler``; `CancellationError` refuses without a sign. ``onChange`` is called once it has returned.
   public convenience init(
-    _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant = .neutral, size: Size = .medium,
+    _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant? = nil, size: Size? = nil,
     confirm: @escaping @MainActor (Bool) async throws -> Void
   ) {
     self.init(Self.make())
@@ -144,8 +152,6 @@ open class ToggleButton: Button {
     }
     return true
   }
-
-  override var showsLabelAsTooltip: Bool { title.isEmpty }
 
   private func change(to state: ToggleState) {
     toggleState = state

@@ -124,24 +124,24 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
       button.setAccessibilityLabel(item.accessibilityLabel ?? "")
       button.icon = item.icon
     } else {
-      button.setUp(item.title, item.icon, .neutral, .medium, .none)
+      button.setUp(item.title, item.icon, nil, nil, .none)
       if let label = item.accessibilityLabel { button.setAccessibilityLabel(label) }
     }
-    button.variant = variant
-    button.size = size
+    button.configuration.variant = variant
+    button.configuration.size = size
     button.isEnabled = item.isEnabled
     button.toggleOwner = self
     return button
   }
 
-  /// How much all buttons stand out, also those that come later. The default is ``Button/Variant/neutral``.
-  public var variant: Button.Variant = .neutral {
-    didSet { for button in buttons { button.variant = variant } }
+  /// How much all buttons stand out, also those that come later; nil, the default, leaves that to the container around.
+  public var variant: Button.Variant? {
+    didSet { for button in buttons { button.configuration.variant = variant } }
   }
 
-  /// How large all buttons are, also those that come later. The default is ``Button/Size/medium``.
-  public var size: Button.Size = .medium {
-    didSet { for button in buttons { button.size = size } }
+  /// How large all buttons are, also those that come later; nil, the default, leaves that to the container around.
+  public var size: Button.Size? {
+    didSet { for button in buttons { button.configuration.size = size } }
   }
 
   // MARK: Changes
