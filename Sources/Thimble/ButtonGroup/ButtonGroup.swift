@@ -63,6 +63,7 @@ public final class ButtonGroup: ControlGroup {
   /// Adds a button before the one at `index`.
   public func insert(_ button: Button, at index: Int) {
     insertButton(button, at: min(max(0, index), items.count))
+    overflow?.configuration.variant = items.first?.configuration.variant
     fitting = .max
   }
 
@@ -102,6 +103,7 @@ public final class ButtonGroup: ControlGroup {
     if overflowsIntoMenu, overflow == nil {
       let button = OverflowButton(moreLabel, of: self)
       overflow = button
+      button.configuration.variant = items.first?.configuration.variant
       insertButton(button, at: buttons.count)
     } else if !overflowsIntoMenu, let overflow {
       for item in items { setHidden(item, false) }

@@ -4,7 +4,6 @@ final class OverflowButton: Button {
   override class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   private weak var group: ButtonGroup?
-  private let column = Box(.vertical)
   private var popover: Popover?
 
   convenience init(_ label: String, of group: ButtonGroup) {
@@ -20,8 +19,10 @@ final class OverflowButton: Button {
 
   override var showsLabelAsTooltip: Bool { true }
 
-  private func makePopover() -> Popover {
-    let popover = Popover(column)
+  /// A menu of what does not fit just now. The one before is gone, so that each opening shows what holds.
+  private func makePopover(_ buttons: [Button]) -> Popover {
+    popover?.unparent()
+    let popover = Popover(Box(.vertical) { buttons.map(twin) })
     popover.addStyleClass("overflow-menu")
     popover.setParent(self)
     popover.connect(.closed) { [weak self] _ in self?.setAccessibleExpanded(false) }
@@ -31,11 +32,8 @@ final class OverflowButton: Button {
 
   private func open() {
     guard let group else { return }
-    for child in column.children { column.remove(child) }
-    for button in group.overflowing { column.append(twin(of: button)) }
-    variant = group.items.first?.variant ?? variant
     setAccessibleExpanded(true)
-    (popover ?? makePopover()).popUp()
+    makePopover(group.overflowing).popUp()
   }
 
   /// A button in the menu that presses one of the group.
@@ -49,6 +47,13 @@ final class OverflowButton: Button {
       button?.emit(.clicked)
     }
     return twin
+  }
+
+  /// The menu goes when the window does that it is in.
+  override func willUnroot() {
+    super.willUnroot()
+    popover?.unparent()
+    popover = nil
   }
 
   override func allocateChildren(width: Int, height: Int, baseline: Int) {
