@@ -11,7 +11,7 @@ public struct Stylesheet: Hashable, Sendable {
   package let values: ThemeValues
   package let context: ThemeContext
   /// `thimble-button`, with the class of the scope if there is one.
-  private let node: String
+  let node: String
 
   /// The stylesheet of `theme` in `context`.
   ///
@@ -40,9 +40,12 @@ public struct Stylesheet: Hashable, Sendable {
     addContent(node)
     addLoading()
     for variant in values.variants { addInactive(variant) }
+    addGroups()
+    for variant in values.variants { addToggle(variant) }
     guard !isScoped else { return }
     addLargeContent()
     addTooltips()
+    add("popover.overflow-menu > contents", ["padding": "6px"])
   }
 
   // MARK: - Base
@@ -143,7 +146,7 @@ public struct Stylesheet: Hashable, Sendable {
   }
 
   /// The border is drawn inside, so that it takes no room; then come the shadows.
-  private func shadow(_ look: VariantStyle.Appearance) -> String {
+  func shadow(_ look: VariantStyle.Appearance) -> String {
     var layers: [String] = []
     if look.border.alpha > 0, values.borderWidth > 0 {
       layers.append("inset 0 0 0 \(px(values.borderWidth)) \(css(look.border))")

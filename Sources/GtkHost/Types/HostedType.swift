@@ -4,6 +4,7 @@ package import CGtk
 package final class HostedType {
   let swiftType: Object.Type
   let cssName: String?
+  let role: AccessibleRole?
   let overrides: WidgetOverrides
 
   /// The class structure of the nearest C type above: where overrides chain up to.
@@ -14,11 +15,12 @@ package final class HostedType {
   let nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
 
   @MainActor
-  init(_ swiftType: Object.Type, parent: GType, cssName: String?) {
+  init(_ swiftType: Object.Type, _ native: NativeType) {
     self.swiftType = swiftType
-    self.cssName = cssName
+    cssName = native.cssName
+    role = native.role
     overrides = WidgetOverrides(of: swiftType)
-    nativeClass = UnsafeMutableRawPointer(g_type_class_ref(parent))
+    nativeClass = UnsafeMutableRawPointer(g_type_class_ref(native.gtype))
     nativeLayout = overrides.replaceLayout ? Self.layout(of: nativeClass) : nil
   }
 
@@ -52,6 +54,7 @@ let hostedClassInit: GClassInitFunc = trampoline(
     guard record.swiftType is Widget.Type else { return }
     let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
     if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
+    if let role = record.role { gtk_widget_class_set_accessible_role(widgetClass, role.gtk) }
     record.overrides.install(in: widgetClass)
   } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 )

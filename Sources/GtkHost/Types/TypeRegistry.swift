@@ -53,7 +53,7 @@ enum TypeRegistry {
     var query = GTypeQuery()
     g_type_query(parent, &query)
     precondition(query.type != 0, "\(type): its native type is not one that can be derived from.")
-    let record = HostedType(type, parent: native.gtype, cssName: native.cssName)
+    let record = HostedType(type, native)
     var info = GTypeInfo()
     info.class_size = guint16(query.class_size)
     info.instance_size = guint16(query.instance_size)

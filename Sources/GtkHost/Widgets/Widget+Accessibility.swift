@@ -14,8 +14,11 @@ public enum AccessibleRole: Sendable {
   case listItem
   case none
   case presentation
+  case radio
+  case radioGroup
   case region
   case status
+  case toolbar
 
   @MainActor
   var gtk: GtkAccessibleRole {
@@ -32,8 +35,11 @@ public enum AccessibleRole: Sendable {
     case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .none: GTK_ACCESSIBLE_ROLE_NONE
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .radio: GTK_ACCESSIBLE_ROLE_RADIO
+    case .radioGroup: cgtk_accessible_role_radio_group()
     case .region: GTK_ACCESSIBLE_ROLE_REGION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     }
   }
 }
@@ -146,6 +152,6 @@ extension Widget {
 extension AccessibleRole {
   fileprivate static let all: [AccessibleRole] = [
     .button, .toggleButton, .checkbox, .group, .heading, .img, .label, .link, .list, .listItem, .none, .presentation,
-    .region, .status,
+    .radio, .radioGroup, .region, .status, .toolbar,
   ]
 }

@@ -16,6 +16,11 @@ final class ButtonContent {
     didSet { if isFrozen != oldValue { setBreak(titleBreak, of: title) } }
   }
 
+  /// Whether a title that breaks as it likes gives way where the room is too short, as it does in a group.
+  var isShortened = false {
+    didSet { if isShortened != oldValue { setBreak(titleBreak, of: title) } }
+  }
+
   init(_ button: Button) {
     self.button = button
     for part: Widget in [icon, title] {
@@ -86,6 +91,7 @@ final class ButtonContent {
     let ellipsis: Label.Ellipsis =
       switch lineBreak {
       case _ where isFrozen || isLong: .end
+      case .automatic where isShortened && label === title: .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
       case .truncateEnd: .end
