@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
     .testTarget(
-      name: "ThimbleTests", dependencies: ["Thimble", "Theming", "DesignTokens", "GtkTesting", "CGtk"],
+      name: "ThimbleTests", dependencies: ["Thimble", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk"],
+      exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),

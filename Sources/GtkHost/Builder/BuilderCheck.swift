@@ -53,15 +53,20 @@ final class BuilderCheck {
 
   // MARK: Elements
 
-  /// GMarkup says where a tag ends. It begins with the last `<` before that, which cannot be inside a tag.
+  /// GMarkup says where it is, which is a little past the tag. That begins with the last `<` before its `>`, as neither
+  /// text nor values can have one.
   fileprivate func moved(_ context: OpaquePointer) {
     var line: gint = 1
     var column: gint = 1
     g_markup_parse_context_get_position(context, &line, &column)
     place = (Int(line), Int(column))
     var end = Int(column)
+    var wanted: Character = ">"
     for number in stride(from: min(Int(line), lines.count), through: 1, by: -1) {
-      if let start = lines[number - 1].prefix(end).lastIndex(of: "<") { return place = (number, start + 1) }
+      if wanted == ">", let close = lines[number - 1].prefix(end).lastIndex(of: ">") { (wanted, end) = ("<", close) }
+      if wanted == "<", let start = lines[number - 1].prefix(end).lastIndex(of: "<") {
+        return place = (number, start + 1)
+      }
       end = .max
     }
   }

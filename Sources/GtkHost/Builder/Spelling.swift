@@ -9,16 +9,18 @@ enum Spelling {
     return " Did you mean \"\(nearest.name)\"?"
   }
 
-  /// How many letters have to be put in, taken out or exchanged.
+  /// How many letters have to be put in, taken out, exchanged for others or for the next one.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, letter) in left.enumerated() {
-      var next = [i + 1]
-      for (j, other) in right.enumerated() {
-        next.append(min(row[j] + (letter == other ? 0 : 1), row[j + 1] + 1, next[j] + 1))
+    var rows = [Array(0...right.count)]
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        var least = min(rows[i][j] + (left[i] == right[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { least = min(least, rows[i - 1][j - 1] + 1) }
+        row.append(least)
       }
-      row = next
+      rows.append(row)
     }
-    return row.last ?? left.count
+    return rows[left.count][right.count]
   }
 }

@@ -40,11 +40,11 @@ extension Object {
     }
   }
 
-  /// The properties that this object's Swift classes declare, topmost class first, as text.
+  /// The properties that this object's Swift classes declare and C may read, topmost class first, as text.
   ///
   /// - Returns: name and value of each, and whether the value is another than a new object's.
   public var describedProperties: [(name: String, value: String, isChanged: Bool)] {
-    (hostedType?.properties ?? []).map { property in
+    (hostedType?.properties ?? []).filter { $0.access != .writeOnly }.map { property in
       let (text, isChanged) = property.describe(self)
       return (property.name, text, isChanged)
     }

@@ -82,7 +82,7 @@ private let propertySet: WriteProperty = trampoline(
       let object = ToggleReference.object(of: instance)
     else { return }
     let isChanged = property.set(object, ValueReference(UnsafeMutablePointer(mutating: value)))
-    if isChanged { g_object_notify_by_pspec(instance, specification) }
+    if isChanged, property.access != .writeOnly { g_object_notify_by_pspec(instance, specification) }
   }
     as @MainActor @convention(c) (
       UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?

@@ -27,6 +27,8 @@ public struct NativeProperty {
     case constructOnly
     /// C may only read it.
     case readOnly
+    /// C may only set it: another name for a property, which is not observed.
+    case writeOnly
   }
 
   /// The name in C and in `.ui` files: lower case, with dashes.
@@ -59,7 +61,7 @@ public struct NativeProperty {
     }
   }
 
-  /// A property that C may set, of whole numbers in a range. GLib brings others into it, with a warning.
+  /// A property that C may set, of whole numbers in a range. GLib refuses others, with a warning.
   public init<Owner: Object>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>, initial: Int, in range: ClosedRange<Int>,
     _ blurb: String = ""
@@ -69,7 +71,7 @@ public struct NativeProperty {
     }
   }
 
-  /// A property that C may set, of numbers in a range. GLib brings others into it, with a warning.
+  /// A property that C may set, of numbers in a range. GLib refuses others, with a warning.
   public init<Owner: Object>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Double>, initial: Double, in range: ClosedRange<Double>,
     _ blurb: String = ""
@@ -84,6 +86,15 @@ public struct NativeProperty {
     readOnly name: String, _ path: KeyPath<Owner, Value>, initial: Value, _ blurb: String = ""
   ) {
     self.init(name, path, setting: nil, initial: initial, access: .readOnly, blurb) {
+      Value.specification(of: $0, initial: initial)
+    }
+  }
+
+  /// A second name for a variable, which C may only set: for files that were made for a stock class.
+  public init<Owner: Object, Value: PropertyValue>(
+    writeOnly name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, initial: Value, _ blurb: String = ""
+  ) {
+    self.init(name, path, setting: path, initial: initial, access: .writeOnly, blurb) {
       Value.specification(of: $0, initial: initial)
     }
   }
@@ -115,6 +126,7 @@ public struct NativeProperty {
 
   private static func text(_ value: some PropertyValue) -> String {
     if let value = value as? any NativeEnumeration { return value.nick }
+    if let value = value as? any TextValue { return value.nativeText }
     if let value = value as? any OptionalText { return value.text }
     return "\(value)"
   }
@@ -136,6 +148,7 @@ extension NativeProperty.Access {
     case .readWrite: GParamFlags(reading | G_PARAM_WRITABLE.rawValue)
     case .constructOnly: GParamFlags(reading | G_PARAM_WRITABLE.rawValue | G_PARAM_CONSTRUCT_ONLY.rawValue)
     case .readOnly: GParamFlags(reading)
+    case .writeOnly: GParamFlags(G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
     }
   }
 }

@@ -31,9 +31,21 @@
 open class Button: Control, Measuring, Allocating, Activating {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
+      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
+      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
+      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
+      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
+      NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
+    ]
+  }
+
   private let iconImage = Image(isPresentation: true)
   private let titleLabel = Label()
-  private var ownLabel: String?
+  private(set) var ownLabel: String?
   private var contentClass = ""
   private var isSettingUp = false
 
@@ -121,6 +133,7 @@ open class Button: Control, Measuring, Allocating, Activating {
       titleLabel.isVisible = !title.isEmpty
       contentChanged()
       if ownLabel == nil { setName(AccessibleName.withoutMnemonic(title)) }
+      notify("title")
     }
   }
 
@@ -132,13 +145,17 @@ open class Button: Control, Measuring, Allocating, Activating {
       if let icon { IconLoader.show(icon, in: iconImage) } else { iconImage.clear() }
       iconImage.isVisible = icon != nil
       contentChanged()
+      notify("icon-name")
     }
   }
 
   /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
   public func setAccessibilityLabel(_ label: String?) {
-    ownLabel = label.map { AccessibleName.required($0, of: Self.self) }
-    setName(ownLabel ?? AccessibleName.withoutMnemonic(title))
+    let label = label.map { AccessibleName.required($0, of: Self.self) }
+    let isChange = label != ownLabel
+    ownLabel = label
+    setName(label ?? AccessibleName.withoutMnemonic(title))
+    if isChange { notify("accessibility-label") }
   }
 
   private func contentChanged() {
@@ -152,12 +169,20 @@ open class Button: Control, Measuring, Allocating, Activating {
 
   /// How much the button stands out. The default is ``Variant/neutral``.
   public var variant: Variant = .neutral {
-    didSet { exchangeStyleClass(oldValue.name, variant.name) }
+    didSet {
+      guard variant != oldValue else { return }
+      exchangeStyleClass(oldValue.name, variant.name)
+      notify("variant")
+    }
   }
 
   /// How large the button is. The default is ``Size/medium``.
   public var size: Size = .medium {
-    didSet { exchangeStyleClass(oldValue.name, size.name) }
+    didSet {
+      guard size != oldValue else { return }
+      exchangeStyleClass(oldValue.name, size.name)
+      notify("size")
+    }
   }
 
   /// The room around the content, logical pixels, instead of the theme's; nil for the theme's.

@@ -95,6 +95,11 @@ public final class IconButton: Button {
 
   override var showsLabelAsTooltip: Bool { true }
 
+  override var whatIsMissing: String? {
+    guard icon == nil || super.whatIsMissing != nil else { return super.whatIsMissing }
+    return "It shows no text, so it needs both an icon-name and an accessibility-label."
+  }
+
   private func applyTheme() {
     let new = ThemeController.shared.styleClass(for: theme)
     if let old = themeClass {

@@ -181,7 +181,10 @@ final class ButtonPending {
     let before = state
     let now = pacemaker.now()
     transition(&state, now)
-    if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
+    if state.isPending != before.isPending {
+      button.setStyleClass("pending", state.isPending)
+      button.notify("pending")
+    }
     showExposed()
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
     if state.phase == .idle { thaw() }
