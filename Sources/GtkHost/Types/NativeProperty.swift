@@ -124,21 +124,23 @@ public struct NativeProperty {
     }
   }
 
-  private static func text(_ value: some PropertyValue) -> String {
-    if let value = value as? any NativeEnumeration { return value.nick }
-    if let value = value as? any TextValue { return value.nativeText }
-    if let value = value as? any OptionalText { return value.text }
-    return "\(value)"
+  private static func text(_ value: Any) -> String {
+    switch value {
+    case let value as any NativeEnumeration: value.nick
+    case let value as any TextValue: value.nativeText
+    case let value as any OptionalText: value.text { text($0) }
+    default: "\(value)"
+    }
   }
 }
 
 /// Prints an optional without saying that it is one.
 private protocol OptionalText {
-  var text: String { get }
+  func text(_ print: (Any) -> String) -> String
 }
 
 extension Optional: OptionalText {
-  fileprivate var text: String { map { "\($0)" } ?? "none" }
+  fileprivate func text(_ print: (Any) -> String) -> String { map { print($0) } ?? "none" }
 }
 
 extension NativeProperty.Access {

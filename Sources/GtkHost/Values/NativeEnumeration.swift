@@ -6,40 +6,58 @@ import CGtk
 /// extension Corner: NativeEnumeration {}   // an enum of strings that is CaseIterable needs no more
 /// ```
 /// Its GType is named as a class's is, `Thimble.Button.Size` is `ThimbleButtonSize`, and is registered when it is first
-/// needed. The numbers are the places in ``allNicks``.
+/// needed. The numbers are the places in ``nativeValues``.
 @MainActor
 public protocol NativeEnumeration: PropertyValue {
-  /// The nicks, in the order of their numbers: lower case, with dashes.
-  static var allNicks: [String] { get }
-  /// The value of a nick that is among them.
-  static func value(ofNick nick: String) -> Self?
-  /// The value's nick.
-  var nick: String { get }
+  /// Every value with its nick, lower case with dashes, in the order of their numbers.
+  static var nativeValues: [(nick: String, value: Self)] { get }
+  /// Whether there is a `none` before them, so that a property may have no value.
+  static var hasNone: Bool { get }
 }
 
+/// A closed set of values, none of which a property need have: an optional one is `none` in C.
+@MainActor
+public protocol NullableEnumeration: NativeEnumeration, NullableValue {}
+
 extension NativeEnumeration where Self: CaseIterable & RawRepresentable, RawValue == String {
-  public static var allNicks: [String] { allCases.map(\.rawValue) }
-  public static func value(ofNick nick: String) -> Self? { Self(rawValue: nick) }
-  public var nick: String { rawValue }
+  public static var nativeValues: [(nick: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}
+
+extension NullableEnumeration {
+  public static var hasNone: Bool { true }
+
+  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, 0, property.flags))
+  }
 }
 
 extension NativeEnumeration {
+  public static var hasNone: Bool { false }
+
   public static var valueType: ValueType { ValueType(EnumerationTypes.gtype(of: Self.self)) }
 
   public static func read(_ value: ValueReference) -> Self? {
-    let number = Int(g_value_get_enum(value.pointer))
-    return allNicks.indices.contains(number) ? self.value(ofNick: allNicks[number]) : nil
+    let index = Int(g_value_get_enum(value.pointer)) - firstNumber
+    let values = nativeValues
+    return values.indices.contains(index) ? values[index].value : nil
   }
 
-  public func write(to value: ValueReference) {
-    g_value_set_enum(value.pointer, gint(Self.allNicks.firstIndex(of: nick) ?? 0))
-  }
+  public func write(to value: ValueReference) { g_value_set_enum(value.pointer, number) }
 
   public static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification {
-    let number = gint(allNicks.firstIndex(of: initial.nick) ?? 0)
-    return PropertySpecification(
-      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, number, property.flags))
+    PropertySpecification(
+      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, initial.number, property.flags))
   }
+
+  /// The nick that C knows the value by.
+  public var nick: String { Self.nativeValues.first { $0.value == self }?.nick ?? "" }
+
+  private var number: gint {
+    gint((Self.nativeValues.firstIndex { $0.value == self } ?? 0) + Self.firstNumber)
+  }
+
+  private static var firstNumber: Int { hasNone ? 1 : 0 }
 }
 
 /// Which GEnum belongs to which Swift type.
@@ -50,7 +68,7 @@ private enum EnumerationTypes {
   static func gtype<Enumeration: NativeEnumeration>(of type: Enumeration.Type) -> GType {
     if let known = known[ObjectIdentifier(type)] { return known }
     let name = TypeName.native(of: type)
-    let nicks = type.allNicks
+    let nicks = (type.hasNone ? ["none"] : []) + type.nativeValues.map(\.nick)
     // GLib keeps the table and its texts for as long as the type is there: for ever.
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
     for (number, nick) in nicks.enumerated() {

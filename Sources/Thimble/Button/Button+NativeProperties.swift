@@ -18,6 +18,19 @@ extension Button {
     }
   }
 
+  /// Tells C what of a configuration is another now.
+  func notifyChanges(from old: Configuration) {
+    let new = configuration
+    if new.title != old.title { notify("title") }
+    if new.subtitle != old.subtitle { notify("subtitle") }
+    if new.badge != old.badge { notify("badge") }
+    if new.icon != old.icon { notify("icon-name") }
+    if new.iconPlacement != old.iconPlacement { notify("icon-placement") }
+    if new.role != old.role { notify("role") }
+    if new.variant != old.variant || new.role != old.role { notify("variant") }
+    if new.size != old.size { notify("size") }
+  }
+
   /// What is wrong with a variant's name, which from C may be any text; nil when the theme knows it.
   var unknownVariant: String? {
     let variants = effectiveTheme.values(in: ThemeController.shared.context).variants.map(\.name)
@@ -32,9 +45,15 @@ extension Button.Variant: TextValue {
 }
 
 extension Button.Size: NativeEnumeration {
-  public static var allNicks: [String] { all.map(\.name) }
-  public static func value(ofNick nick: String) -> Button.Size? { all.first { $0.name == nick } }
-  public var nick: String { name }
+  public static var nativeValues: [(nick: String, value: Button.Size)] { all.map { ($0.name, $0) } }
+}
+
+extension Button.Role: NullableEnumeration {}
+
+extension Button.Configuration.IconPlacement: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom)]
+  }
 }
 
 extension Property where Owner: Button, Value == String {
@@ -43,6 +62,10 @@ extension Property where Owner: Button, Value == String {
 }
 
 extension Property where Owner: Button, Value == String? {
+  /// The second, smaller line.
+  public static var subtitle: Self { Property("subtitle") }
+  /// The pill behind the title.
+  public static var badge: Self { Property("badge") }
   /// The name of the icon of the theme.
   public static var iconName: Self { Property("icon-name") }
 }

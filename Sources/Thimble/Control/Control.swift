@@ -82,6 +82,8 @@ open class Control: Widget, Reaching, Mapping {
 
   /// The one place where the name is set; everything that repeats it follows.
   func setName(_ name: String) {
+    defer { if shownDescription != nil { updateDescription() } }
+    guard name != label else { return }
     label = name
     if passingName == nil { setAccessibleLabel(name) }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
@@ -99,7 +101,10 @@ open class Control: Widget, Reaching, Mapping {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  private func updateTooltip() {
+  /// What the control shows besides its name.
+  var shownDescription: String? { nil }
+
+  func updateTooltip() {
     let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
@@ -111,7 +116,7 @@ open class Control: Widget, Reaching, Mapping {
 
   /// What is said after name and role, where anything is.
   var spokenDescription: String? {
-    let description = explanation ?? hint ?? super.tooltip
+    let description = explanation ?? hint ?? shownDescription ?? super.tooltip
     return description == label ? nil : description
   }
 
