@@ -118,10 +118,14 @@ public enum UIFilePage: Page {
   /// A file's text, and beside it what it makes.
   private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
     Control.registerTypes()
-    let text = TextView(code: xml)
-    text.setAccessibleLabel("Interface file")
-    text.addStyleClass("source")
-    return Box(.vertical, spacing: 18) {
+    let text = Label(xml).with {
+      $0.xAlign = 0
+      $0.textDirection = .leftToRight
+      $0.isSelectable = true
+      $0.addStyleClass("code")
+      $0.setMargins(bottom: 12)
+    }
+    return Box(.vertical, spacing: 24) {
       result(of: xml, handlers)
       Separator(.horizontal)
       ScrolledWindow(text, horizontally: true).with { $0.propagatesNaturalHeight = true }

@@ -80,7 +80,7 @@ final class InterfaceFileTests: ThimbleTestCase {
         XCTAssertTrue("\($0)".contains(text), "\($0)", line: line)
       }
     }
-    check(#"<property name="size">huge</property>"#, "\"huge\" is not one of small, medium, large", #line)
+    check(#"<property name="size">huge</property>"#, "\"huge\" is not one of mini, small, medium, large, extra-large", #line)
     check(#"<property name="variant">prmary</property>"#, "no variant \"prmary\". It has", #line)
     check(#"<property name="varient">primary</property>"#, "Did you mean \"variant\"?", #line)
     check(#"<property name="pending">true</property>"#, "can be read, but not set", #line)

@@ -68,17 +68,15 @@ extension Control {
 }
 
 extension Button {
-  /// The colours that the theme in force gives the button's state, as its tokens are named.
+  /// The colours of the button's state, and the group of tokens they come from unless a style says others.
   fileprivate var describedAppearance: [ControlDescription.Line] {
-    let values = effectiveTheme.values(in: ThemeController.shared.context)
-    guard let style = values.variant(variant.name) else { return [] }
-    let appearance = style[appearanceState]
+    let appearance = resolved(in: state).appearance
     let colors: [(String, RGBA?)] = [
       ("background", appearance.background), ("foreground", appearance.foreground), ("border", appearance.border),
       ("icon", appearance.icon),
     ]
     let text = colors.compactMap { name, color in color.map { "\(name) \(Self.text($0))" } }.joined(separator: ", ")
-    return [.init("colors of \(variant.name), \(appearanceState.rawValue)", text)]
+    return [.init("colors of \(variant.name), \(VariantStyle.State(state).rawValue)", text)]
   }
 
   private static func text(_ color: RGBA) -> String {
@@ -87,16 +85,5 @@ extension Button {
     case 100: color.hex
     case let percent: "\(color.hex) \(percent) %"
     }
-  }
-
-  /// The state whose colours are seen: of the stylesheet's rules that match, the last.
-  private var appearanceState: VariantStyle.State {
-    let flags = stateFlags
-    if isPending { return hasStyleClass("loading") ? .loading : .default }
-    if flags.contains(.insensitive) || disabledReason != nil { return .disabled }
-    if flags.contains(.checked) { return .selected }
-    if flags.contains(.active) { return .pressed }
-    if flags.contains(.hovered) { return .hovered }
-    return flags.contains(.focusVisible) ? .focused : .default
   }
 }
