@@ -90,7 +90,8 @@ let package = Package(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
     .testTarget(
       name: "ThimbleTests",
-      dependencies: ["Thimble", "Theming", "DesignTokens", "GtkTesting", "CGtk", "fake-portal"],
+      dependencies: ["Thimble", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "fake-portal"],
+      exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),

@@ -15,6 +15,7 @@ enum Catalogue {
     GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),
     GalleryPage(ThemesPage.self, source: PackageResources.ThemesPage_swift),
     GalleryPage(StatesPage.self, source: PackageResources.StatesPage_swift),
+    GalleryPage(UIFilePage.self, source: PackageResources.UIFilePage_swift),
   ]
 
   /// The page of that id.

@@ -59,6 +59,7 @@ final class GalleryStyle {
       .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
+      .gallery label.code { font-family: monospace; }
       .gallery .dark-strip { background: #3d3846; border-radius: 12px; padding: 6px; }
 
       """

@@ -67,6 +67,15 @@ extension Widget {
     }
   }
 
+  /// The accessible role as GTK exposes it, by its nick such as `button`; also one that ``AccessibleRole`` does not have.
+  public var accessibleRoleName: String {
+    guard let table = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
+    defer { g_type_class_unref(table) }
+    let role = gint(gtk_accessible_get_accessible_role(opaque).rawValue)
+    let value = g_enum_get_value(table.assumingMemoryBound(to: GEnumClass.self), role)
+    return value.map { String(cString: $0.pointee.value_nick) } ?? ""
+  }
+
   /// Sets the accessible name, and makes it the only source of the name.
   ///
   /// GTK 4.8 joins the label and the names of `labelled-by`, GTK 4.18 lets `labelled-by` win: that relation goes.

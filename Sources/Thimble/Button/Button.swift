@@ -37,8 +37,24 @@
 open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
+      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
+      NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
+      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
+      NativeProperty("role", \Button.role, initial: nil, "What the button is for."),
+      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
+      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
+      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
+      NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
+    ]
+  }
+
   private(set) lazy var content = ButtonContent(self)
-  private var ownLabel: String?
+  private(set) var ownLabel: String?
 
   /// What the style sheet knows the button by.
   private var contentClass = ""
@@ -100,8 +116,11 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
   public func setAccessibilityLabel(_ label: String?) {
-    ownLabel = label.map { AccessibleName.required($0, of: Self.self) }
+    let label = label.map { AccessibleName.required($0, of: Self.self) }
+    let isChange = label != ownLabel
+    ownLabel = label
     updateName()
+    if isChange { notify("accessibility-label") }
   }
 
   /// The one place where what is shown follows what is asked for.
@@ -130,6 +149,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     if new.showsActivityIndicator != old.showsActivityIndicator {
       if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
+    notifyChanges(from: old)
   }
 
   /// Shows what the configuration says for the state that the button is in.

@@ -9,6 +9,14 @@
 /// Press, release, hover and tooltip agree on it. See ``HitPolicy``, ``hitAreaInsets`` and ``HitAreaReport``.
 @MainActor
 open class Control: Widget, Reaching, Mapping {
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
+      NativeProperty("tooltip-text", \Control.tooltip, initial: nil, "What is shown while the pointer rests here."),
+      NativeProperty("accessibility-hint", \Control.accessibilityHint, initial: nil, "What the control does."),
+    ]
+  }
+
   private var label = ""
   private var passingName: String?
   private var ownTooltip: String?
@@ -37,8 +45,10 @@ open class Control: Widget, Reaching, Mapping {
   public var isSelected: Bool {
     get { stateFlags.contains(.checked) }
     set {
+      let isChange = newValue != isSelected
       if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
       setAccessiblePressed(newValue)
+      if isChange { notify("selected") }
     }
   }
 
@@ -51,8 +61,10 @@ open class Control: Widget, Reaching, Mapping {
   public var accessibilityHint: String? {
     get { hint }
     set {
+      guard newValue != hint else { return }
       hint = newValue
       updateDescription()
+      notify("accessibility-hint")
     }
   }
 
@@ -100,9 +112,12 @@ open class Control: Widget, Reaching, Mapping {
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
-  private func updateDescription() {
+  private func updateDescription() { setAccessibleDescription(spokenDescription) }
+
+  /// What is said after name and role, where anything is.
+  var spokenDescription: String? {
     let description = explanation ?? hint ?? shownDescription ?? super.tooltip
-    setAccessibleDescription(description == label ? nil : description)
+    return description == label ? nil : description
   }
 
   // MARK: Hit area
@@ -130,11 +145,13 @@ open class Control: Widget, Reaching, Mapping {
     if label.isEmpty { refuse() }
   }
 
+  /// What a control made by C, or from a `.ui` file, cannot be used without and lacks: a sentence.
+  var whatIsMissing: String? { label.isEmpty ? "It has no name: give it a title or an accessibility-label." : nil }
+
   /// Only C can make a control without a name, by its type's name. Nobody could tell what it does, so it is not shown.
   private func refuse() {
     isVisible = false
-    Log.warning(
-      "A \(typeName) without a name is not shown: make it in Swift, where it takes a title or an accessibility label.")
+    Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")
   }
 
   public func willUnmap() {}

@@ -188,7 +188,10 @@ final class ButtonPending {
     let before = state
     let now = pacemaker.now()
     transition(&state, now)
-    if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
+    if state.isPending != before.isPending {
+      button.setStyleClass("pending", state.isPending)
+      button.notify("pending")
+    }
     showExposed()
     if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
