@@ -21,6 +21,9 @@ static inline gboolean cgtk_is_a(const void *instance, GType type) {
   return g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
+/// Needed because `g_signal_emit_by_name` is variadic.
+static inline void cgtk_button_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
+
 /// Needed because the fundamental types are macros with casts.
 static const GType cgtk_type_boolean = G_TYPE_BOOLEAN;
 static const GType cgtk_type_int = G_TYPE_INT;

@@ -19,7 +19,9 @@ enum StockFaces {
   )
 
   private static let all: [Object.Type] = [
-    Action.self, Application.self, ApplicationWindow.self, Box.self, CSSProvider.self, DragGesture.self, DropDown.self,
+    Action.self, Application.self, ApplicationWindow.self, Box.self, ClickGesture.self, CSSProvider.self,
+    DragGesture.self, DropDown.self,
+    DropMotionController.self, ShortcutController.self,
     Entry.self,
     EventController.self, FileMonitor.self, Grid.self, HeaderBar.self, IconTheme.self, Image.self, KeyController.self,
     Label.self,

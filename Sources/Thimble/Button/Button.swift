@@ -49,6 +49,9 @@ open class Button: Control, Measuring, Allocating, Activating {
   /// The pending side, once it has been needed.
   private(set) var existingPending: ButtonPending?
 
+  /// What is asked of presses, once anything has been.
+  var existingPress: ButtonPress?
+
   /// Why a press does nothing, while something must be done first.
   var inactivity: Inactivity?
 
@@ -141,6 +144,19 @@ open class Button: Control, Measuring, Allocating, Activating {
     setName(ownLabel ?? AccessibleName.withoutMnemonic(title))
   }
 
+  /// Shows another title for a while, and is called by it; nil goes back.
+  func showTitle(instead text: String?) {
+    titleLabel.setText(withMnemonic: text ?? title, for: self)
+    setName(text.map(AccessibleName.withoutMnemonic) ?? ownLabel ?? AccessibleName.withoutMnemonic(title))
+  }
+
+  /// The underlined letter of the title.
+  var mnemonicKey: Key? { titleLabel.mnemonicKey }
+
+  override var keysLabel: String? { existingPress?.shortcut?.label }
+
+  override var pressHint: String? { existingPress?.hint }
+
   private func contentChanged() {
     guard !isSettingUp else { return }
     let new = title.isEmpty ? (icon == nil ? "" : "icon-only") : (icon == nil ? "title-only" : "icon-and-title")
@@ -199,6 +215,12 @@ open class Button: Control, Measuring, Allocating, Activating {
       sayWhyInactive()
       return false
     }
+    let press = PressOrigin.click(of: self)
+    return existingPress?.click(press) { run() } ?? Press.$current.withValue(press) { run() }
+  }
+
+  /// Does what a press is for.
+  private func run() -> Bool {
     switch work {
     case .none where existingPending == nil: return true
     case .now(let action) where existingPending == nil:
@@ -215,7 +237,15 @@ open class Button: Control, Measuring, Allocating, Activating {
       sayWhyInactive()
       return false
     }
-    return existingPending?.refusesPresses != true && isEffectivelySensitive
+    guard existingPending?.refusesPresses != true, isEffectivelySensitive else { return false }
+    let press = PressOrigin.activation(of: self)
+    existingPress?.activationBegan(press)
+    return true
+  }
+
+  override public func willUnmap() {
+    existingPress?.cancel()
+    super.willUnmap()
   }
 
   // MARK: Layout
@@ -240,6 +270,7 @@ open class Button: Control, Measuring, Allocating, Activating {
       widget.allocate(
         x: frame.x + left, y: frame.y + insets.top, width: frame.width, height: frame.height, baseline: frame.baseline)
     }
+    existingPress?.signs?.place()
     if iconImage.isVisible { place(iconImage, frames.icon) }
     if titleLabel.isVisible { place(titleLabel, frames.title) }
     for sign in existingPending?.sign.widgets ?? [] {
@@ -251,44 +282,13 @@ open class Button: Control, Measuring, Allocating, Activating {
   /// What the content needs now.
   var layout: ButtonLayout {
     ButtonLayout(
-      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
+      icon: part(iconImage), title: existingPress?.reserved(part(titleLabel)) ?? part(titleLabel),
+      gap: ThemeController.shared.gap(of: self))
   }
 
   private func part(_ widget: Widget) -> ButtonLayout.Part {
     guard widget.isVisible else { return .none }
     return ButtonLayout.Part(width: widget.measured(.horizontal), height: widget.measured(.vertical))
-  }
-}
-
-/// Room on four sides, in logical pixels; leading is left where text runs left to right.
-public struct Insets: Hashable, Sendable {
-  public var top: Int
-  public var leading: Int
-  public var bottom: Int
-  public var trailing: Int
-
-  /// Room on each side.
-  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// The same room on every side.
-  public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
-
-  /// No room.
-  public static let zero = Insets(0)
-}
-
-extension Measurement {
-  /// Larger by `extra`, with the baselines moved down by `offset`.
-  fileprivate func adding(_ extra: Int, before offset: Int) -> Measurement {
-    Measurement(
-      minimum: minimum + extra, natural: natural + extra,
-      minimumBaseline: minimumBaseline < 0 ? -1 : minimumBaseline + offset,
-      naturalBaseline: naturalBaseline < 0 ? -1 : naturalBaseline + offset)
   }
 }
 

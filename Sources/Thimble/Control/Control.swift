@@ -87,17 +87,25 @@ open class Control: Widget, Reaching, Mapping {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  private func updateTooltip() {
-    let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+  /// The keys that press the control, as the desktop writes them: shown with the tooltip.
+  var keysLabel: String? { nil }
+
+  /// What else can be done with the control: said last.
+  var pressHint: String? { nil }
+
+  func updateTooltip() {
+    let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let text = keysLabel.map { "\(own ?? label) (\($0))" } ?? own
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
-  private func updateDescription() {
-    let description = explanation ?? hint ?? super.tooltip
-    setAccessibleDescription(description == label ? nil : description)
+  func updateDescription() {
+    let own = explanation ?? hint ?? (keysLabel == nil ? super.tooltip : ownTooltip)
+    let parts = [own == label ? nil : own, pressHint].compactMap { $0 }
+    setAccessibleDescription(parts.isEmpty ? nil : parts.joined(separator: ". "))
   }
 
   // MARK: Hit area
