@@ -38,6 +38,7 @@ public struct Stylesheet: Hashable, Sendable {
   /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
   private mutating func addComponents(isScoped: Bool) {
     addLoading()
+    addPress(node)
     for variant in values.variants { addInactive(variant) }
     guard !isScoped else { return }
     addLargeContent()

@@ -11,6 +11,8 @@ public struct InputEvent: Equatable, Sendable {
   public var device = PointerEvents.Event.Device.pointer
   /// The key, where it was one.
   public var key: Key?
+  /// Which key of the keyboard it was, whatever it writes just now.
+  public var keycode: UInt32 = 0
   /// Whether the key had been down already: the keyboard repeats it while it is held.
   public var isRepeat = false
   /// What was held beside it.
@@ -21,33 +23,33 @@ public struct InputEvent: Equatable, Sendable {
   public var point = Point(x: 0, y: 0)
 
   private static var latest = InputEvent(kind: .other)
-  private static var keyDown: Key?
+  private static var keyDown: UInt32?
   /// The latest event's surface; GLib empties it when that goes.
-  private static let surface: UnsafeMutablePointer<GWeakRef> = {
-    let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
-    g_weak_ref_init(reference, nil)
-    return reference
+  private static let surface: UnsafeMutablePointer<gpointer?> = {
+    let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+    place.initialize(to: nil)
+    return place
   }()
   private static let signal = g_signal_lookup("event", gdk_surface_get_type())
-  private static var surfaceID: OpaquePointer?
 
   /// The event that is being handled; nil between events, as in a timer, a task or a call over D-Bus.
   ///
   /// Known once ``PointerEvents/observer`` is set.
   public static var current: InputEvent? {
-    guard let surface = g_weak_ref_get(surface) else { return nil }
-    defer { g_object_unref(surface) }
     // An event is handled inside an emission of its surface.
-    guard let hint = g_signal_get_invocation_hint(surface), hint.pointee.signal_id == signal else { return nil }
+    guard let surface = surface.pointee, let hint = g_signal_get_invocation_hint(surface),
+      hint.pointee.signal_id == signal
+    else { return nil }
     return latest
   }
 
   /// An event comes. Motion, of which there is much, is not looked at.
   static func note(_ event: OpaquePointer) {
-    let owner = gdk_event_get_surface(event)
-    if owner != surfaceID {
-      surfaceID = owner
-      g_weak_ref_set(surface, owner.map { UnsafeMutableRawPointer($0) })
+    let owner = gdk_event_get_surface(event).map { UnsafeMutableRawPointer($0) }
+    if owner != surface.pointee {
+      if let old = surface.pointee { g_object_remove_weak_pointer(old.assumingMemoryBound(to: GObject.self), surface) }
+      surface.pointee = owner
+      if let owner { g_object_add_weak_pointer(owner.assumingMemoryBound(to: GObject.self), surface) }
     }
     latest = read(event)
   }
@@ -65,10 +67,10 @@ public struct InputEvent: Equatable, Sendable {
     result.modifiers = Modifiers(gdk_event_get_modifier_state(event))
     switch result.kind {
     case .keyPress, .keyRelease:
-      let key = Key(value: gdk_key_event_get_keyval(event))
-      result.key = key
-      result.isRepeat = result.kind == .keyPress && key == keyDown
-      keyDown = result.kind == .keyPress ? key : nil
+      result.key = Key(value: gdk_key_event_get_keyval(event))
+      result.keycode = gdk_key_event_get_keycode(event)
+      result.isRepeat = result.kind == .keyPress && result.keycode == keyDown
+      keyDown = result.kind == .keyPress ? result.keycode : nil
     default:
       result.device = PointerEvents.device(of: event)
       gdk_event_get_position(event, &result.point.x, &result.point.y)

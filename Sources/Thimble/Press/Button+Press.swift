@@ -71,9 +71,12 @@ extension Button {
   public var isTracking: Bool { existingPress?.tracker.press != nil || isHighlighted }
 
   /// Whether such a press is on the button.
-  public var isTouchInside: Bool { existingPress?.tracker.isInside == true || isHighlighted }
+  public var isTouchInside: Bool {
+    guard let tracker = existingPress?.tracker, tracker.press != nil else { return isHighlighted }
+    return tracker.isInside
+  }
 
-  /// Whether the button looks pressed.
+  /// Whether the button looks pressed. GTK lets it look so until the press is let go, wherever that is.
   public var isHighlighted: Bool { stateFlags.contains(.active) || hasStyleClass("keyboard-activating") }
 
   /// Whether the pointer is over the button.

@@ -38,10 +38,8 @@ final class ButtonPress {
 
   /// Whether the button needs the hold itself, so that nothing else may have it.
   var needsHold: Bool {
-    switch purpose {
-    case .repeats, .confirm: true
-    case .longPress, nil: false
-    }
+    if case .hold = confirmation?.kind { return true }
+    return longPress == nil && repeatBehavior == .enabled
   }
 
   /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
@@ -80,7 +78,7 @@ final class ButtonPress {
     if holds || confirmation != nil, keys == nil {
       let keys = KeyController(
         pressed: { [weak self] in self?.pressed($1, isModified: $0.isModified) ?? false },
-        released: { [weak self] in self?.released($0) })
+        released: { [weak self] _ in self?.released() })
       keys.setPhase(.capture)
       button.add(keys)
       self.keys = keys
@@ -141,12 +139,14 @@ final class ButtonPress {
     default: return false
     }
     guard purpose != nil, !isModified, button.isFocused else { return false }
-    if held == nil, canBePressed { hold(key, Press(.key, modifiers: InputEvent.current?.modifiers ?? [])) }
+    // The keyboard's own repetition is not a second press.
+    if InputEvent.current?.isRepeat == true { return true }
+    if held == nil, canBePressed { hold(Press(.key, modifiers: InputEvent.current?.modifiers ?? [])) }
     return held != nil
   }
 
-  private func released(_ key: Key) {
-    guard key.lowercased == held?.key.lowercased else { return }
+  private func released() {
+    guard let held, held.keycode == InputEvent.current?.keycode else { return }
     let press = tracker.press
     let last = end(nil, isInside: true)
     guard let press, last == .click || last == .tooShort else { return }
@@ -154,10 +154,10 @@ final class ButtonPress {
   }
 
   /// A key is down, and will come up: on the button, or for a shortcut anywhere in the window.
-  private func hold(_ key: Key, _ press: Press) {
+  private func hold(_ press: Press) {
     begin(press)
     held = KeyHold(
-      key, on: button, isShortcut: press.source == .keyboardShortcut, released: { [weak self] in self?.released($0) },
+      on: button, isShortcut: press.source == .keyboardShortcut, released: { [weak self] in self?.released() },
       lost: { [weak self] in self?.cancel() })
   }
 
@@ -168,7 +168,7 @@ final class ButtonPress {
     guard InputEvent.current?.isRepeat != true, held == nil else { return true }
     let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
     if case .repeats = purpose, canBePressed {
-      hold(InputEvent.current?.key ?? shortcut.key, press)
+      hold(press)
     } else {
       _ = PressOrigin.declare(press) { button.activate() }
     }

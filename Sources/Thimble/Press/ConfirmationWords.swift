@@ -23,18 +23,9 @@ public struct ConfirmationWords: Hashable, Sendable {
     self.undone = undone
   }
 
-  /// A sentence about an action of that title: it stands inside, so it begins small where the title is a plain word.
+  /// A sentence about an action of that title.
   func sentence(_ template: String, title: String, seconds: Int = 0) -> String {
-    let isStart = template.hasPrefix("%@")
-    let name = isStart ? title : Self.lowercasedStart(title)
-    return template.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: name)
+    template.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: title)
       .split(separator: "%d", omittingEmptySubsequences: false).joined(separator: "\(seconds)")
-  }
-
-  private static func lowercasedStart(_ title: String) -> String {
-    let word = title.prefix { !$0.isWhitespace }
-    // "Delete" begins small inside a sentence, "GNOME" and "iCal" do not.
-    guard word.dropFirst().allSatisfy(\.isLowercase), let first = title.first else { return title }
-    return first.lowercased() + title.dropFirst()
   }
 }
