@@ -63,7 +63,7 @@ public enum HoldPage: Page {
     let titles = ["Follow", "Following", "Stop Following"]
     var index = 0
     let button = Button("Follow", variant: .tinted)
-    button.reservedTitles = titles
+    button.configuration.reservedTitles = titles
     button.addAction(for: .primaryActionTriggered) { button, _ in
       index = (index + 1) % titles.count
       button.title = titles[index]

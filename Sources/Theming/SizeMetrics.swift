@@ -1,6 +1,6 @@
 /// The metrics of one control size, logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
-  /// The style class: `small`, `medium` or `large`.
+  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`.
   public var name: String
   /// From top to bottom, without what is outside the border.
   public var height: Double
@@ -22,5 +22,5 @@ public struct SizeMetrics: Hashable, Sendable {
   public var letterSpacing: Double
 
   /// The names in token paths, and the style classes they stand for.
-  static let names: KeyValuePairs = ["sm": "small", "md": "medium", "lg": "large"]
+  static let names: KeyValuePairs = ["xs": "mini", "sm": "small", "md": "medium", "lg": "large", "xl": "extra-large"]
 }

@@ -70,6 +70,8 @@ open class Control: Widget, Reaching, Mapping {
 
   /// The one place where the name is set; everything that repeats it follows.
   func setName(_ name: String) {
+    defer { if shownDescription != nil { updateDescription() } }
+    guard name != label else { return }
     label = name
     if passingName == nil { setAccessibleLabel(name) }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
@@ -87,6 +89,9 @@ open class Control: Widget, Reaching, Mapping {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
+  /// What the control shows besides its name.
+  var shownDescription: String? { nil }
+
   /// The keys that press the control, as the desktop writes them: shown with the tooltip.
   var keysLabel: String? { nil }
 
@@ -103,7 +108,7 @@ open class Control: Widget, Reaching, Mapping {
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
   func updateDescription() {
-    let own = explanation ?? hint ?? (keysLabel == nil ? super.tooltip : ownTooltip)
+    let own = explanation ?? hint ?? shownDescription ?? (keysLabel == nil ? super.tooltip : ownTooltip)
     let parts = [own == label ? nil : own, pressHint].compactMap { $0 }
     setAccessibleDescription(parts.isEmpty ? nil : parts.joined(separator: ". "))
   }

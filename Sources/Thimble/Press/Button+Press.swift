@@ -9,6 +9,23 @@ extension Button {
     return press
   }
 
+  /// Does what a press is for.
+  ///
+  /// - Returns: whether it counts.
+  func perform(_ press: Press) -> Bool {
+    existingPress?.click(press) { run() } ?? Press.$current.withValue(press) { run() }
+  }
+
+  private func run() -> Bool {
+    switch work {
+    case .none where existingPending == nil: return true
+    case .now(let action) where existingPending == nil:
+      action()
+      return true
+    case .none, .now, .task: return pending.press()
+    }
+  }
+
   /// Tells of each moment of a press: down, moves, up, and away.
   ///
   /// ```swift
@@ -170,7 +187,7 @@ extension Button {
   }
 }
 
-// MARK: - Shortcut, confirmation, width
+// MARK: - Shortcut and confirmation
 
 extension Button {
   /// The keys that press the button from anywhere in its window; nil, the default, for none.
@@ -212,17 +229,6 @@ extension Button {
     set {
       existingPress?.confirmation?.words = newValue
       updateDescription()
-    }
-  }
-
-  /// All titles that the button may show: it is as wide as the widest, always. Empty by default.
-  public var reservedTitles: [String] {
-    get { existingPress?.reserve?.titles ?? [] }
-    set {
-      guard newValue != reservedTitles else { return }
-      existingPress?.reserve?.end()
-      press.reserve = newValue.isEmpty ? nil : WidthReserve(newValue, in: self)
-      queueResize()
     }
   }
 }

@@ -78,7 +78,7 @@ final class ButtonConfirmation {
 
   private func offer(_ press: Press) {
     self.press = press
-    button.showTitle(instead: words.undo)
+    button.existingPress?.passingTitle = words.undo
     button.setStyleClass("undoable", true)
     guard case .undo(let duration) = kind else { return }
     button.existingPress?.signs?.show(countdown: { [weak self] in
@@ -103,7 +103,7 @@ final class ButtonConfirmation {
     root = nil
     button.existingPress?.signs?.show(countdown: nil)
     button.setStyleClass("undoable", false)
-    button.showTitle(instead: nil)
+    button.existingPress?.passingTitle = nil
   }
 
   // MARK: Words

@@ -19,12 +19,9 @@ extension ButtonPress {
     return true
   }
 
-  /// What the title needs, with the room that is kept for others.
-  func reserved(_ title: ButtonLayout.Part) -> ButtonLayout.Part {
-    guard let width = reserve?.width, !title.isEmpty else { return title }
-    var title = title
-    title.width.minimum = max(title.width.minimum, width.minimum)
-    title.width.natural = max(title.width.natural, width.natural)
-    return title
+  /// The titles that the button shows by itself: it keeps room for them.
+  var reservedTitles: [String] {
+    guard case .undo = confirmation?.kind, let confirmation else { return [] }
+    return [button.configuration.title, confirmation.words.undo]
   }
 }

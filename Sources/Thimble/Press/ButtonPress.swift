@@ -5,7 +5,7 @@
 /// something.
 @MainActor
 final class ButtonPress {
-  private unowned let button: Button
+  unowned let button: Button
   private(set) var tracker = PressTracker()
   private(set) var hold: PressHold?
   private(set) var clickCount = 1
@@ -25,10 +25,16 @@ final class ButtonPress {
   var confirmation: ButtonConfirmation? { didSet { follow() } }
   var ripple: Ripple? { didSet { follow() } }
   var cancelsOnExit = false { didSet { follow() } }
+  /// What stands in the title's place for a while, and is the name.
+  var passingTitle: String? {
+    didSet {
+      button.showContent()
+      button.updateName()
+    }
+  }
   var beeps = false
   var shortcut: ButtonShortcut?
   var dwell: DragDwell?
-  var reserve: WidthReserve?
 
   init(_ button: Button) { self.button = button }
 
