@@ -16,6 +16,8 @@ public struct SizeMetrics: Hashable, Sendable {
   public var iconSize: Double
   /// The spinner's width and height.
   public var spinnerSize: Double
+  /// The width of the spinner's line.
+  public var spinnerStrokeWidth: Double
   /// The title's font size; nil for the desktop's.
   public var fontSize: Double?
   /// Room added between letters.

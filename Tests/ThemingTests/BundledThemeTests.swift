@@ -50,6 +50,25 @@ struct BundledThemeTests {
     #expect(values.hover.duration.milliseconds == 200)
   }
 
+  @Test("The spinner's line and times are tokens, within bounds")
+  func spinner() throws {
+    for theme in Theme.bundled {
+      let values = theme.values(in: ThemeContext())
+      #expect(values.sizes.map(\.spinnerStrokeWidth) == [2, 2, 2.5] && values.spinnerRotation == 1_000)
+      #expect(values.spinnerShowDelay == 400 && values.spinnerMinimumVisible == 500 && values.minimumHitSize >= 44)
+    }
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"hit-area":{"button":{"minimum":{"$value":{"value":44,"unit":"px"}}}},"spinner":{"button":{
+          "stroke-width":{"sm":{"$value":{"value":-3,"unit":"px"}}}, "rotation":{"$value":{"value":0,"unit":"ms"}},
+          "show-delay":{"$value":{"value":0.2,"unit":"s"}}, "minimum-visible":{"$value":{"value":1e9,"unit":"s"}}}}}}
+        """)
+    #expect(theme.diagnostics.isEmpty, "\(theme.diagnostics)")
+    let values = theme.values(in: ThemeContext())
+    #expect(values.sizes[0].spinnerStrokeWidth == 0 && values.spinnerRotation == 100 && values.minimumHitSize == 44)
+    #expect(values.spinnerShowDelay == 200 && values.spinnerMinimumVisible == 60_000)
+  }
+
   @Test("WCAG's own examples of contrast")
   func ratios() {
     let white = Color.white.components(in: .light)

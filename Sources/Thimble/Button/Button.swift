@@ -126,6 +126,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       updateLook()
     }
     if new.differsInLayout(from: old) { updateLayout() }
+    if new.role != old.role {
+      leaveRole()
+      takeRole()
+    }
     if new.showsActivityIndicator != old.showsActivityIndicator {
       if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
@@ -265,9 +269,12 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     super.willUnmap()
   }
 
-  open func didRoot() { followDefaults() }
+  open func didRoot() {
+    followDefaults()
+    takeRole()
+  }
 
-  open func willUnroot() {}
+  open func willUnroot() { leaveRole() }
 
   // MARK: Layout
 
