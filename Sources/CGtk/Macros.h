@@ -26,6 +26,9 @@ static inline guint cgtk_reference_count(GObject *object) {
   return (guint)g_atomic_int_get((gint *)&object->ref_count);
 }
 
+/// Needed because `g_signal_emit_by_name` is variadic.
+static inline void cgtk_button_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
+
 /// Needed because the fundamental types are macros with casts.
 static const GType cgtk_type_boolean = G_TYPE_BOOLEAN;
 static const GType cgtk_type_int = G_TYPE_INT;

@@ -39,6 +39,7 @@ public struct Stylesheet: Hashable, Sendable {
   private mutating func addComponents(isScoped: Bool) {
     addContent(node)
     addLoading()
+    addPress(node)
     for variant in values.variants { addInactive(variant) }
     addGroups()
     for variant in values.variants { addToggle(variant) }

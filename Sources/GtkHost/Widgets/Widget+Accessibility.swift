@@ -106,8 +106,9 @@ extension Widget {
     }
   }
 
-  /// Says the keys that press the widget, in ARIA's form: `Control+S`.
-  public func setAccessibleKeyShortcuts(_ keys: String) {
+  /// Says the keys that press the widget, in ARIA's form: `Control+S`; nil for none.
+  public func setAccessibleKeyShortcuts(_ keys: String?) {
+    guard let keys else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys)
   }
 

@@ -74,6 +74,9 @@ extension Widget {
     gtk_widget_insert_before(pointer, parent.pointer, sibling.pointer)
   }
 
+  /// Puts this widget into `parent`, first: below the others, where they overlap.
+  public func setFirst(in parent: Widget) { gtk_widget_insert_after(pointer, parent.pointer, nil) }
+
   /// Takes this widget out of a parent that it was put into by ``setParent(_:)``.
   public func unparent() { gtk_widget_unparent(pointer) }
 

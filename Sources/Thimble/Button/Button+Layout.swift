@@ -41,6 +41,7 @@ extension Button {
     let frames = layout(width: inner).frames(
       width: inner, height: max(0, height - insets.top - insets.bottom),
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
+    existingPress?.signs?.place()
     content.place(frames, x: left, y: insets.top)
     for sign in existingPending?.sign.widgets ?? [] {
       let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)

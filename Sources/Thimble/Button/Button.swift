@@ -77,6 +77,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// The pending side, once it has been needed.
   private(set) var existingPending: ButtonPending?
 
+  /// What is asked of presses, once anything has been.
+  var existingPress: ButtonPress?
+
   /// Follows the states, once something shown depends on them.
   private(set) var existingFollower: StateFollower?
 
@@ -156,9 +159,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   func showContent() {
     let state = configuration.dependsOnState ? state : .normal
     let style = effectiveLabelStyle
-    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : configuration.titles[state] ?? ""
-    content.showTitle(
-      title, styled: title.isEmpty ? nil : configuration.styledTitles[state], configuration.titleLineBreak)
+    let passing = existingPress?.passingTitle
+    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
+    content.showTitle(title, styled: styled, configuration.titleLineBreak)
     content.showSubtitle(
       configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
     content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
@@ -175,13 +179,17 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     }
   }
 
-  private func updateName() {
+  func updateName() {
     let title = AccessibleName.withoutMnemonic(configuration.title)
     let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    setName((ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
+    setName((existingPress?.passingTitle ?? ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
   }
 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
+
+  override var keysLabel: String? { existingPress?.shortcut?.label }
+
+  override var pressHint: String? { existingPress?.hint }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 
@@ -258,13 +266,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       sayWhyInactive()
       return false
     }
-    switch work {
-    case .none where existingPending == nil: return true
-    case .now(let action) where existingPending == nil:
-      action()
-      return true
-    case .none, .now, .task: return pending.press()
-    }
+    return perform(PressOrigin.click(of: self))
   }
 
   override var standardReflowDelay: Duration {
@@ -276,7 +278,15 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       sayWhyInactive()
       return false
     }
-    return existingPending?.refusesPresses != true && isEffectivelySensitive
+    guard existingPending?.refusesPresses != true, isEffectivelySensitive else { return false }
+    let press = PressOrigin.activation(of: self)
+    existingPress?.activationBegan(press)
+    return true
+  }
+
+  override public func willUnmap() {
+    existingPress?.cancel()
+    super.willUnmap()
   }
 
   open func didRoot() {

@@ -31,6 +31,9 @@ final class ButtonContent {
     }
   }
 
+  /// The underlined letter of the title.
+  var mnemonicKey: Key? { title.mnemonicKey }
+
   // MARK: Showing
 
   func showIcon(_ new: Icon?) {
@@ -130,8 +133,9 @@ final class ButtonContent {
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
     layout.reservation = max(0, configuration.iconReservation)
-    if title.isVisible, !configuration.reservedTitles.isEmpty {
-      layout.reservedTitleWidth = title.widest(of: configuration.reservedTitles.map(AccessibleName.withoutMnemonic))
+    let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
+    if title.isVisible, !reserved.isEmpty {
+      layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
       let least = Double(layout.title.width.natural) * min(max(factor, 0.1), 1)

@@ -104,20 +104,28 @@ open class Control: Widget, Reaching, Mapping {
   /// What the control shows besides its name.
   var shownDescription: String? { nil }
 
+  /// The keys that press the control, as the desktop writes them: shown with the tooltip.
+  var keysLabel: String? { nil }
+
+  /// What else can be done with the control: said last.
+  var pressHint: String? { nil }
+
   func updateTooltip() {
-    let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let text = keysLabel.map { "\(own ?? label) (\($0))" } ?? own
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
-  private func updateDescription() { setAccessibleDescription(spokenDescription) }
+  func updateDescription() { setAccessibleDescription(spokenDescription) }
 
   /// What is said after name and role, where anything is.
   var spokenDescription: String? {
-    let description = explanation ?? hint ?? shownDescription ?? super.tooltip
-    return description == label ? nil : description
+    let own = explanation ?? hint ?? shownDescription ?? (keysLabel == nil ? super.tooltip : ownTooltip)
+    let parts = [own == label ? nil : own, pressHint].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ". ")
   }
 
   // MARK: Hit area

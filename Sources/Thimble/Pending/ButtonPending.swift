@@ -19,6 +19,8 @@ final class ButtonPending {
   private var watch: PendingGuard?
   private var isHeldByDeveloper = false
   private var endings: PendingOutcome?
+  /// The latest press that counted.
+  private var origin: Press?
 
   private var wait: Task<Void, Never>?
   /// When the last word is to be settled.
@@ -71,6 +73,7 @@ final class ButtonPending {
   func press() -> Bool {
     guard !refusesPresses else { return false }
     if case .none = button.work { return true }
+    origin = Press.current
     switch gate.press(at: pacemaker.now()) {
     case .run: run()
     case .drop: return false
@@ -154,7 +157,7 @@ final class ButtonPending {
       standBy()
       return false
     }
-    run()
+    Press.$current.withValue(origin) { run() }
     return true
   }
 
@@ -263,7 +266,7 @@ final class ButtonPending {
       self.silence = nil
       announcer.settle(button)
     }
-    if gate.advance(to: now) { run() }
+    if gate.advance(to: now) { Press.$current.withValue(origin) { run() } }
     change { $0.advance(to: $1) }
   }
 }
