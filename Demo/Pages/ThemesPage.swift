@@ -28,7 +28,7 @@ public enum ThemesPage: Page {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for theme in Theme.bundled {
         Button(theme.name) { ThemeController.shared.theme = theme }.with { button in
-          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme.isSame(as: theme) }
+          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }
         }
       }
     }

@@ -70,7 +70,7 @@ struct AccentTests {
     var still = shape
     still.followsAccentColor = false
     #expect(still.values(in: context) == still.values(in: ThemeContext()))
-    #expect(!still.isSame(as: shape))
+    #expect(still != shape)
     #expect(!shape.merging(still).followsAccentColor)
   }
 

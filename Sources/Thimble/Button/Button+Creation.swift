@@ -79,4 +79,24 @@ extension Button {
     if label == nil { setAccessibilityLabel(nil) }
     self.work = work
   }
+
+  /// A button that says what its role is for, in the user's language, and does something at once.
+  ///
+  /// - Parameters:
+  ///   - role: what it is for; also its title.
+  ///   - action: what a press does.
+  public convenience init(role: Role, action: @escaping @MainActor () -> Void = {}) {
+    self.init(role.standardTitle, action: action)
+    self.role = role
+  }
+
+  /// A button that says what its role is for, in the user's language, and owns the work it starts.
+  ///
+  /// - Parameters:
+  ///   - role: what it is for; also its title.
+  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  public convenience init(role: Role, action: @escaping @MainActor () async throws -> Void) {
+    self.init(role.standardTitle, action: action)
+    self.role = role
+  }
 }

@@ -123,6 +123,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       updateLook()
     }
     if new.differsInLayout(from: old) { updateLayout() }
+    if new.role != old.role {
+      leaveRole()
+      takeRole()
+    }
     if new.showsActivityIndicator != old.showsActivityIndicator {
       if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
@@ -255,9 +259,12 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     return existingPending?.refusesPresses != true && isEffectivelySensitive
   }
 
-  open func didRoot() { followDefaults() }
+  open func didRoot() {
+    followDefaults()
+    takeRole()
+  }
 
-  open func willUnroot() {}
+  open func willUnroot() { leaveRole() }
 
   // MARK: Layout
 

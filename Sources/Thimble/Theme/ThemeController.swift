@@ -21,7 +21,7 @@ public final class ThemeController {
   /// The theme in force, for all controls that are in no container with a theme of its own. Every control has it in the
   /// next frame.
   public var theme: Theme = .default {
-    didSet { if !theme.isSame(as: oldValue) { change() } }
+    didSet { if theme != oldValue { change() } }
   }
 
   let scopes = ThemeScopes()
