@@ -123,6 +123,18 @@ extension Theme {
 
     // MARK: - What is wrong
 
+    private func tooManyVariants(_ resolved: Resolved) -> [Diagnostic] {
+      let group = "theme.color.button"
+      let names = resolved.tokens.children(of: group).filter { ThemeSchema.refusal(ofVariant: $0) == nil }
+      guard let name = names.first(where: { resolved.values.variant($0) == nil }) else { return [] }
+      return [
+        Diagnostic(
+          severity: .warning, code: .tooLarge,
+          message: "there are more than \(ThemeSchema.mostVariants) variants; this one and those after it are left out",
+          path: "\(group).\(name)", keepsValue: true)
+      ]
+    }
+
     func diagnostics() -> [Diagnostic] {
       if let known = found.withLock({ $0 }) { return known }
       var all: [Diagnostic] = []
@@ -130,6 +142,7 @@ extension Theme {
       let add = { (diagnostic: Diagnostic) in if seen.insert(diagnostic).inserted { all.append(diagnostic) } }
       for inputs in ThemeInputs.surroundings { resolved(inputs).tokens.diagnostics.forEach(add) }
       UnknownPaths(ThemeInputs.surroundings.map { resolved($0).tokens }).diagnostics.forEach(add)
+      if let first = ThemeInputs.surroundings.first { tooManyVariants(resolved(first)).forEach(add) }
       for inputs in ThemeInputs.surroundings {
         let resolved = resolved(inputs)
         var trail = ContrastTrail(resolved.tokens)

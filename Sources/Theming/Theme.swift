@@ -147,6 +147,7 @@ extension Theme: Hashable {
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
+    hasher.combine(followsAccentColor)
     hasher.combine(storage.fingerprint)
   }
 }
