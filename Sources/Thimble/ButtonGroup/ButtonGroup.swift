@@ -119,10 +119,9 @@ public final class ButtonGroup: ControlGroup {
     guard button.isChildVisible == isHidden else { return }
     if isHidden, button.isFocused { overflow?.grabFocus() }
     button.isChildVisible = !isHidden
-    button.setAccessibleHidden(isHidden)
   }
 
-  override var hasOneTabStop: Bool { isToolbar }
+  override var hasOneTabStop: Bool { false }
 
   override public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     guard isOverflowing, orientation == .horizontal, let overflow else {
