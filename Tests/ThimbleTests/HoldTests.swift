@@ -323,6 +323,25 @@ final class HoldTests: ThimbleTestCase {
     }
   }
 
+  func testAnIconMakesRoomForTheRing() {
+    let button = Button("Send", icon: "mail-send-symbolic")
+    button.pacemaker = time.pacemaker
+    button.confirmation = .undo(for: .seconds(4))
+    let box = Box(.horizontal) { button }
+    withWindow(box) { _ in
+      let size = button.bounds(in: box)
+      button.performPrimaryAction()
+      wait("the ring is placed") { (button.existingPress?.signs?.ring?.width ?? 0) > 0 }
+      XCTAssertEqual(button.bounds(in: box), size, "Undo is as wide.")
+      wait("it is timed") { time.sleepers > 0 }
+      time.advance(by: .seconds(1))
+      wait("a quarter has gone") { button.existingPress?.signs?.ring?.fraction == 0.75 }
+      XCTAssertEqual(button.existingPress?.signs?.canvas.fraction, 0)
+      button.performPrimaryAction()
+      XCTAssertEqual(button.existingPress?.signs?.ring?.isVisible, false)
+    }
+  }
+
   func testLeavingForGoodTakesItBack() {
     let button = button()
     button.confirmation = .undo(for: .seconds(5))
