@@ -14,7 +14,7 @@ final class ShortcutTests: ThimbleTestCase {
       XCTAssertEqual(shortcut.name, name)
       XCTAssertEqual(shortcut.ariaName, aria)
     }
-    XCTAssertEqual(KeyboardShortcut("s"), "<Control>s")
+    XCTAssertEqual(KeyboardShortcut("s" as Key), "<Control>s")
     XCTAssertEqual(("<Control>s" as KeyboardShortcut).label, "Ctrl+S")
   }
 

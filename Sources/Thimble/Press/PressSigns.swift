@@ -20,7 +20,7 @@ final class PressSigns {
 
   /// Whether nothing of it is seen beside the button.
   var isClipped = false {
-    didSet { button.clipsContent = isClipped }
+    didSet { if isClipped != oldValue { button.clipsContent = isClipped } }
   }
 
   /// What stands in the icon's place.
