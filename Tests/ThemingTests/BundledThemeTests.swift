@@ -54,7 +54,7 @@ struct BundledThemeTests {
   func spinner() throws {
     for theme in Theme.bundled {
       let values = theme.values(in: ThemeContext())
-      #expect(values.sizes.map(\.spinnerStrokeWidth) == [2, 2, 2.5] && values.spinnerRotation == 1_000)
+      #expect(values.sizes.map(\.spinnerStrokeWidth) == [2, 2, 2, 2.5, 3] && values.spinnerRotation == 1_000)
       #expect(values.spinnerShowDelay == 400 && values.spinnerMinimumVisible == 500 && values.minimumHitSize >= 44)
     }
     let theme = try Theme(
@@ -65,7 +65,8 @@ struct BundledThemeTests {
         """)
     #expect(theme.diagnostics.isEmpty, "\(theme.diagnostics)")
     let values = theme.values(in: ThemeContext())
-    #expect(values.sizes[0].spinnerStrokeWidth == 0 && values.spinnerRotation == 100 && values.minimumHitSize == 44)
+    #expect(values.size("small")?.spinnerStrokeWidth == 0)
+    #expect(values.spinnerRotation == 100 && values.minimumHitSize == 44)
     #expect(values.spinnerShowDelay == 200 && values.spinnerMinimumVisible == 60_000)
   }
 
