@@ -5,6 +5,9 @@ enum Catalogue {
   @MainActor static let pages = [
     GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
+    GalleryPage(MenuButtonPage.self, source: PackageResources.MenuButtonPage_swift),
+    GalleryPage(SplitButtonPage.self, source: PackageResources.SplitButtonPage_swift),
+    GalleryPage(ActionsPage.self, source: PackageResources.ActionsPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
     GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),

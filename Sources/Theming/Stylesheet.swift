@@ -11,7 +11,7 @@ public struct Stylesheet: Hashable, Sendable {
   package let values: ThemeValues
   package let context: ThemeContext
   /// `thimble-button`, with the class of the scope if there is one.
-  private let node: String
+  let node: String
 
   /// The stylesheet of `theme` in `context`.
   ///
@@ -39,7 +39,10 @@ public struct Stylesheet: Hashable, Sendable {
   private mutating func addComponents(isScoped: Bool) {
     addLoading()
     for variant in values.variants { addInactive(variant) }
+    addSplitButtons()
     guard !isScoped else { return }
+    addMenus()
+    addShortcutLists()
     addLargeContent()
     addTooltips()
   }

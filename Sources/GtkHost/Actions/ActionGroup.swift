@@ -22,8 +22,22 @@ extension ActionMap {
   /// Adds an action; one of the same name goes.
   public func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 
+  /// Adds an action, and keeps `owner` for as long as it is here and nothing else of the name is: for whoever answers the
+  /// action without being held by it.
+  package func addAction(_ action: Action, keeping owner: AnyObject) {
+    addAction(action)
+    g_object_set_qdata_full(instance, kept(action.name), Unmanaged.passRetained(owner).toOpaque()) { pointer in
+      if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+    }
+  }
+
   /// Takes the action of a name away, if there is one.
-  public func removeAction(named name: String) { g_action_map_remove_action(opaque, name) }
+  public func removeAction(named name: String) {
+    g_action_map_remove_action(opaque, name)
+    g_object_set_qdata(instance, kept(name), nil)
+  }
+
+  private func kept(_ name: String) -> GQuark { g_quark_from_string("thimble-action-\(name)") }
 
   /// The action of that name, if it is one of ours or a `GSimpleAction`.
   public func action(named name: String) -> Action? {

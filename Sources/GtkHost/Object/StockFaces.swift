@@ -24,7 +24,7 @@ enum StockFaces {
     EventController.self, FileMonitor.self, Grid.self, HeaderBar.self, IconTheme.self, Image.self, KeyController.self,
     Label.self,
     ListBox.self, ListBoxRow.self, MenuModel.self, MotionController.self, Object.self, Overlay.self, Popover.self, PopoverMenu.self, ScrolledWindow.self,
-    SearchEntry.self, Separator.self, Settings.self, Spinner.self, Stack.self, Switch.self, TextView.self, Widget.self,
+    SearchEntry.self, Separator.self, Settings.self, ShortcutLabel.self, Spinner.self, Stack.self, Switch.self, TextView.self, Widget.self,
     Window.self,
   ]
 }

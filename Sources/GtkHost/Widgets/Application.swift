@@ -60,6 +60,12 @@ public final class Application: Object {
     }
   }
 
+  /// The program's application, the first that was made; nil where there is none.
+  public static var `default`: Application? {
+    guard let pointer = g_application_get_default() else { return nil }
+    return face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+  }
+
   /// Ends ``run(_:)``. Windows are not asked.
   public func quit() { g_application_quit(base) }
 

@@ -224,7 +224,7 @@ open class Button: Control, Measuring, Allocating, Activating {
     let insets = contentInsets ?? .zero
     let layout = existingPending?.frozenLayout ?? layout
     switch orientation {
-    case .horizontal: return layout.width.adding(insets.leading + insets.trailing, before: 0)
+    case .horizontal: return layout.width.adding(insets.leading + insets.trailing + trailingRoom, before: 0)
     case .vertical: return layout.height.adding(insets.top + insets.bottom, before: insets.top)
     }
   }
@@ -232,9 +232,9 @@ open class Button: Control, Measuring, Allocating, Activating {
   open func allocateChildren(width: Int, height: Int, baseline: Int) {
     let insets = contentInsets ?? .zero
     let isReversed = textDirection == .rightToLeft
-    let left = isReversed ? insets.trailing : insets.leading
+    let left = isReversed ? insets.trailing + trailingRoom : insets.leading
     let frames = layout.frames(
-      width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom,
+      width: width - insets.leading - insets.trailing - trailingRoom, height: height - insets.top - insets.bottom,
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
     let place = { (widget: Widget, frame: ButtonLayout.Frame) in
       widget.allocate(
@@ -247,6 +247,9 @@ open class Button: Control, Measuring, Allocating, Activating {
       place(sign, (iconImage.isVisible ? frames.icon : frames.title).centered(width: size.0, height: size.1))
     }
   }
+
+  /// Room after the content, inside the insets, for what a subclass puts there.
+  var trailingRoom: Int { 0 }
 
   /// What the content needs now.
   var layout: ButtonLayout {
