@@ -15,6 +15,8 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
     public static let notWritten = Code("notWritten")
     /// A text is no action's name with a target.
     public static let notAnAction = Code("notAnAction")
+    /// Text is no well-formed markup.
+    public static let notMarkup = Code("notMarkup")
     /// A widget has no size or surface, so there is nothing to draw.
     public static let nothingToRender = Code("nothingToRender")
   }

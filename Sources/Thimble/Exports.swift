@@ -2,3 +2,4 @@
 // way Swift has to pass a module on.
 @_exported public import GtkHost
 @_exported public import Theming
+@_exported public import DesignTokens

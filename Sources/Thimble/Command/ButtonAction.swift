@@ -53,7 +53,7 @@ extension Button {
   ///   - actionName: with its prefix, such as `win.save`.
   ///   - target: what the action is activated with.
   public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant = .neutral, size: Size = .medium, actionName: String,
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil, actionName: String,
     target: ActionValue? = nil
   ) {
     self.init(Self.make())

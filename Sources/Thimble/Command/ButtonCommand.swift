@@ -23,9 +23,10 @@ final class ButtonCommand {
 
   private func update() {
     guard let button else { return }
-    button.title = button.isIconOnly ? "" : option?.title ?? command.title
-    if button.isIconOnly { button.setAccessibilityLabel(AccessibleName.withoutMnemonic(option?.title ?? command.title)) }
-    button.icon = option == nil ? command.icon : option?.icon
+    let title = option?.title ?? command.title
+    if button.isIconOnly { button.setAccessibilityLabel(AccessibleName.withoutMnemonic(title)) }
+    button.configuration.title = button.isIconOnly ? "" : title
+    button.configuration.icon = option == nil ? command.icon : option?.icon
     if let keys = command.accelerator, option == nil {
       button.setAccessibleKeyShortcuts(keys.accessibleText)
       let name = button.isIconOnly ? button.accessibilityLabel : nil
@@ -56,20 +57,21 @@ extension Button {
   ///
   /// - Parameters:
   ///   - command: what a press does.
-  ///   - variant: how much it stands out; nil for what the class has, and ``Variant/danger`` for what destroys something.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
   ///   - size: how large it is.
-  public convenience init(_ command: Command, variant: Variant? = nil, size: Size = .medium) {
+  public convenience init(_ command: Command, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
-    if let variant = variant ?? (command.isDestructive ? .danger : nil) { self.variant = variant }
-    self.size = size
+    configuration.variant = variant
+    configuration.size = size
+    if command.isDestructive { configuration.role = .destructive }
     follow(ButtonCommand(self, command))
   }
 
   /// A button of one choice of a command: selected while that is what is chosen.
-  public convenience init(_ option: Command.Option, variant: Variant? = nil, size: Size = .medium) {
+  public convenience init(_ option: Command.Option, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
-    if let variant { self.variant = variant }
-    self.size = size
+    configuration.variant = variant
+    configuration.size = size
     follow(ButtonCommand(self, option.command, option))
   }
 

@@ -19,23 +19,22 @@ extension MenuButton {
   ///   - menu: what can be chosen.
   ///   - onSelect: told the id of what was chosen.
   public convenience init(
-    _ label: String, selection: String, variant: Variant = .neutral, size: Size = .medium,
+    _ label: String, selection: String, variant: Variant? = nil, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement], onSelect: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.init(Self.make())
     let menu = Menu(menu())
     selectionLabel = AccessibleName.required(label, of: Self.self)
     setAccessibilityLabel(label)
-    self.variant = variant
-    self.size = size
+    configuration.variant = variant
+    configuration.size = size
     self.onSelect = onSelect
     var known = selection
     if !menu.items.contains(where: { $0.id == selection }), let first = menu.items.first {
       Log.warning("\"\(label)\": no menu item has the id \"\(selection)\". The first, \"\(first.id)\", is chosen.")
       known = first.id
     }
-    self.menu = menu
-    self.selection = known
+    setMenu(menu, selection: known)
   }
 
   /// Whether a choice from the menu becomes what the button shows, as UIKit calls it: whether it has a ``selection``.

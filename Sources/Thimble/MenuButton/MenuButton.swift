@@ -10,8 +10,8 @@
 /// chosen, and its menu marks it.
 ///
 /// ## CSS nodes
-/// As ``Button``, with the class `menu-button`, an `image.indicator` after the title, and `:checked` while it is open. The
-/// menu is GTK's `popover.menu` with the class `thimble-menu`; a row that destroys something has the class `destructive`.
+/// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The menu
+/// is GTK's `popover.menu` with the class `thimble-menu`; a row that destroys something has the class `destructive`.
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and go
@@ -23,17 +23,6 @@
 /// Gallery page `menu-button`.
 @MainActor
 open class MenuButton: Button {
-  /// Whether, and which, an arrow says that there is a menu.
-  public enum Indicator: Hashable, Sendable {
-    /// An arrow in the menu's direction, or two for a pop-up button; none where there is no title.
-    case automatic
-    case none
-    /// An arrow in the menu's direction.
-    case arrow
-    /// Two arrows: one of several is chosen.
-    case popUp
-  }
-
   /// In which order the menu's elements stand.
   public enum ElementOrder: Hashable, Sendable {
     /// As ``fixed``, which is the custom of desktops.
@@ -52,7 +41,6 @@ open class MenuButton: Button {
     case press
   }
 
-  let indicatorImage = Image(isPresentation: true)
   private var popover: MenuPopover?
   private var pressGesture: DragGesture?
   /// Whether the button is disabled because of its menu.
@@ -64,15 +52,11 @@ open class MenuButton: Button {
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
-    indicatorImage.addStyleClass("indicator")
-    indicatorImage.canTarget = false
-    indicatorImage.setParent(self)
     addStyleClass("menu-button")
     setAccessibleHasPopup(true)
     setAccessibleExpanded(false)
     work = .now { [weak self] in self?.toggleMenu() }
     add(KeyController { [weak self] controller, key in self?.keyPressed(key, controller) ?? false })
-    updateIndicator()
   }
 
   /// A pull-down button.
@@ -84,13 +68,12 @@ open class MenuButton: Button {
   ///   - size: how large it is.
   ///   - menu: what can be chosen.
   public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant = .neutral, size: Size = .medium,
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement]
   ) {
     self.init(Self.make())
     setUp(title, icon, variant, size, work)
-    self.menu = Menu(menu())
-    menuChanged()
+    setMenu(Menu(menu()))
   }
 
   /// A pull-down button that shows an icon and no text.
@@ -102,17 +85,16 @@ open class MenuButton: Button {
   ///   - size: how large it is.
   ///   - menu: what can be chosen.
   public convenience init(
-    icon: Icon, accessibilityLabel: String, variant: Variant = .plain, size: Size = .medium,
+    icon: Icon, accessibilityLabel: String, variant: Variant? = .plain, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement]
   ) {
     let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
     setAccessibilityLabel(label)
-    self.icon = icon
-    self.variant = variant
-    self.size = size
-    self.menu = Menu(menu())
-    menuChanged()
+    configuration.icon = icon
+    configuration.variant = variant
+    configuration.size = size
+    setMenu(Menu(menu()))
   }
 
   // MARK: Menu
@@ -141,11 +123,8 @@ open class MenuButton: Button {
 
   // MARK: Appearance
 
-  /// Whether, and which, an arrow says that there is a menu. The default is ``Indicator/automatic``.
-  public var indicator = Indicator.automatic { didSet { updateIndicator() } }
-
   /// Where the menu opens. The default is below; GTK takes the other side where there is no room.
-  public var side = PopoverMenu.Side.below { didSet { updateIndicator() } }
+  public var side = PopoverMenu.Side.below { didSet { showContent() } }
 
   /// Where the menu stands along that side: start, the default, centre or end.
   public var menuAlignment = Alignment.start
@@ -156,7 +135,24 @@ open class MenuButton: Button {
   /// What opens the menu. The default is ``Opening/click``.
   public var opening = Opening.click { didSet { updateGesture() } }
 
-  override var showsLabelAsTooltip: Bool { title.isEmpty }
+  /// An arrow in the menu's direction, or two for a pop-up button; none where there is no title, unless the
+  /// configuration's indicator says so.
+  override var indicatorIcon: String? {
+    switch configuration.indicator {
+    case .none: return nil
+    case .popup: return "pan-up-down-symbolic"
+    case .automatic where configuration.title.isEmpty: return nil
+    case .automatic where selection != nil: return "pan-up-down-symbolic"
+    case .automatic, .menu: break
+    }
+    let isReversed = textDirection == .rightToLeft
+    switch side {
+    case .above: return "pan-up-symbolic"
+    case .below: return "pan-down-symbolic"
+    case .leading: return isReversed ? "pan-end-symbolic" : "pan-start-symbolic"
+    case .trailing: return isReversed ? "pan-start-symbolic" : "pan-end-symbolic"
+    }
+  }
 
   // MARK: Opening and closing
 
@@ -252,15 +248,20 @@ open class MenuButton: Button {
       isEnabled = true
     }
     showSelection()
-    updateIndicator()
     if isOpen, let popover { show(in: popover) }
   }
 
+  /// Takes a menu over while the button is made, when nothing is told of changes yet.
+  func setMenu(_ menu: Menu, selection: String? = nil) {
+    self.menu = menu
+    if let selection { self.selection = selection }
+  }
+
   private func showSelection() {
-    guard let selection else { return }
-    guard let item = menu.items.first(where: { $0.id == selection }) else { return }
-    title = item.title
-    icon = item.icon
+    defer { showContent() }
+    guard let selection, let item = menu.items.first(where: { $0.id == selection }) else { return }
+    configuration.title = item.title
+    configuration.icon = item.icon
     if let selectionLabel { setAccessibilityLabel("\(selectionLabel): \(AccessibleName.withoutMnemonic(item.title))") }
   }
 
@@ -268,9 +269,6 @@ open class MenuButton: Button {
 
   override open func allocateChildren(width: Int, height: Int, baseline: Int) {
     super.allocateChildren(width: width, height: height, baseline: baseline)
-    allocateIndicator(width: width, height: height)
     popover?.present()
   }
-
-  override var trailingRoom: Int { indicatorRoom }
 }

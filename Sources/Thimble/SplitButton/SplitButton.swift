@@ -67,7 +67,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
   ///   - action: what a press of the primary part does.
   ///   - menu: what else can be done.
   public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Button.Variant = .neutral, size: Button.Size = .medium,
+    _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
     menuLabel: String, action: @escaping @MainActor () -> Void = {}, @MenuBuilder menu: () -> [MenuElement]
   ) {
     self.init(title, icon, variant, size, menuLabel, .now(action), Menu(menu()))
@@ -75,22 +75,22 @@ public final class SplitButton: Widget, Measuring, Allocating {
 
   /// A split button whose primary part owns the work it starts.
   public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Button.Variant = .neutral, size: Button.Size = .medium,
+    _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
     menuLabel: String, action: @escaping @MainActor () async throws -> Void, @MenuBuilder menu: () -> [MenuElement]
   ) {
     self.init(title, icon, variant, size, menuLabel, .task { _ in try await action() }, Menu(menu()))
   }
 
   private convenience init(
-    _ title: String, _ icon: Icon?, _ variant: Button.Variant, _ size: Button.Size, _ menuLabel: String,
+    _ title: String, _ icon: Icon?, _ variant: Button.Variant?, _ size: Button.Size?, _ menuLabel: String,
     _ work: Button.Work, _ menu: Menu
   ) {
     let label = AccessibleName.required(menuLabel, of: Self.self)
     self.init(Self.make())
     primary.setUp(title, icon, variant, size, work)
     menuButton.setAccessibilityLabel(label)
-    self.variant = variant
-    self.size = size
+    menuButton.configuration.variant = variant
+    menuButton.configuration.size = size
     menuButton.menu = menu
     setAccessibleLabel(primary.accessibilityLabel)
   }

@@ -55,6 +55,12 @@ final class ThemeScopes {
     }
   }
 
+  func grounds(in context: ThemeContext) -> [StyleOverrides.Ground] {
+    scopes.sorted { $0.key < $1.key }.map {
+      StyleOverrides.Ground(scope: $0.key, values: $0.value.theme.values(in: context))
+    }
+  }
+
   private func removeUnused() {
     scopes = scopes.filter { $0.value.owners.contains { $0.widget != nil } }
   }
