@@ -7,7 +7,7 @@ public struct Accelerator: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 
   /// The accelerator of some words; nil when GTK does not know the key.
   @MainActor
-  public init?(_ words: String) {
+  public init?(words: String) {
     guard Self.parse(words) != nil else { return nil }
     description = words
   }

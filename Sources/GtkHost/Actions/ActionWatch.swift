@@ -15,6 +15,9 @@ public final class ActionWatch {
   private let probe: Widget
   private weak var widget: Widget?
 
+  private struct Reference { weak var watch: ActionWatch? }
+  private static var all: [ObjectIdentifier: Reference] = [:]
+
   /// Follows the action `name` from `widget`, which must place its children itself or pass over hidden ones.
   ///
   /// - Parameters:
@@ -41,9 +44,13 @@ public final class ActionWatch {
     for property in ["sensitive", "active"] {
       probe.connect(Signal<Widget, Void, Void>("notify::\(property)")) { _ in changed() }
     }
+    Self.all[ObjectIdentifier(self)] = Reference(watch: self)
   }
 
-  isolated deinit { end() }
+  isolated deinit {
+    Self.all[ObjectIdentifier(self)] = nil
+    end()
+  }
 
   /// Whether the action is there, enabled, and takes the target.
   public var isEnabled: Bool { probe.isSensitive }
@@ -64,6 +71,23 @@ public final class ActionWatch {
   /// - Returns: whether there is one that takes the target.
   @discardableResult
   public func activate() -> Bool { probe.activateAction(name, target: target) }
+
+  /// Lets those inside `widget` see a group that has just been put on it.
+  ///
+  /// GTK 4.8 links only a widget's own children to actions that come late. Asking for the actions of each widget on the
+  /// way, from the outside in, makes the links.
+  static func link(inside widget: Widget) {
+    for watch in all.values.compactMap(\.watch) {
+      var way: [Widget] = []
+      var next: Widget? = watch.probe
+      while let current = next, current !== widget {
+        way.append(current)
+        next = current.parent
+      }
+      guard next != nil else { continue }
+      for step in way.reversed() { gtk_widget_insert_action_group(step.pointer, "thimble", nil) }
+    }
+  }
 
   /// Stops following. Does nothing the second time.
   public func end() {

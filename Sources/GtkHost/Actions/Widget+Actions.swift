@@ -16,6 +16,7 @@ extension Widget {
     groups[prefix] = group
     setValue(groups.isEmpty ? nil : groups, for: actionGroups)
     gtk_widget_insert_action_group(pointer, prefix, group?.opaque)
+    ActionWatch.link(inside: self)
   }
 
   /// Does what the action of that name does that is nearest around this widget.

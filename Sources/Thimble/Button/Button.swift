@@ -183,11 +183,11 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   /// The arrow that is shown; members of the family with menus have one by themselves.
-  var indicatorIcon: String? {
+  var indicatorIcon: Icon? {
     switch configuration.indicator {
     case .automatic, .none: nil
     case .menu: "pan-down-symbolic"
-    case .popup: "pan-up-down-symbolic"
+    case .popup: PopUpArrows.icon
     }
   }
 

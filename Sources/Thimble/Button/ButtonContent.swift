@@ -65,12 +65,12 @@ final class ButtonContent {
     label.isVisible = text?.isEmpty == false
   }
 
-  func showIndicator(_ name: String?) {
-    guard indicator != nil || name != nil else { return }
+  func showIndicator(_ icon: Icon?) {
+    guard indicator != nil || icon != nil else { return }
     let image = indicator ?? add(Image(isPresentation: true), "indicator")
     indicator = image
-    if let name { image.setIcon(named: name) }
-    image.isVisible = name != nil
+    if let icon { IconLoader.show(icon, in: image) }
+    image.isVisible = icon != nil
   }
 
   private func add<Part: Widget>(_ part: Part, _ styleClass: String) -> Part {

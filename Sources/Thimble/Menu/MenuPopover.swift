@@ -12,6 +12,7 @@ final class MenuPopover {
   private var observations: [Command.Observation] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
   private weak var widget: Widget?
+  private var hiding: SignalConnection?
 
   /// A closed menu on `widget`, which calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
@@ -22,9 +23,13 @@ final class MenuPopover {
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
     popover.connect(.closed) { _ in closed() }
+    // GTK does not let go of a menu that is taken away while it is open.
+    hiding = widget.connect(Signal("unmap")) { [weak popover] _ in popover?.popDown() }
   }
 
   isolated deinit {
+    hiding?.disconnect()
+    close()
     // Unless the widget has gone, and the menu with it.
     if let widget, popover.parent === widget { popover.unparent() }
   }

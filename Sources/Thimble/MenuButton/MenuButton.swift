@@ -137,12 +137,12 @@ open class MenuButton: Button {
 
   /// An arrow in the menu's direction, or two for a pop-up button; none where there is no title, unless the
   /// configuration's indicator says so.
-  override var indicatorIcon: String? {
+  override var indicatorIcon: Icon? {
     switch configuration.indicator {
     case .none: return nil
-    case .popup: return "pan-up-down-symbolic"
+    case .popup: return PopUpArrows.icon
     case .automatic where configuration.title.isEmpty: return nil
-    case .automatic where selection != nil: return "pan-up-down-symbolic"
+    case .automatic where selection != nil: return PopUpArrows.icon
     case .automatic, .menu: break
     }
     let isReversed = textDirection == .rightToLeft
