@@ -37,7 +37,7 @@ final class MenuButtonTests: ThimbleTestCase {
       menu?.activateAction("menu.item-Wrap")
       menu?.activateAction("menu.item-Never")
       XCTAssertEqual(done, ["copy", "wrap true", "wrap false"])
-      button.close()
+      close(button)
     }
   }
 
@@ -89,7 +89,7 @@ final class MenuButtonTests: ThimbleTestCase {
       button.menuProvider = { Menu { MenuItem("Fresh") } }
       button.open()
       XCTAssertTrue(button.isOpen)
-      button.close()
+      close(button)
     }
   }
 
@@ -111,7 +111,7 @@ final class MenuButtonTests: ThimbleTestCase {
     }
   }
 
-  func testItGoesWithItsMenuOpen() {
+  func testItGoesWithItsMenu() {
     weak var gone: MenuButton?
     do {
       let button = MenuButton("Going") { MenuItem("One") }
@@ -119,6 +119,7 @@ final class MenuButtonTests: ThimbleTestCase {
       let box = Box(.vertical) { button }
       withWindow(box) { _ in
         button.open()
+        close(button)
         box.remove(button)
       }
     }
@@ -140,7 +141,7 @@ final class MenuButtonTests: ThimbleTestCase {
       }
       let titles = menu.model?.nodes.map { node in if case .item(let item) = node { item.title } else { "" } }
       XCTAssertEqual(titles, menu.isAbove ? ["2", "1"] : ["1", "2"])
-      button.close()
+      close(button)
     }
   }
 
@@ -160,7 +161,7 @@ final class MenuButtonTests: ThimbleTestCase {
       save.isEnabled = false
       menu.activateAction(item.action)
       XCTAssertEqual(performed, 1)
-      button.close()
+      close(button)
     }
   }
 
@@ -174,8 +175,18 @@ final class MenuButtonTests: ThimbleTestCase {
       button.contextMenu = Menu { MenuItem("Home") }
       button.openContextMenu()
       XCTAssertTrue(button.isContextMenuOpen)
+      button.contextMenu = Menu { MenuItem("Results") }
+      XCTAssertTrue(button.isContextMenuOpen, "It may change while it is open.")
       button.contextMenu = nil
       XCTAssertFalse(button.isContextMenuOpen)
+      XCTAssertNil(button.contextMenu)
+      letGo(of: button)
     }
+  }
+
+  private func close(_ button: MenuButton) {
+    button.close()
+    wait("it is closed") { !button.isOpen && !button.isHeld }
+    letGo(of: button)
   }
 }

@@ -23,6 +23,7 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertTrue(split.menuButton.willClick())
       XCTAssertTrue(split.isOpen)
       split.menuButton.close()
+      letGo(of: split.menuButton)
       split.dropdownTooltip = "More"
       XCTAssertEqual(split.menuButton.tooltip, "More")
     }
@@ -36,6 +37,7 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertFalse(split.menuButton.isEnabled)
       XCTAssertEqual(split.menuButton.disabledReason, split.lockedReason)
       wait("it closes") { !split.isOpen }
+      letGo(of: split.menuButton)
       split.locksMenuWhilePending = false
       XCTAssertTrue(split.menuButton.isEnabled)
       split.locksMenuWhilePending = true

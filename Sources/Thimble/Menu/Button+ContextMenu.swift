@@ -1,26 +1,31 @@
 /// A button's second menu, which the secondary button, a long press and the Menu key open.
 @MainActor
 private final class ContextMenu {
-  let menu: Menu
   private weak var button: Button?
   private var input: ContextMenuInput?
   private var popover: MenuPopover?
 
-  init(_ button: Button, _ menu: Menu) {
-    self.button = button
-    self.menu = menu
-    input = ContextMenuInput(button) { [weak self] in self?.open(at: $0) }
-  }
+  init(_ button: Button) { self.button = button }
+
+  var menu: Menu? { didSet { menuChanged() } }
 
   var isOpen: Bool { popover?.isOpen ?? false }
 
   func open(at point: Point?) {
-    guard let button, button.isMapped, !menu.isEmpty else { return }
+    guard let menu, !menu.isEmpty, let button, button.isMapped else { return }
     let popover = popover ?? MenuPopover(on: button) {}
     self.popover = popover
     popover.show(menu)
     popover.open(.below, alignment: point == nil ? .center : .start, at: point)
-    popover.present()
+  }
+
+  private func menuChanged() {
+    if isOpen, let menu, !menu.isEmpty { popover?.show(menu) } else { popover?.close() }
+    if menu == nil {
+      input = nil
+    } else if input == nil, let button {
+      input = ContextMenuInput(button) { [weak self] in self?.open(at: $0) }
+    }
   }
 }
 
@@ -36,7 +41,13 @@ extension Button {
   /// Nothing may be found here only: the menu is not seen before it opens.
   public var contextMenu: Menu? {
     get { value(for: contextMenus)?.menu }
-    set { setValue(newValue.map { ContextMenu(self, $0) }, for: contextMenus) }
+    set {
+      let existing = value(for: contextMenus)
+      guard newValue != nil || existing != nil else { return }
+      let context = existing ?? ContextMenu(self)
+      if existing == nil { setValue(context, for: contextMenus) }
+      context.menu = newValue
+    }
   }
 
   /// Whether the context menu is open.

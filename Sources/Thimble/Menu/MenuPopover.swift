@@ -1,4 +1,5 @@
-/// A menu on a widget, on screen: obeys a ``MenuPlan``, and does what is chosen.
+/// A menu on a widget, on screen: obeys a ``MenuPlan``, and does what is chosen. It goes with the widget, not before: GTK
+/// 4.8 keeps a menu for ever that is taken away, or whose window goes, in the frame in which it closes.
 @MainActor
 final class MenuPopover {
   /// Where keyboard focus comes to when the menu opens.
@@ -11,27 +12,14 @@ final class MenuPopover {
   private var plan = MenuPlan(Menu())
   private var observations: [Command.Observation] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
-  private weak var widget: Widget?
-  private var hiding: SignalConnection?
-
   /// A closed menu on `widget`, which calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
-    self.widget = widget
     popover = PopoverMenu(model)
     popover.addStyleClass("thimble-menu")
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
     popover.connect(.closed) { _ in closed() }
-    // GTK does not let go of a menu that is taken away while it is open.
-    hiding = widget.connect(Signal("unmap")) { [weak popover] _ in popover?.popDown() }
-  }
-
-  isolated deinit {
-    hiding?.disconnect()
-    close()
-    // Unless the widget has gone, and the menu with it.
-    if let widget, popover.parent === widget { popover.unparent() }
   }
 
   var isOpen: Bool { popover.isVisible }
