@@ -1,43 +1,6 @@
 // MARK: - Parts of the configuration
 
 extension Button {
-  /// A button that shows what a configuration says.
-  ///
-  /// - Parameters:
-  ///   - configuration: what it shows. A blank title with no accessibility label is a programmer's error: it ends the
-  ///     process with a message, in every build.
-  ///   - accessibilityLabel: what it is called; nil for the title.
-  ///   - action: what a press does.
-  public convenience init(
-    configuration: Configuration, accessibilityLabel: String? = nil, action: @escaping @MainActor () -> Void = {}
-  ) {
-    self.init(Self.make())
-    setUp(configuration, accessibilityLabel, .now(action))
-  }
-
-  /// A button that shows what a configuration says, and owns the work it starts.
-  ///
-  /// - Parameters:
-  ///   - configuration: what it shows. A blank title with no accessibility label is a programmer's error: it ends the
-  ///     process with a message, in every build.
-  ///   - accessibilityLabel: what it is called; nil for the title.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
-  public convenience init(
-    configuration: Configuration, accessibilityLabel: String? = nil,
-    action: @escaping @MainActor () async throws -> Void
-  ) {
-    self.init(Self.make())
-    setUp(configuration, accessibilityLabel, .task { _ in try await action() })
-  }
-
-  private func setUp(_ configuration: Configuration, _ label: String?, _ work: Work) {
-    let title = AccessibleName.withoutMnemonic(configuration.title)
-    setAccessibilityLabel(AccessibleName.required(label ?? title, of: Self.self))
-    self.configuration = configuration
-    if label == nil { setAccessibilityLabel(nil) }
-    self.work = work
-  }
-
   /// What the button shows and, unless another label is set, is called. Never blank but on icon buttons.
   public var title: String {
     get { configuration.title }
@@ -159,6 +122,7 @@ extension Button.Configuration {
       || iconReservation != other.iconReservation || titlePadding != other.titlePadding
       || titleAlignment != other.titleAlignment || contentAlignment != other.contentAlignment
       || contentInsets != other.contentInsets || minimumSize != other.minimumSize || maximumSize != other.maximumSize
-      || reservedTitles != other.reservedTitles || look.corners != other.look.corners
+      || reservedTitles != other.reservedTitles || titleLineBreak != other.titleLineBreak
+      || look.corners != other.look.corners
   }
 }

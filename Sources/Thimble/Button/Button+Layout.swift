@@ -17,9 +17,19 @@ extension Button {
       if isCircle { width = width.atLeast(layout.height) }
       return width.capped(at: configuration.maximumSize.width).adding(insets.leading + insets.trailing, before: 0)
     case .vertical:
-      let height = layout(width: crossSize < 0 ? nil : crossSize - insets.leading - insets.trailing).height
+      let height = layout(width: textRoom(in: crossSize)).height
       return height.capped(at: configuration.maximumSize.height).adding(insets.top + insets.bottom, before: insets.top)
     }
+  }
+
+  /// The width that the content gets in a button that wide; nil where that says nothing.
+  private func textRoom(in width: Int) -> Int? {
+    guard content.wraps else { return nil }
+    // GTK measures with all the room there is, but gives one that is not to fill it no more than it asks for.
+    let natural = measureContent(.horizontal, -1).natural
+    let own = width < 0 ? natural : horizontalAlignment == .fill ? width : min(width, natural)
+    let insets = configuration.contentInsets ?? .zero
+    return max(0, own - insets.leading - insets.trailing)
   }
 
   func placeContent(_ width: Int, _ height: Int, _ baseline: Int) {

@@ -83,48 +83,6 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     if let lookClass { ThemeController.shared.release(lookClass) }
   }
 
-  /// A button that does something at once.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: what a press does.
-  public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
-    action: @escaping @MainActor () -> Void = {}
-  ) {
-    self.init(Self.make())
-    setUp(title, icon, variant, size, .now(action))
-  }
-
-  /// A button that owns the work it starts.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
-  public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
-    action: @escaping @MainActor () async throws -> Void
-  ) {
-    self.init(Self.make())
-    setUp(title, icon, variant, size, .task { _ in try await action() })
-  }
-
-  func setUp(_ title: String, _ icon: Icon?, _ variant: Variant?, _ size: Size?, _ work: Work) {
-    var new = configuration
-    new.title = AccessibleName.required(title, of: Self.self)
-    new.icon = icon
-    new.variant = variant
-    new.size = size
-    configuration = new
-    self.work = work
-  }
-
   // MARK: Content
 
   /// All that the button shows. Its title is never blank but on icon buttons.
@@ -149,7 +107,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// The one place where what is shown follows what is asked for.
   private func configurationChanged(from old: Configuration, isForced: Bool = false) {
     let new = configuration
-    if isForced || new.titles != old.titles || new.icons != old.icons || new.differsInWords(from: old) {
+    if isForced || new.titles != old.titles || new.icons != old.icons || new.iconReservation != old.iconReservation
+      || new.differsInWords(from: old)
+    {
       existingPending?.freeze()
       showContent()
       updateContentClass()
@@ -163,6 +123,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       updateLook()
     }
     if new.differsInLayout(from: old) { updateLayout() }
+    if new.role != old.role {
+      leaveRole()
+      takeRole()
+    }
     if new.showsActivityIndicator != old.showsActivityIndicator {
       if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
@@ -187,7 +151,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     switch configuration.indicator {
     case .automatic, .none: nil
     case .menu: "pan-down-symbolic"
-    case .popup: PopUpArrows.icon
+    case .popup: .popupIndicator
     }
   }
 
@@ -205,7 +169,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   private func updateContentClass() {
     let showedLabel = showsLabelAsTooltip
-    exchangeStyleClass(&contentClass, content.styleClass)
+    exchangeStyleClass(&contentClass, content.styleClass(configuration))
     if showsLabelAsTooltip != showedLabel { updateTooltip() }
   }
 
@@ -295,9 +259,12 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     return existingPending?.refusesPresses != true && isEffectivelySensitive
   }
 
-  open func didRoot() { followDefaults() }
+  open func didRoot() {
+    followDefaults()
+    takeRole()
+  }
 
-  open func willUnroot() {}
+  open func willUnroot() { leaveRole() }
 
   // MARK: Layout
 

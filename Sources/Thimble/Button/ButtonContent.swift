@@ -101,10 +101,10 @@ final class ButtonContent {
   /// As many characters as an automatic line break shows.
   private static let longest = 64
 
-  /// Which parts are seen: the style class for it.
-  var styleClass: String {
+  /// Which parts are seen, or have room reserved: the style class for it.
+  func styleClass(_ configuration: Configuration) -> String {
     let hasText = title.isVisible || subtitle?.isVisible == true
-    guard icon.isVisible else { return hasText ? "title-only" : "" }
+    guard icon.isVisible || hasText && configuration.iconReservation > 0 else { return hasText ? "title-only" : "" }
     return hasText ? "icon-and-title" : "icon-only"
   }
 

@@ -21,7 +21,7 @@ public final class ShortcutList: Box {
   public convenience init(_ commands: [Command]) {
     self.init(Self.make(accessibleRole: .list))
     setOrientation(.vertical)
-    setAccessibleLabel("Shortcuts")
+    setAccessibleLabel(localized("Shortcuts"))
     for command in commands {
       let row = ShortcutRow(command)
       append(row.widget)

@@ -25,6 +25,7 @@ extension Button.Configuration {
   ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not.
   ///   - theme: the values of the theme that holds.
   ///   - context: the surroundings, which the values are of.
+  /// - Returns: content, colours and forms for that state.
   public func resolved(
     _ style: some ButtonStyle = .automatic, in state: ButtonState = .normal, theme: ThemeValues,
     context: ThemeContext = ThemeContext()

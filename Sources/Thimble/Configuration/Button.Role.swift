@@ -20,5 +20,16 @@ extension Button {
       case .cancel, .close: nil
       }
     }
+
+    /// The title of a button with this role that has none of its own, in the user's language.
+    public var standardTitle: String {
+      switch self {
+      case .primary: localized("OK")
+      case .confirm: localized("Confirm")
+      case .cancel: localized("Cancel")
+      case .close: localized("Close")
+      case .destructive: localized("Delete")
+      }
+    }
   }
 }

@@ -115,11 +115,12 @@ public struct CardButtonStyle: ButtonStyle {
 
   public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
     var look = button.standard(.neutral)
-    look.background = button.theme.surface.covered(by: look.foreground, button.context.scheme == .dark ? 0.08 : 0)
+    look.background = button.theme.surface.covered(by: look.foreground, button.context.scheme == .dark ? 0.16 : 0)
+    look.border = look.foreground
+    look.border.alpha = button.context.contrast == .high ? 1 : 0.12
     look.cornerRadius = button.theme.cornerRadius * 1.5
     let isRaised = !button.state.isDisjoint(with: [.hovered, .focused]) && !button.state.contains(.highlighted)
     look.shadow = Shadow.elevation(isRaised ? 8 : 2)
-    if button.context.contrast == .high { look.border = look.foreground }
     return look
   }
 }

@@ -115,6 +115,7 @@ extension Icon {
     case .named(let name): .named(name)
     case .file(let path): .file(path)
     case .bytes(let bytes): .bytes(bytes)
+    case .shape(let svg): .bytes(Array(svg.utf8))
     case .paintable: nil
     }
   }

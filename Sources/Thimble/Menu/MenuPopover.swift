@@ -19,7 +19,16 @@ final class MenuPopover {
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
-    popover.connect(.closed) { _ in closed() }
+    popover.connect(.closed) { [weak widget] popover in
+      // GTK does this in the next frame, which is too late for a focused row that goes before.
+      if let focus = popover.window?.focusedWidget, popover.contains(focus) { widget?.grabFocus() }
+      closed()
+    }
+  }
+
+  isolated deinit {
+    // GTK 4.8 keeps the actions of a menu that has been open for ever, unless they are taken away from it.
+    for prefix in [MenuPlan.prefix, MenuPlan.commandPrefix] { popover.insertActionGroup(nil, as: prefix) }
   }
 
   var isOpen: Bool { popover.isVisible }

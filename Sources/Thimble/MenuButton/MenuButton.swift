@@ -106,7 +106,7 @@ open class MenuButton: Button {
   public var menuModel: MenuModel? { didSet { menuChanged() } }
 
   /// What the button says while its menu is empty.
-  public var emptyReason = "There is nothing to choose"
+  public var emptyReason = localized("There is nothing to choose")
 
   /// Asked for the menu each time before it opens; nil, the default, leaves it as it is.
   public var menuProvider: (@MainActor () -> Menu)? { didSet { menuChanged() } }
@@ -140,9 +140,9 @@ open class MenuButton: Button {
   override var indicatorIcon: Icon? {
     switch configuration.indicator {
     case .none: return nil
-    case .popup: return PopUpArrows.icon
+    case .popup: return .popupIndicator
     case .automatic where configuration.title.isEmpty: return nil
-    case .automatic where selection != nil: return PopUpArrows.icon
+    case .automatic where selection != nil: return .popupIndicator
     case .automatic, .menu: break
     }
     let isReversed = textDirection == .rightToLeft

@@ -138,7 +138,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
   public var locksMenuWhilePending = true { didSet { pendingChanged() } }
 
   /// What the menu's part says while it is locked.
-  public var lockedReason = "Wait until this is done"
+  public var lockedReason = localized("Wait until this is done")
 
   private func pendingChanged() {
     menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil

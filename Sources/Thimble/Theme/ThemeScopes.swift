@@ -26,7 +26,7 @@ final class ThemeScopes {
     }
     removeUnused()
     guard let theme else { return Self.mark(widget, nil) }
-    let known = scopes.first { $0.value.theme.isSame(as: theme) }?.key
+    let known = scopes.first { $0.value.theme == theme }?.key
     if known == nil { count += 1 }
     let styleClass = known ?? "theme-\(count)"
     scopes[styleClass, default: Scope(theme: theme, owners: [])].owners.append(Owner(widget: widget))

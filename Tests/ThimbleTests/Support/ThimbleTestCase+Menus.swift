@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import Thimble
 
 extension ThimbleTestCase {
@@ -6,7 +7,8 @@ extension ThimbleTestCase {
   /// for ever when its window goes.
   func letGo(of button: Button) {
     guard let menu = button.children.first(where: { $0 is PopoverMenu }) else { return }
-    // The button's reference and Swift's.
+    // The button's reference and Swift's; a menu that has just opened is still to be told of the pointer.
+    drain()
     wait("GTK lets go of the menu") { menu.withUnsafeGtkWidget { references(to: $0) } <= 2 }
   }
 }
