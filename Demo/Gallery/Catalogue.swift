@@ -5,6 +5,10 @@ enum Catalogue {
   @MainActor static let pages = [
     GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
+    GalleryPage(LinkButtonPage.self, source: PackageResources.LinkButtonPage_swift),
+    GalleryPage(FloatingActionButtonPage.self, source: PackageResources.FloatingActionButtonPage_swift),
+    GalleryPage(CloseButtonPage.self, source: PackageResources.CloseButtonPage_swift),
+    GalleryPage(ButtonRowPage.self, source: PackageResources.ButtonRowPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
     GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),

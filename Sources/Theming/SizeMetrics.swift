@@ -1,6 +1,6 @@
 /// The metrics of one control size, logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
-  /// The style class: `small`, `medium` or `large`.
+  /// The style class: `small`, `medium` or `large`; `floating-` and a size for those of floating action buttons.
   public var name: String
   /// From top to bottom, without what is outside the border.
   public var height: Double
@@ -23,4 +23,7 @@ public struct SizeMetrics: Hashable, Sendable {
 
   /// The names in token paths, and the style classes they stand for.
   static let names: KeyValuePairs = ["sm": "small", "md": "medium", "lg": "large"]
+
+  /// The same for floating action buttons, whose tokens are under `theme.floating-button`.
+  static let floatingNames: KeyValuePairs = ["sm": "floating-small", "md": "floating-regular", "lg": "floating-large"]
 }

@@ -15,6 +15,8 @@ enum ThemeSchema {
   private static let reserved: Set<String> = [
     "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",
     "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive",
+    "visited", "link-button", "inline", "close-button", "floating-action-button", "list-row", "floating-small",
+    "floating-regular", "floating-large",
   ]
 
   /// Why a name cannot be a variant's; nil when it can.

@@ -31,8 +31,8 @@
 open class Button: Control, Measuring, Allocating, Activating {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  private let iconImage = Image(isPresentation: true)
-  private let titleLabel = Label()
+  let iconImage = Image(isPresentation: true)
+  let titleLabel = Label()
   private var ownLabel: String?
   private var contentClass = ""
   private var isSettingUp = false
@@ -254,7 +254,7 @@ open class Button: Control, Measuring, Allocating, Activating {
       icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
   }
 
-  private func part(_ widget: Widget) -> ButtonLayout.Part {
+  func part(_ widget: Widget) -> ButtonLayout.Part {
     guard widget.isVisible else { return .none }
     return ButtonLayout.Part(width: widget.measured(.horizontal), height: widget.measured(.vertical))
   }

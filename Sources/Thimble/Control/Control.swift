@@ -87,7 +87,8 @@ open class Control: Widget, Reaching, Mapping {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  private func updateTooltip() {
+  /// Shows what the tooltip is now.
+  func updateTooltip() {
     let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }

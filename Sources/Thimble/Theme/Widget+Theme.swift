@@ -32,8 +32,13 @@ extension ThemeController {
   }
 
   /// The room between a button's icon and title, logical pixels.
-  func gap(of button: Button) -> Int {
+  func gap(of button: Button) -> Int { context.scaledRoom(metrics(of: button)?.gap ?? 6) }
+
+  /// The room around an icon that stands alone in a button, logical pixels.
+  func padding(of button: Button) -> Int { context.scaledRoom(metrics(of: button)?.iconPadding ?? 0) }
+
+  private func metrics(of button: Button) -> SizeMetrics? {
     let theme = button.isInThemeScope ? button.effectiveTheme : theme
-    return context.scaledRoom(theme.values(in: context).size(button.size.name)?.gap ?? 6)
+    return theme.values(in: context).size(button.size.name)
   }
 }
