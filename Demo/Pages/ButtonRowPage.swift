@@ -43,27 +43,25 @@ public enum ButtonRowPage: Page {
   ///
   /// The row puts it there, whatever the order it was given in. One is set apart by room of its own.
   static func placement() -> Widget {
-    let delete = Button("Discard Draft", variant: .plain)
+    let later = Button("Send Later")
     let row = ButtonRow(distribution: .minimal, primaryPlacement: .first) {
-      delete
-      Button("Later")
+      later
+      Button("Discard Draft")
       Button("Send Now", variant: .primary)
     }
-    row.setCustomSpacing(48, after: delete)
+    row.setCustomSpacing(48, after: later)
     return row
   }
 
   /// Where there is no room
   ///
-  /// In 220 pixels the same row is a stack. Nothing is cut.
+  /// Titles that do not fit side by side go below each other, all equally wide. Nothing is cut.
   static func narrow() -> Widget {
-    let row = ButtonRow(distribution: .emphasis) {
-      Button("Remind Me Later")
-      Button("Restart and Update", variant: .primary)
+    ButtonRow(distribution: .equal) {
+      Button("Remind Me Tomorrow Morning")
+      Button("Install When I Shut Down")
+      Button("Restart and Install Now", variant: .primary)
     }
-    row.setSizeRequest(width: 220)
-    row.horizontalAlignment = .start
-    return row
   }
 
   /// A list
@@ -74,11 +72,10 @@ public enum ButtonRowPage: Page {
     return Box(.vertical, spacing: 12) {
       ButtonList {
         for (title, icon) in [("Network", "network-wireless-symbolic"), ("Sound", "audio-volume-high-symbolic")] {
-          ButtonListRow(title, startIcon: .named(icon), endIcon: "go-next-symbolic") { [weak result] in
-            result?.text = "Chosen: \(title)"
-          }
+          ButtonListRow(title, icon: .named(icon)) { [weak result] in result?.text = "Chosen: \(title)" }
+            .with { $0.endIcon = "go-next-symbolic" }
         }
-        ButtonListRow("Add Account", startIcon: "list-add-symbolic")
+        ButtonListRow("Add Account", icon: "list-add-symbolic")
       }
       result
     }

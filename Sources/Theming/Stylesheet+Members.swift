@@ -35,7 +35,8 @@ extension Stylesheet {
     add("\(node).link-button > label", ["text-decoration-line": "underline"])
     // A link inside a text is as high as its text, and as heavy.
     let inline = "\(node).link-button.inline"
-    add(inline, ["padding": "0", "min-height": "0", "min-width": "0", "font-weight": "inherit", "border-radius": "2px"])
+    add(
+      inline, ["padding": "0", "min-height": "0", "min-width": "0", "font-weight": "inherit", "border-radius": "2px"])
     add("\(inline):focus:focus-visible", ["outline-offset": "1px"])
   }
 
@@ -47,6 +48,7 @@ extension Stylesheet {
       // The same room in both modes, so that the icon stands still while the width changes.
       add(selector, ["padding": room, "border-radius": px((radius * context.textScale).rounded())])
       add("\(selector).icon-and-title", ["padding": room])
+      add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
       let side = max(0, context.scaledRoom(size.textPadding) - context.scaledRoom(size.iconPadding))
       add("\(selector) > label", ["margin": "0 \(side)px"])
     }
@@ -59,7 +61,11 @@ extension Stylesheet {
   private mutating func addListRows() {
     let side = context.scaledRoom(12)
     let row = "\(node).list-row"
-    add(row, ["border-radius": "0", "padding": "\(context.scaledRoom(8))px \(side)px", "min-height": "\(context.scaled(34))px"])
+    add(row, ["border-radius": "0"])
+    // More telling than what the size says of buttons with an icon.
+    add(
+      "\(row):not(.custom-insets)",
+      ["padding": "\(context.scaledRoom(8))px \(side)px", "min-height": "\(context.scaled(34))px"])
     add("\(row).plain", ["font-weight": "inherit"])
   }
 }

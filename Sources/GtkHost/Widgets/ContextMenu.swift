@@ -39,8 +39,9 @@ public final class ContextMenu: Widget {
       g_action_map_add_action(group.map { OpaquePointer($0) }, action.opaque)
       g_menu_append(menu, item.title, "context.item-\(index)")
     }
-    gtk_widget_insert_action_group(pointer, "context", group.map { OpaquePointer($0) })
-    gtk_popover_menu_set_menu_model(opaque, UnsafeMutableRawPointer(menu).map { $0.assumingMemoryBound(to: GMenuModel.self) })
+    gtk_widget_insert_action_group(widget.pointer, "context", group.map { OpaquePointer($0) })
+    gtk_popover_menu_set_menu_model(
+      opaque, UnsafeMutableRawPointer(menu).map { $0.assumingMemoryBound(to: GMenuModel.self) })
     gtk_popover_set_has_arrow(popover, 0)
     setParent(widget)
   }

@@ -25,7 +25,7 @@ extension Button {
       switch self {
       case .custom, .system, .plain: nil
       case .detailDisclosure: "go-next-symbolic"
-      case .infoLight, .infoDark: "dialog-information-symbolic"
+      case .infoLight, .infoDark: "help-about-symbolic"
       case .contactAdd: "contact-new-symbolic"
       case .close: "window-close-symbolic"
       }

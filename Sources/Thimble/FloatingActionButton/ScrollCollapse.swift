@@ -17,7 +17,9 @@ struct ScrollCollapse: Equatable {
     let wentBack = offset < last
     // Content that became shorter takes the view along: nobody has turned back.
     if wentBack, offset >= limit { turningPoint = offset }
-    if isCollapsed ? !wentBack : wentBack { turningPoint = isCollapsed ? max(turningPoint, offset) : min(turningPoint, offset) }
+    if isCollapsed ? !wentBack : wentBack {
+      turningPoint = isCollapsed ? max(turningPoint, offset) : min(turningPoint, offset)
+    }
     last = offset
     if offset <= 0 {
       isCollapsed = false

@@ -68,8 +68,11 @@ public final class LinkButton: Button {
   ///   - icon: shown before the title.
   public convenience init(_ title: String, url: String, style: Style = .button, icon: Icon? = nil) {
     self.init(Self.make())
-    let work = self.work
     setUp(title, icon, .link, .medium, work)
+    setUp(url, style)
+  }
+
+  private func setUp(_ url: String, _ style: Style) {
     self.style = style
     // An empty one is no change, and no address either.
     if url.isEmpty { urlChanged() } else { self.url = url }

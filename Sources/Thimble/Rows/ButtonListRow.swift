@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// ButtonList {
-///   ButtonListRow("Add Account", startIcon: "list-add-symbolic") { addAccount() }
-///   ButtonListRow("Language", endIcon: "go-next-symbolic") { showLanguages() }
+///   ButtonListRow("Add Account", icon: "list-add-symbolic") { addAccount() }
+///   ButtonListRow("Language") { showLanguages() }.with { $0.endIcon = "go-next-symbolic" }
 /// }
 /// ```
 /// The whole row is pressed. A title that is too long ends in an ellipsis.
@@ -43,43 +43,35 @@ public final class ButtonListRow: Button {
   ///
   /// - Parameters:
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - startIcon: before the title.
-  ///   - endIcon: at the end of the row, such as an arrow where the row leads on.
+  ///   - icon: before the title.
   ///   - variant: its colours.
+  ///   - size: how large its icons are.
   ///   - action: what a press does.
   public convenience init(
-    _ title: String, startIcon: Icon? = nil, endIcon: Icon? = nil, variant: Variant = .plain,
+    _ title: String, icon: Icon? = nil, variant: Variant = .plain, size: Size = .medium,
     action: @escaping @MainActor () -> Void = {}
   ) {
     self.init(Self.make())
-    setUp(title, startIcon, variant, .medium, .now(action))
-    self.endIcon = endIcon
+    setUp(title, icon, variant, size, .now(action))
   }
 
   /// A row that owns the work it starts.
   ///
   /// - Parameters:
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - startIcon: before the title.
-  ///   - endIcon: at the end of the row, such as an arrow where the row leads on.
+  ///   - icon: before the title.
   ///   - variant: its colours.
+  ///   - size: how large its icons are.
   ///   - action: the work. What it throws goes to ``Button/errorHandler``.
   public convenience init(
-    _ title: String, startIcon: Icon? = nil, endIcon: Icon? = nil, variant: Variant = .plain,
+    _ title: String, icon: Icon? = nil, variant: Variant = .plain, size: Size = .medium,
     action: @escaping @MainActor () async throws -> Void
   ) {
     self.init(Self.make())
-    setUp(title, startIcon, variant, .medium, .task { _ in try await action() })
-    self.endIcon = endIcon
+    setUp(title, icon, variant, size, .task { _ in try await action() })
   }
 
-  /// The picture before the title.
-  public var startIcon: Icon? {
-    get { icon }
-    set { icon = newValue }
-  }
-
-  /// The picture at the end of the row.
+  /// The picture at the end of the row, such as an arrow where the row leads on.
   public var endIcon: Icon? {
     didSet {
       guard endIcon != oldValue else { return }

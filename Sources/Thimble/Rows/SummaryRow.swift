@@ -117,7 +117,8 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     let own = (width: min(width, place.buttonWidth), height: button.measured(.vertical).natural)
     let isAtRight = place.isBelow == isReversed
     button.allocate(
-      x: isAtRight ? width - own.width : 0, y: place.isBelow ? textHeight + Self.belowSpacing : (height - own.height) / 2,
+      x: isAtRight ? width - own.width : 0,
+      y: place.isBelow ? textHeight + Self.belowSpacing : (height - own.height) / 2,
       width: own.width, height: own.height)
   }
 
