@@ -44,10 +44,10 @@ public enum LinkButtonPage: Page {
   ///
   /// As high as the text, on its baseline and of its weight, but hit in as much room as any control.
   static func inline() -> Widget {
-    Box(.horizontal, spacing: 4) {
-      Label("Read").with { $0.verticalAlignment = .baseline }
+    Box(.horizontal) {
+      Label("Read ").with { $0.verticalAlignment = .baseline }
       LinkButton("the manual", url: "https://docs.gtk.org", style: .inline)
-      Label("before you begin.").with { $0.verticalAlignment = .baseline }
+      Label(" before you begin.").with { $0.verticalAlignment = .baseline }
     }
   }
 
@@ -71,9 +71,9 @@ public enum LinkButtonPage: Page {
   ///
   /// The link is disabled and says why. The log says what is wrong with the address.
   static func incomplete() -> Widget {
-    let address = Entry("www.gtk.org")
+    let address = Entry("https://gtk.org")
     address.setAccessibleLabel("Address")
-    let link = LinkButton("Visit", url: "https://www.gtk.org", style: .button)
+    let link = LinkButton("Visit", url: address.text)
     address.connect(.changed) { [weak link] address in link?.url = address.text }
     return Box(.horizontal, spacing: 12) {
       address

@@ -39,6 +39,7 @@ public final class ContextMenu: Widget {
       g_action_map_add_action(group.map { OpaquePointer($0) }, action.opaque)
       g_menu_append(menu, item.title, "context.item-\(index)")
     }
+    // On the widget: a popover menu of 4.8 never lets go of a group that it has itself.
     gtk_widget_insert_action_group(widget.pointer, "context", group.map { OpaquePointer($0) })
     gtk_popover_menu_set_menu_model(
       opaque, UnsafeMutableRawPointer(menu).map { $0.assumingMemoryBound(to: GMenuModel.self) })
