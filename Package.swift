@@ -36,7 +36,11 @@ let package = Package(
     // The kit, from the bottom up.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
-    .target(name: "Thimble", dependencies: ["GtkHost", "Theming"], swiftSettings: safe),
+    .target(
+      name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens"],
+      exclude: ["Localization/Translations/thimble.pot"],
+      resources: [.embedInCode("Localization/Translations/de.po"), .embedInCode("Localization/Translations/ja.po")],
+      swiftSettings: safe),
 
     // Token files as values. No GTK, no display.
     .target(name: "DesignTokens", swiftSettings: safe),

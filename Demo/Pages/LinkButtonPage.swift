@@ -46,7 +46,7 @@ public enum LinkButtonPage: Page {
   static func inline() -> Widget {
     Box(.horizontal) {
       Label("Read ").with { $0.verticalAlignment = .baseline }
-      LinkButton("the manual", url: "https://docs.gtk.org", style: .inline)
+      LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
       Label(" before you begin.").with { $0.verticalAlignment = .baseline }
     }
   }

@@ -17,6 +17,8 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
     public static let notOpened = Code("notOpened")
     /// The clipboard holds nothing of the kind.
     public static let notOnClipboard = Code("notOnClipboard")
+    /// Text is no well-formed markup.
+    public static let notMarkup = Code("notMarkup")
     /// A widget has no size or surface, so there is nothing to draw.
     public static let nothingToRender = Code("nothingToRender")
   }

@@ -5,6 +5,8 @@ import DesignTokens
 struct BrandFamily {
   let brand: RGBA
   let surface: RGBA
+  /// What the `on-color` variants stand on: the brand, unless the theme says otherwise.
+  let colored: RGBA
   /// 4.5, or 7 in high contrast.
   let minimum: Double
 
@@ -13,12 +15,17 @@ struct BrandFamily {
     "background.brand-hovered", "background.brand-pressed", "background.brand-subtle",
     "background.brand-subtle-hovered", "background.brand-subtle-pressed", "on-background.brand", "foreground.brand",
     "border.brand", "link.default", "link.hovered", "link.pressed", "focus.outline", "on-background.on-color",
+    "foreground.on-color", "border.on-color", "focus.on-color", "background.on-color-subtle-hovered",
+    "background.on-color-subtle-pressed",
   ].map { "theme.color.\($0)" }
 
   /// The colours, in the order of ``paths``.
   var colors: [RGBA] {
     let opaque = brand.over(surface)
-    let ink = RGBA.white.contrast(on: opaque) >= min(minimum, RGBA.black.contrast(on: opaque)) ? RGBA.white : .black
+    let ink = self.ink(on: opaque)
+    let inkOnColor = self.ink(on: colored)
+    let veil = inkOnColor == .white ? RGBA.black : .white
+    let veiled = { (alpha: Double) in RGBA(red: veil.red, green: veil.green, blue: veil.blue, alpha: alpha) }
     // Away from the ink: a state must not make its text harder to read.
     let away: Double = ink == .white ? -1 : 1
     let veils = minimum > 4.5 ? [0.10, 0.15, 0.20] : [0.15, 0.20, 0.27]
@@ -29,7 +36,8 @@ struct BrandFamily {
       moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]),
       ink, accent,
       accent, accent, moved(accent, by: 0.05 * stronger), moved(accent, by: 0.10 * stronger),
-      readable(shades: [], least: 3), Self(brand: brand, surface: Self.pressedOnColor, minimum: minimum).onPale,
+      readable(shades: [], least: 3), onPale, inkOnColor, inkOnColor,
+      inkOnColor, veiled(0.12), veiled(0.24),
     ]
   }
 
@@ -42,14 +50,23 @@ struct BrandFamily {
     }
     let members = groups.sorted { $0.key < $1.key }.map { "\"\($0.key)\":{\($0.value.joined(separator: ","))}" }
     return try TokenDocument(
-      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}", name: "brand")
+      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}",
+      name: "\(FileSnapshot.bundle)/brand")
   }
 
   /// The darkest that the pale surface of `on-color-primary` becomes: `#dfe7f2`, while pressed.
   private static let pressedOnColor = RGBA(red: 223 / 255, green: 231 / 255, blue: 242 / 255)
 
   /// The text of a pale button: the brand where it can be read there.
-  private var onPale: RGBA { readable(shades: [], least: minimum) }
+  private var onPale: RGBA {
+    Self(brand: brand, surface: Self.pressedOnColor, colored: colored, minimum: minimum)
+      .readable(shades: [], least: minimum)
+  }
+
+  /// White, or black where that alone can be read.
+  private func ink(on back: RGBA) -> RGBA {
+    RGBA.white.contrast(on: back) >= min(minimum, RGBA.black.contrast(on: back)) ? .white : .black
+  }
 
   /// The brand's hue in the nearest lightness that stands out from the surface, also through a veil of itself.
   private func readable(shades: [Double], least: Double) -> RGBA {
@@ -65,17 +82,15 @@ struct BrandFamily {
   }
 
   /// Lighter or darker by a part of Oklab's lightness, in the same hue.
-  private func moved(_ color: RGBA, by amount: Double) -> RGBA {
-    let lab = Oklab.fromSRGB(SIMD3(color.red, color.green, color.blue))
-    let lightness = min(max(lab.x + amount, 0), 1)
-    return ColorValue(space: .oklab, components: [lightness, lab.y, lab.z]).gamutMapped
-  }
+  private func moved(_ color: RGBA, by amount: Double) -> RGBA { color.withLightness(color.lightness + amount) }
 }
 
 extension RGBA {
   /// The colour as a DTCG token: `{"$value": …}`.
   var token: String {
-    let components = [red, green, blue].map { CSSNumber.text($0) }.joined(separator: ",")
-    return "{\"$value\":{\"colorSpace\":\"srgb\",\"components\":[\(components)],\"alpha\":\(CSSNumber.text(alpha))}}"
+    let components = [red, green, blue].map { JSONWriter.text(of: $0) }.joined(separator: ",")
+    return """
+      {"$type":"color","$value":{"colorSpace":"srgb","components":[\(components)],"alpha":\(JSONWriter.text(of: alpha))}}
+      """
   }
 }

@@ -37,6 +37,7 @@ public struct Stylesheet: Hashable, Sendable {
 
   /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
   private mutating func addComponents(isScoped: Bool) {
+    addContent(node)
     addMembers()
     addLoading()
     for variant in values.variants { addInactive(variant) }
@@ -170,7 +171,8 @@ public struct Stylesheet: Hashable, Sendable {
     let signs = ["loading", "succeeded", "failed"].map { "\(node).\($0)" }
     add(signs.map { "\($0) > ring, \($0) > image.outcome" }.joined(separator: ", "), ["opacity": "1"])
     add(
-      signs.map { "\($0) > image:not(.outcome), \($0):not(.icon-and-title) > label" }.joined(separator: ", "),
+      signs.map { "\($0) > image:not(.outcome):not(.indicator), \($0):not(.icon-and-title) > label" }.joined(
+        separator: ", "),
       ["opacity": "0"])
   }
 

@@ -16,6 +16,7 @@ public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
   let layers: [TokenDocument]
+  let isRepairing: Bool
   let storage: Storage
 
   /// The files that were read: what to watch for changes. Bundled ones are not among them.
@@ -42,10 +43,23 @@ public struct Theme: Sendable {
     try self.init(document.displayName, [document], FileSnapshot())
   }
 
-  init(_ name: String, _ layers: [TokenDocument], _ snapshot: FileSnapshot) throws(TokenError) {
+  /// Lays documents over the default theme, later ones over earlier ones, and reads the files they name.
+  ///
+  /// - Parameters:
+  ///   - name: the theme's name; nil for that of the last document.
+  ///   - documents: token files and resolver documents.
+  /// - Throws: as ``init(contentsOf:)``.
+  public init(_ name: String? = nil, documents: [TokenDocument]) throws(TokenError) {
+    try self.init(name ?? documents.last?.displayName ?? "", documents, FileSnapshot())
+  }
+
+  init(
+    _ name: String, _ layers: [TokenDocument], _ snapshot: FileSnapshot, isRepairing: Bool = false
+  ) throws(TokenError) {
     self.name = name
     self.layers = layers
-    storage = Storage(layers, snapshot: snapshot)
+    self.isRepairing = isRepairing
+    storage = Storage(layers, snapshot: snapshot, isRepairing: isRepairing)
     let fault = storage.resolver.diagnostics.first { $0.code == .resolver && !$0.keepsValue }
     if let fault {
       throw TokenError(code: fault.code, message: fault.message, location: fault.location, advice: fault.advice)
@@ -60,8 +74,22 @@ public struct Theme: Sendable {
   public func merging(_ other: Theme) -> Theme {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
     // Both were usable by themselves, and layers do not look into each other before tokens are resolved.
-    guard let theme = try? Theme(other.name, layers + other.layers, snapshot) else { return other }
+    let isRepairing = isRepairing || other.isRepairing
+    guard let theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
+      return other
+    }
     return theme
+  }
+
+  /// This theme with every pair of colours that has too little contrast repaired, in every context.
+  ///
+  /// The colour in front becomes lighter or darker, as little as is enough; its hue and chroma stay, as far as sRGB has
+  /// them. Where no lightness is enough, the colour behind moves too. Pairs that pass are left as they are. What was
+  /// changed is told by ``contrastRepairs(in:)`` and is among ``diagnostics``. What is merged with a repaired theme is
+  /// repaired.
+  public func repairingContrast() -> Theme {
+    // The same documents were usable before.
+    (try? Theme(name, layers, storage.snapshot, isRepairing: true)) ?? self
   }
 
   // MARK: - Results
@@ -75,9 +103,14 @@ public struct Theme: Sendable {
   /// The tokens that follow from the theme's brand colour because it does not give them itself.
   public func derivedPaths(in context: ThemeContext) -> [String] { storage.resolved(ThemeInputs(context)).derived }
 
+  /// The pairs of colours that ``repairingContrast()`` changed; none in a theme that it did not make.
+  public func contrastRepairs(in context: ThemeContext) -> [ContrastRepair] {
+    storage.resolved(ThemeInputs(context)).repairs
+  }
+
   /// Everything that is wrong with the theme: its tokens in every context, paths the kit does not know, and pairs of
   /// colours with too little contrast. Nothing is changed because of it.
-  public var diagnostics: [Diagnostic] { storage.diagnostics(layers) }
+  public var diagnostics: [Diagnostic] { storage.diagnostics() }
 }
 
 extension TokenDocument {
@@ -89,7 +122,21 @@ extension TokenDocument {
   }
 }
 
-extension Theme {
-  /// Whether both are one snapshot: cheap, and true for copies.
-  public func isSame(as other: Theme) -> Bool { storage === other.storage }
+extension Theme: Hashable {
+  /// Whether both have the same name and came from the same text, read or written whenever.
+  ///
+  /// At once for copies and for themes that differ; otherwise as long as comparing the files' bytes takes.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(storage.fingerprint)
+  }
+}
+
+extension Theme: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
 }

@@ -23,27 +23,20 @@ struct ThemeInputs: Hashable, Sendable {
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
   }
 
-  /// What this means to the modifiers of a document, whatever they are called.
-  func inputs(for modifiers: [Modifier]) -> [String: String] {
-    var inputs: [String: String] = [:]
-    for modifier in modifiers where inputs[modifier.name] == nil {
-      inputs[modifier.name] = context(of: modifier) ?? modifier.defaultContext ?? modifier.contexts.first
-    }
-    return inputs
-  }
-
-  private func context(of modifier: Modifier) -> String? {
+  /// What this means to a modifier of a document, whatever it is called.
+  func context(of modifier: Modifier) -> String? {
     for wish in wishes {
       if let context = modifier.contexts.first(where: { Self.plain($0) == wish }) { return context }
     }
-    return nil
+    return modifier.defaultContext ?? modifier.contexts.first
   }
 
   /// Names of contexts, the best first.
   private var wishes: [String] {
     var wishes: [String] = []
     if contrast == .high {
-      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "highcontrast", "high", "more"]
+      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)"]
+      wishes += ["highcontrast", "high", "more"]
     }
     wishes += scheme == .dark ? ["dark", "night"] : ["light", "day"]
     wishes += reducesMotion ? ["reduced", "reduce", "none"] : ["full"]

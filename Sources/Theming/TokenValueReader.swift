@@ -34,7 +34,11 @@ struct TokenValueReader {
       minimumHitSize: max(0, pixels("theme.hit-area.button.minimum")),
       disabledOpacity: min(max(self["theme.opacity.button.disabled"]?.number ?? 1, 0), 1),
       hover: motion("hover"), press: motion("press"), release: motion("release"),
-      spinnerFade: max(0, self["theme.spinner.button.fade"]?.duration?.milliseconds ?? 0))
+      spinnerFade: milliseconds("theme.spinner.button.fade"),
+      // A ring that turns ten times a second is a flicker.
+      spinnerRotation: max(100, milliseconds("theme.spinner.button.rotation")),
+      spinnerShowDelay: milliseconds("theme.spinner.button.show-delay"),
+      spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
 
   /// The variants that are complete enough to be shown: those with a background and a foreground at rest.
@@ -80,6 +84,7 @@ struct TokenValueReader {
       name: name, height: length("height.button"), textPadding: length("padding-x.button"),
       iconTextPadding: length("padding-x.button-with-icon"), iconPadding: length("padding-y.button"),
       gap: length("gap.button"), iconSize: length("icon-size.button"), spinnerSize: length("spinner.button.size"),
+      spinnerStrokeWidth: length("spinner.button.stroke-width"),
       fontSize: (self["theme.font-size.button.\(key)"]?.dimension ?? font?.fontSize)?.pixels(),
       letterSpacing: font?.letterSpacing.pixels() ?? 0)
   }
@@ -91,7 +96,9 @@ struct TokenValueReader {
         SizeMetrics(
           name: name, height: length("height", key), textPadding: length("padding-x", key),
           iconTextPadding: length("padding-x", key), iconPadding: length("padding-y", key), gap: length("gap", key),
-          iconSize: length("icon-size", key), spinnerSize: length("icon-size", key), fontSize: nil, letterSpacing: 0)
+          iconSize: length("icon-size", key), spinnerSize: length("icon-size", key),
+          spinnerStrokeWidth: max(0, pixels("theme.spinner.button.stroke-width.\(key)")), fontSize: nil,
+          letterSpacing: 0)
       },
       floatingRadii: SizeMetrics.floatingNames.map { length("radius", $0.key) },
       card: color("theme.color.list.card", .clear), line: color("theme.color.list.line", .clear))
@@ -109,6 +116,10 @@ struct TokenValueReader {
   /// Lengths stay as they are at a text scale of 1; what grows with text, grows in the stylesheet.
   private func pixels(_ path: String) -> Double {
     min(max(self[path]?.dimension?.pixels() ?? 0, -10_000), 10_000)
+  }
+
+  private func milliseconds(_ path: String) -> Double {
+    min(max(self[path]?.duration?.milliseconds ?? 0, 0), 60_000)
   }
 }
 

@@ -17,8 +17,8 @@ struct Gallery {
 
   /// The pages that the tests go through; one of them holds that these are all.
   static let pages = [
-    "button", "icon-button", "link-button", "floating-action-button", "close-button", "button-row", "loading",
-    "hit-area", "large-content", "themes", "states",
+    "button", "configuration", "styles", "icon-button", "link-button", "floating-action-button", "close-button",
+    "button-row", "loading", "hit-area", "large-content", "themes", "states",
   ]
 
   /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.

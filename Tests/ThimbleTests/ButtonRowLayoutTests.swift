@@ -71,21 +71,4 @@ struct ButtonRowLayoutTests {
     #expect(spans(one, 100) == (distribution == .minimal ? [[40, 60]] : [[0, 100]]))
     #expect(spans(one, 10)[0][1] == 20, "Never less than it can live with.")
   }
-
-  @Test("A row of a list: the title gets what the icons leave, mirrored from right to left")
-  func listRow() {
-    let part = { (width: Int, height: Int) in
-      ButtonLayout.Part(
-        width: .init(minimum: min(width, 20), natural: width), height: .init(minimum: height, natural: height))
-    }
-    let row = ButtonListRowLayout(start: part(16, 16), title: part(90, 20), end: part(16, 16), gap: 12)
-    #expect(row.width.natural == 146 && row.width.minimum == 76 && row.height.natural == 20)
-    let frames = row.frames(width: 300, height: 34, isReversed: false)
-    #expect(frames.start.x == 0 && frames.title.x == 28 && frames.title.width == 244 && frames.end.x == 284)
-    #expect(frames.start.y == 9 && frames.title.y == 7)
-    let mirrored = row.frames(width: 300, height: 34, isReversed: true)
-    #expect(mirrored.start.x == 284 && mirrored.title.x == 28 && mirrored.end.x == 0)
-    let alone = ButtonListRowLayout(start: .none, title: part(90, 20), end: .none, gap: 12)
-    #expect(alone.frames(width: 300, height: 34, isReversed: false).title.width == 300)
-  }
 }

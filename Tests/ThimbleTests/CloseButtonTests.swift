@@ -54,10 +54,12 @@ final class CloseButtonTests: ThimbleTestCase {
   }
 
   func testPresetsAreCalledSomething() {
-    StandardLabels.current.close = "Schließen"
-    defer { StandardLabels.current = StandardLabels() }
+    Localization.use("de")
+    defer { Localization.use(nil) }
     let names = Button.Preset.allCases.filter(\.hasIcon).map { Button.preset($0).accessibilityLabel }
-    XCTAssertEqual(names, ["More Info", "More Info", "More Info", "Add Contact", "Schließen"])
+    XCTAssertEqual(names, [
+        "Weitere Informationen", "Weitere Informationen", "Weitere Informationen", "Kontakt hinzufügen", "Schließen",
+      ])
     for preset in Button.Preset.allCases {
       var count = 0
       let button = Button.preset(preset, title: "Title") { count += 1 }

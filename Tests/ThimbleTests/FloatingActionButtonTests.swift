@@ -27,13 +27,12 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     let button = make()
     XCTAssertEqual(button.accessibilityLabel, "Add Item")
     XCTAssertEqual(button.tooltip, "Add Item")
-    XCTAssertEqual(button.title, "")
+    XCTAssertTrue(button.hasStyleClass("icon-only"))
     button.mode = .expanded
     XCTAssertEqual(button.accessibilityLabel, "Add Item")
     XCTAssertNil(button.tooltip)
-    XCTAssertEqual(button.title, "Add Item")
-    button.label = "Add Place"
-    XCTAssertEqual(button.title, "Add Place")
+    XCTAssertTrue(button.hasStyleClass("icon-and-title"))
+    button.title = "Add Place"
     XCTAssertEqual(button.accessibilityLabel, "Add Place")
     button.mode = .normal
     XCTAssertEqual(button.tooltip, "Add Place")
@@ -52,8 +51,8 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       XCTAssertEqual(fractions, fractions.sorted())
       XCTAssertEqual(fractions.last, 1)
       button.mode = .normal
-      XCTAssertEqual(button.title, "Add Item", "As long as any of it is to be seen.")
-      wait("it is normal again") { button.title.isEmpty && self.box(of: button) == [56, 56] }
+      XCTAssertTrue(button.hasStyleClass("icon-and-title"), "As long as any of it is to be seen.")
+      wait("it is normal again") { button.hasStyleClass("icon-only") && self.box(of: button) == [56, 56] }
     }
   }
 
@@ -87,7 +86,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     let button = make()
     button.icon = nil
     withWindow(Box(.vertical) { button }) { _ in
-      XCTAssertEqual(button.title, "Add Item")
+      XCTAssertTrue(button.hasStyleClass("title-only"))
       XCTAssertGreaterThan(box(of: button)[0], 80)
     }
   }
@@ -104,7 +103,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       let scroller = try XCTUnwrap(overlay.scrolledWindow)
       wait("there is room below") { scroller.verticalLimit > 0 && lines.parent?.height ?? 0 > lines.height }
       scroller.verticalOffset = scroller.verticalLimit
-      wait("it collapses") { button.mode == .normal && button.title.isEmpty }
+      wait("it collapses") { button.mode == .normal && button.hasStyleClass("icon-only") }
       wait("the last line is above it") {
         guard let line = last.bounds(in: overlay), let box = button.bounds(in: overlay) else { return false }
         return line.y + line.height <= box.y && line.y >= 0
@@ -141,7 +140,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       wait("the ring is there") { button.hasStyleClass("loading") }
       XCTAssertEqual(box(of: button), before)
       let ring = button.children.first { $0 is ProgressRing }?.bounds(in: button)
-      let icon = button.iconImage.bounds(in: button)
+      let icon = button.children.first { $0 is Image }?.bounds(in: button)
       XCTAssertEqual(ring?.x, icon?.x)
       button.stopLoading()
       wait("it is over") { !button.isPending && !button.hasStyleClass("loading") }

@@ -139,7 +139,7 @@ final class RowTests: ThimbleTestCase {
       list.remove(row: row)
       XCTAssertEqual(list.children.count, 1)
       row.endIcon = nil
-      XCTAssertEqual(row.children.count { $0 is Image }, 1)
+      XCTAssertEqual(row.children.count { $0 is Image && $0.isVisible }, 1)
     }
   }
 }

@@ -39,14 +39,13 @@ extension Button {
       }
     }
 
-    @MainActor
+    /// What one with an icon is called, in the user's language.
     var label: String? {
-      let labels = StandardLabels.current
-      return switch self {
+      switch self {
       case .custom, .system, .plain: nil
-      case .detailDisclosure, .infoLight, .infoDark: labels.moreInfo
-      case .contactAdd: labels.addContact
-      case .close: labels.close
+      case .detailDisclosure, .infoLight, .infoDark: localized("More Info")
+      case .contactAdd: localized("Add Contact")
+      case .close: localized("Close")
       }
     }
   }
@@ -59,7 +58,7 @@ extension Button {
   /// ```
   /// - Parameters:
   ///   - preset: which.
-  ///   - title: what it shows; of one that shows an icon, what it is called: nil for ``StandardLabels``. One without an
+  ///   - title: what it shows; of one that shows an icon, what it is called: nil for the kit's word. One without an
   ///     icon has to have one: a blank title is a programmer's error there, in every build.
   ///   - action: what a press does; nil for nothing, and for ``Preset/close``, which closes what it is in.
   public static func preset(

@@ -14,7 +14,7 @@
 /// As ``Button``; `neutral` and `small` unless others are set.
 ///
 /// ## Accessibility
-/// Role button, action `click`. The name is ``StandardLabels/close`` unless another is given; it is the tooltip too.
+/// Role button, action `click`. The name is "Close", in the user's language, unless another is given; it is the tooltip too.
 ///
 /// ## Example
 /// Gallery page `close-button`.
@@ -26,17 +26,16 @@ public final class CloseButton: Button {
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("close-button")
-    size = .small
     horizontalAlignment = .center
     verticalAlignment = .center
     icon = "window-close-symbolic"
-    setAccessibilityLabel(StandardLabels.current.close)
+    setAccessibilityLabel(localized("Close"))
     work = .now { [unowned self] in close() }
   }
 
   /// A button that closes what it is in.
   ///
-  /// - Parameter accessibilityLabel: what it is called; nil for ``StandardLabels/close``. A blank one is a programmer's
+  /// - Parameter accessibilityLabel: what it is called; nil for "Close". A blank one is a programmer's
   ///   error: it ends the process with a message, in every build.
   public convenience init(accessibilityLabel: String? = nil) {
     self.init(Self.make())
@@ -46,7 +45,7 @@ public final class CloseButton: Button {
   /// A button that closes something else.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: what it is called; nil for ``StandardLabels/close``. A blank one is a programmer's error:
+  ///   - accessibilityLabel: what it is called; nil for "Close". A blank one is a programmer's error:
   ///     it ends the process with a message, in every build.
   ///   - action: what a press does instead.
   public convenience init(accessibilityLabel: String? = nil, action: @escaping @MainActor () -> Void) {
@@ -54,7 +53,7 @@ public final class CloseButton: Button {
     work = .now(action)
   }
 
-  override var showsLabelAsTooltip: Bool { true }
+  override var standardSize: Size { .small }
 
   private func close() {
     switch surfaceOwner {

@@ -20,7 +20,7 @@
 /// `floating-small`, `floating-regular`, `floating-large`.
 ///
 /// ## Accessibility
-/// Role button, action `click`. The name is the label in both modes, and does not change with them.
+/// Role button, action `click`. The name is the title in both modes, and does not change with them.
 ///
 /// ## Example
 /// Gallery page `floating-action-button`.
@@ -55,8 +55,7 @@ public final class FloatingActionButton: Button {
     verticalAlignment = .center
     // What does not fit, while the width changes or where there is no room for it, is not seen.
     clipsContent = true
-    variant = Shade.primary.variant
-    size = shape.size
+    configuration.labelStyle = .iconOnly
   }
 
   /// A button that does something at once.
@@ -96,31 +95,13 @@ public final class FloatingActionButton: Button {
   }
 
   private func setUp(_ icon: Icon, _ label: String, _ shape: Shape, _ mode: Mode, _ shade: Shade, _ work: Work) {
-    self.icon = icon
-    self.label = label
-    labelChanged()
+    setUp(label, icon, shade.variant, shape.size, work)
     self.shape = shape
     self.shade = shade
     setMode(mode, isAnimated: false)
-    self.work = work
   }
 
-  // MARK: Content
-
-  /// What the button is called, and shows when it is expanded. A blank one is a programmer's error, in every build.
-  public var label: String = "" {
-    didSet { if label != oldValue { labelChanged() } }
-  }
-
-  private func labelChanged() {
-    setAccessibilityLabel(AccessibleName.withoutMnemonic(AccessibleName.required(label, of: Self.self)))
-    if !title.isEmpty { title = label }
-  }
-
-  /// What the button shows. Without an icon it shows its label in both modes.
-  override public var icon: Icon? {
-    didSet { showLabel() }
-  }
+  // MARK: Form
 
   /// How large the button is. The default is ``Shape/regular``.
   public var shape: Shape = .regular {
@@ -132,7 +113,9 @@ public final class FloatingActionButton: Button {
     didSet { variant = shade.variant }
   }
 
-  override var showsLabelAsTooltip: Bool { title.isEmpty }
+  override var standardVariant: Variant { shade.variant }
+
+  override var standardSize: Size { shape.size }
 
   // MARK: Mode
 
@@ -179,13 +162,12 @@ public final class FloatingActionButton: Button {
     followUp?.completion?()
   }
 
-  /// Shows the label as long as any of it is to be seen, and otherwise as the tooltip.
+  /// Shows the label as long as any of it is to be seen. Without an icon the button always shows it.
   private func showLabel() {
-    let shown = transition.isMoving || transition.isExpanding || icon == nil ? label : ""
-    guard title != shown else { return }
-    title = shown
+    let isShown = transition.isMoving || transition.isExpanding
+    guard (configuration.labelStyle == .iconOnly) == isShown else { return }
+    configuration.labelStyle = isShown ? .titleAndIcon : .iconOnly
     formChanged()
-    updateTooltip()
   }
 
   // MARK: Size

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// LinkButton("Website", url: "https://www.gtk.org")
-/// LinkButton("the manual", url: "https://docs.gtk.org", style: .inline)
+/// LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
 /// ```
 /// Space, Return and a click open the address; the secondary button, the Menu key and Shift+F10 show what else can be
 /// done with it, and it can be dragged to where an address is wanted. A link that has been opened is visited, and looks
@@ -34,7 +34,7 @@ public final class LinkButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   /// How a link stands in its surroundings.
-  public enum Style: Sendable {
+  public enum Placement: Sendable {
     /// As high and as wide as a button.
     case button
     /// As high as the text beside it, on its baseline and of its weight, for a `Box` with text. It is hit in as much
@@ -44,13 +44,14 @@ public final class LinkButton: Button {
 
   private var address: LinkAddress?
   private var menu: ContextMenu?
+  /// Whether the address is why the link is disabled.
+  private var isIncomplete = false
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .link
     addStyleClass("link-button")
-    variant = .link
     setCursor(named: "pointer")
     work = .task { [weak self] _ in try await self?.follow() }
     add(SecondaryClick { [unowned self] x, y in showMenu(at: (x, y)) })
@@ -64,25 +65,27 @@ public final class LinkButton: Button {
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
   ///   - url: where it leads: an absolute address, such as `https://www.gtk.org`, `mailto:me@example.org` or
   ///     `file:///usr/share/doc`.
-  ///   - style: whether it is a button, or a part of a text.
+  ///   - placement: whether it is a button, or a part of a text.
   ///   - icon: shown before the title.
-  public convenience init(_ title: String, url: String, style: Style = .button, icon: Icon? = nil) {
+  public convenience init(_ title: String, url: String, placement: Placement = .button, icon: Icon? = nil) {
     self.init(Self.make())
-    setUp(title, icon, .link, .medium, work)
-    setUp(url, style)
+    setUp(title, icon, nil, nil, work)
+    setUp(url, placement)
   }
 
-  private func setUp(_ url: String, _ style: Style) {
-    self.style = style
+  private func setUp(_ url: String, _ placement: Placement) {
+    self.placement = placement
     // An empty one is no change, and no address either.
     if url.isEmpty { urlChanged() } else { self.url = url }
   }
 
-  /// How the link stands in its surroundings. The default is ``Style/button``.
-  public var style: Style = .button {
+  override var standardVariant: Variant { .link }
+
+  /// How the link stands in its surroundings. The default is ``Placement/button``.
+  public var placement: Placement = .button {
     didSet {
-      setStyleClass("inline", style == .inline)
-      verticalAlignment = style == .inline ? .baseline : .fill
+      setStyleClass("inline", placement == .inline)
+      verticalAlignment = placement == .inline ? .baseline : .fill
     }
   }
 
@@ -106,17 +109,17 @@ public final class LinkButton: Button {
     isVisited = false
     do throws(LinkAddress.Fault) {
       address = try LinkAddress(url)
-      if disabledReason == Self.leadsNowhere { isEnabled = true }
+      if isIncomplete { isEnabled = true }
+      isIncomplete = false
       tooltip = url
     } catch {
       address = nil
       tooltip = nil
       Log.warning("The link \"\(accessibilityLabel)\" cannot be opened. Its address is \"\(url)\": \(error)")
-      disable(because: Self.leadsNowhere)
+      isIncomplete = true
+      disable(because: localized("The address of this link is not complete"))
     }
   }
-
-  private static let leadsNowhere = "The address of this link is not complete"
 
   // MARK: Opening
 
@@ -151,8 +154,8 @@ public final class LinkButton: Button {
       menu
       ?? ContextMenu(
         [
-          ContextMenu.Item("_Open Link") { [weak self] in _ = self?.activate() },
-          ContextMenu.Item("_Copy Link Address") { [weak self] in self?.copyLinkAddress() },
+          ContextMenu.Item(localized("_Open Link")) { [weak self] in _ = self?.activate() },
+          ContextMenu.Item(localized("_Copy Link Address")) { [weak self] in self?.copyLinkAddress() },
         ], of: self)
     self.menu = menu
     menu.popUp(at: point)

@@ -14,11 +14,11 @@ extension Button {
   /// - Parameters:
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
   ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
   ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
   public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant = .neutral, size: Size = .medium,
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor (ActionProgress) async throws -> Void
   ) {
     self.init(Self.make())

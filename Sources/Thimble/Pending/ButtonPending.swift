@@ -13,7 +13,6 @@ final class ButtonPending {
   let sign: PendingSign
   let failures = FailureSink()
   private(set) var frozenLayout: ButtonLayout?
-  private weak var frozenLabel: Label?
 
   private var task: Task<Void, Never>?
   private var progress: ActionProgress?
@@ -183,6 +182,7 @@ final class ButtonPending {
     transition(&state, now)
     if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
     showExposed()
+    if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
     if state.phase == .idle { thaw() }
     say(speech.utterance(from: before, to: state, at: now, isAttended: button.isAttended), at: now)
@@ -220,17 +220,16 @@ final class ButtonPending {
   // MARK: Size
 
   /// Keeps the size as it is now, just before the content changes, until all is over.
-  func freeze(_ title: Label) {
+  func freeze() {
     guard state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
-    frozenLayout = button.layout
-    frozenLabel = title
-    title.ellipsizes = true
+    frozenLayout = button.layout()
+    button.content.isFrozen = true
   }
 
   private func thaw() {
     guard frozenLayout != nil else { return }
     frozenLayout = nil
-    frozenLabel?.ellipsizes = false
+    button.content.isFrozen = false
     button.queueResize()
   }
 

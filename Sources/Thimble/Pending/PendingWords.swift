@@ -1,18 +1,20 @@
-/// What a button says of its work, after its label and a comma. English by default: set them where another language is
-/// spoken.
+/// What a button says of its work, after its label and a comma.
 public struct PendingWords: Hashable, Sendable {
   /// Work has been going on for ``PendingTiming/showDelay``.
   public var busy: String
   /// Work has ended, by how.
   public var outcomes: [PendingOutcome: String]
 
-  /// Words, by default English.
+  /// Words; those that are not given are the kit's, in the user's language.
   public init(
-    busy: String = "busy", success: String = "done", failure: String = "failed", cancelled: String = "cancelled",
-    neutral: String = "ready"
+    busy: String? = nil, success: String? = nil, failure: String? = nil, cancelled: String? = nil,
+    neutral: String? = nil
   ) {
-    self.busy = busy
-    outcomes = [.success: success, .failure: failure, .cancelled: cancelled, .neutral: neutral]
+    self.busy = busy ?? localized("busy")
+    outcomes = [
+      .success: success ?? localized("done"), .failure: failure ?? localized("failed"),
+      .cancelled: cancelled ?? localized("cancelled"), .neutral: neutral ?? localized("ready"),
+    ]
   }
 
   /// The sentence for `utterance` of a button that is called `label`, or `labelWhenLoading` while it is busy.

@@ -9,6 +9,7 @@ public final class ThemeController {
 
   private let sheet = CSSProvider()
   private let overrides = StyleOverrides()
+  private var isWritingOverrides = false
   private var observers: [@MainActor (ThemeContext) -> Void] = []
 
   /// The theme in force, for all controls that are in no container with a theme of its own.
@@ -42,7 +43,22 @@ public final class ThemeController {
   public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) { observers.append(observer) }
 
   /// The style class that says what `style` says; the same one for equal styles. Give it back by ``release(_:)``.
-  func styleClass(for style: some StyleOverride) -> String { overrides.retain(style, in: context.scheme) }
+  ///
+  /// A new one is in the sheet before the next frame: however many come at a time, it is written once.
+  func styleClass(for style: some StyleOverride) -> String {
+    let (name, isNew) = overrides.retain(style)
+    if isNew, !isWritingOverrides {
+      isWritingOverrides = true
+      Task { @MainActor [self] in writeOverrides() }
+    }
+    return name
+  }
+
+  private func writeOverrides() {
+    isWritingOverrides = false
+    let own = StyleOverrides.Ground(scope: nil, values: theme.values(in: context))
+    overrides.load([own] + scopes.grounds(in: context), in: context)
+  }
 
   /// Ends one use of a class.
   func release(_ styleClass: String) { overrides.release(styleClass) }
@@ -60,7 +76,7 @@ public final class ThemeController {
     for error in sheet.load(sheets.map(\.1.text).joined()) {
       Log.warning("Theme \"\(theme.name)\", line \(error.line) of its stylesheet: \(error.message)")
     }
-    overrides.load(in: context.scheme)
+    writeOverrides()
     for observer in observers { observer(context) }
   }
 

@@ -26,7 +26,7 @@ final class ThemeScopes {
     }
     removeUnused()
     guard let theme else { return Self.mark(widget, nil) }
-    let known = scopes.first { $0.value.theme.isSame(as: theme) }?.key
+    let known = scopes.first { $0.value.theme == theme }?.key
     if known == nil { count += 1 }
     let styleClass = known ?? "theme-\(count)"
     scopes[styleClass, default: Scope(theme: theme, owners: [])].owners.append(Owner(widget: widget))
@@ -52,6 +52,12 @@ final class ThemeScopes {
     removeUnused()
     return scopes.sorted { $0.key < $1.key }.map {
       ($0.value.theme, Stylesheet($0.value.theme, in: context, scope: $0.key))
+    }
+  }
+
+  func grounds(in context: ThemeContext) -> [StyleOverrides.Ground] {
+    scopes.sorted { $0.key < $1.key }.map {
+      StyleOverrides.Ground(scope: $0.key, values: $0.value.theme.values(in: context))
     }
   }
 

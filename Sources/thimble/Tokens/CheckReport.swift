@@ -1,4 +1,5 @@
 import DesignTokens
+import Theming
 
 /// What `check` found in all files, each thing once however many contexts show it.
 struct CheckReport {
@@ -11,10 +12,34 @@ struct CheckReport {
     self.isStrict = isStrict
   }
 
-  mutating func add(_ resolver: Resolver) {
+  /// Checks documents laid over each other; those of a theme over the default one, too.
+  mutating func add(_ documents: [TokenDocument]) {
+    guard let first = documents.first else { return }
+    let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
+    guard Self.isTheme(resolver) else { return add(resolver, resolver.permutations()) }
+    let bases = Theme.baseDocuments
+    let layered = bases.first.map { Resolver($0, overrides: bases.dropFirst() + documents) } ?? resolver
+    add(layered, resolver.permutations())
+    do throws(TokenError) {
+      try Theme(documents: documents).diagnostics.forEach { add($0) }
+    } catch {
+      // What makes it no theme has been told of.
+    }
+  }
+
+  /// Whether any path begins with `theme.`, in any context.
+  private static func isTheme(_ resolver: Resolver) -> Bool {
+    resolver.permutations().contains { inputs in
+      guard let tokens = try? resolver.resolve(inputs) else { return false }
+      return tokens.contains { $0.path.hasPrefix("theme.") }
+        || tokens.diagnostics.contains { $0.path?.hasPrefix("theme.") == true }
+    }
+  }
+
+  private mutating func add(_ resolver: Resolver, _ permutations: [[String: String]]) {
     resolver.diagnostics.forEach { add($0) }
     var found: [Diagnostic] = []
-    for inputs in resolver.permutations() {
+    for inputs in permutations {
       do throws(TokenError) {
         found += try resolver.resolve(inputs).diagnostics
       } catch {
