@@ -101,6 +101,8 @@ public struct Stylesheet: Hashable, Sendable {
         // GTK does not scale pixels with text.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
+        // The button asks its theme for the gap; with this, GTK knows that its size changes with it.
+        "border-spacing": "\(context.scaledRoom(size.gap))px",
       ])
     add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
     add("\(selector).icon-only", ["padding": "\(room)px"])

@@ -24,7 +24,7 @@ struct TokenValueReader {
       focusRingWidth: max(0, pixels("theme.focus-ring.button.width")),
       focusRingOffset: pixels("theme.focus-ring.button.offset"),
       focusRingOffsetSubtle: pixels("theme.focus-ring.button.offset-subtle"),
-      variants: variantNames.sorted().map(variant),
+      variants: variantNames.map(variant),
       sizes: SizeMetrics.names.map { size($0.key, name: $0.value) },
       members: members,
       cornerRadius: max(0, pixels("theme.radius.button.default")),
@@ -41,10 +41,13 @@ struct TokenValueReader {
       spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
 
-  /// The variants that are complete enough to be shown: those with a background and a foreground at rest.
-  private var variantNames: Set<String> {
-    let names = tokens.children(of: "theme.color.button") + (defaults?.children(of: "theme.color.button") ?? [])
-    return Set(names).filter { ThemeSchema.refusal(ofVariant: $0) == nil }
+  /// The variants' names in order: the default theme's, and no more of others than the schema allows.
+  private var variantNames: [String] {
+    let known = Set(defaults?.children(of: "theme.color.button") ?? [])
+    let own = tokens.children(of: "theme.color.button").filter {
+      !known.contains($0) && ThemeSchema.refusal(ofVariant: $0) == nil
+    }
+    return (known + own.prefix(ThemeSchema.mostVariants)).sorted()
   }
 
   private func variant(_ name: String) -> VariantStyle {

@@ -54,7 +54,7 @@ struct BundledThemeTests {
   func spinner() throws {
     for theme in Theme.bundled {
       let values = theme.values(in: ThemeContext())
-      #expect(values.sizes.map(\.spinnerStrokeWidth) == [2, 2, 2.5] && values.spinnerRotation == 1_000)
+      #expect(values.sizes.map(\.spinnerStrokeWidth) == [2, 2, 2, 2.5, 3] && values.spinnerRotation == 1_000)
       #expect(values.spinnerShowDelay == 400 && values.spinnerMinimumVisible == 500 && values.minimumHitSize >= 44)
     }
     let theme = try Theme(

@@ -211,3 +211,21 @@ struct ThemeEqualityTests {
     #expect(place.file.hasSuffix("b.json") && place.line == 2 && place.column == 15 && unknown.advice != nil)
   }
 }
+
+@Suite("Large themes")
+struct LargeThemeTests {
+  @Test("A theme of very many variants and unknown paths is used as far as it goes, and says so")
+  func limits() throws {
+    let variants = (0..<300).map { "\"v\($0)\":{\"default\":{\"background\":{\"$value\":\"#613583\"}}}" }
+    let unknown = (0..<1_500).map { "\"u\($0)\":{\"$value\":\"#613583\"}" }
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"color":{"$type":"color","button":{\(variants.joined(separator: ","))},
+          "background":{\(unknown.joined(separator: ","))}}}}
+        """)
+    let own = theme.values(in: ThemeContext()).variants.filter { $0.name.hasPrefix("v") }
+    #expect(own.count == 200 && theme.values(in: ThemeContext()).variant("primary") != nil)
+    #expect(theme.diagnostics.count { $0.code == .unknownProperty } == 1_000)
+    #expect(theme.diagnostics.count { $0.code == .tooLarge } == 1)
+  }
+}

@@ -57,7 +57,9 @@ final class CloseButtonTests: ThimbleTestCase {
     Localization.use("de")
     defer { Localization.use(nil) }
     let names = Button.Preset.allCases.filter(\.hasIcon).map { Button.preset($0).accessibilityLabel }
-    XCTAssertEqual(names, [
+    XCTAssertEqual(
+      names,
+      [
         "Weitere Informationen", "Weitere Informationen", "Weitere Informationen", "Kontakt hinzufügen", "Schließen",
       ])
     for preset in Button.Preset.allCases {

@@ -46,6 +46,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       button.setMode(.expanded, alongside: { fractions.append($0) }, completion: { isDone = true })
       XCTAssertEqual(button.mode, .expanded)
       XCTAssertFalse(isDone)
+      XCTAssertEqual(button.measured(.horizontal).natural, 56, "It begins where it is.")
       wait("it is expanded") { isDone && self.box(of: button)[0] > 100 }
       XCTAssertEqual(box(of: button)[1], 56)
       XCTAssertEqual(fractions, fractions.sorted())

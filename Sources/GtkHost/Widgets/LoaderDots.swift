@@ -100,7 +100,7 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
     guard let cairo = gtk_snapshot_append_cairo(snapshot.pointer, &bounds) else { return }
     defer { cairo_destroy(cairo) }
     let isMoving = isPlaying && RingPulse.isMoving
-    let turn = RingPulse.turn(every: 1.3)
+    let turn = RingPulse.turn(in: 1.3)
     let size = min(height, width / 4)
     for index in 0..<3 {
       let strength = isMoving ? 0.25 + 0.75 * Self.strength(of: index, at: turn) : isPlaying ? 1 : 0.4

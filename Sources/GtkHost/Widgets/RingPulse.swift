@@ -1,6 +1,7 @@
 import CGtk
 
-/// The one clock of all turning rings and moving dots: it runs only while one of them is on screen and the desktop allows motion.
+/// The one clock of all turning rings and moving dots: it runs only while one of them is on screen and the desktop allows
+/// motion.
 @MainActor
 enum RingPulse {
   /// Milliseconds between two steps. A display draws more often, but a ring of this size looks no smoother for it.
@@ -17,13 +18,10 @@ enum RingPulse {
   /// Whether rings turn, as the desktop wants it.
   static var isMoving: Bool { Settings.shared[.enablesAnimations] }
 
-  /// Where all rings are now, in turns: one a second.
-  static var turn: Double { turn(every: 1) }
-
-  /// Where all that takes so many seconds for a turn is now, 0…1.
-  static func turn(every seconds: Double) -> Double {
-    let turns = Double(g_get_monotonic_time()) / (seconds * 1_000_000)
-    return turns - turns.rounded(.down)
+  /// Where all that takes so many seconds to turn once is now, in turns.
+  static func turn(in seconds: Double) -> Double {
+    let period = max(1, gint64(max(0, min(seconds, 3_600)) * 1_000_000))
+    return Double(g_get_monotonic_time() % period) / Double(period)
   }
 
   /// Whether the clock runs, for tests.

@@ -5,7 +5,8 @@ extension Button {
   func layout(width: Int? = nil) -> ButtonLayout {
     existingPending?.frozenLayout
       ?? content.layout(
-        configuration, gap: configuration.iconPadding ?? ThemeController.shared.gap(of: self), width: width)
+        configuration,
+        gap: configuration.iconPadding ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
   }
 
   func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {

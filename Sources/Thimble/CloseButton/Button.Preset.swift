@@ -61,6 +61,7 @@ extension Button {
   ///   - title: what it shows; of one that shows an icon, what it is called: nil for the kit's word. One without an
   ///     icon has to have one: a blank title is a programmer's error there, in every build.
   ///   - action: what a press does; nil for nothing, and for ``Preset/close``, which closes what it is in.
+  /// - Returns: a ``CloseButton``, an ``IconButton``, or a button with a title.
   public static func preset(
     _ preset: Preset, title: String? = nil, action: (@MainActor () -> Void)? = nil
   ) -> Button {

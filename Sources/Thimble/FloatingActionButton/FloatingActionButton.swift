@@ -192,7 +192,7 @@ public final class FloatingActionButton: Button {
 
   override public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     var own = super.measure(orientation, crossSize: crossSize)
-    let around = contentInsets == nil ? 2 * ThemeController.shared.padding(of: self) : 0
+    let around = contentInsets == nil ? 2 * ThemeController.shared.metrics(of: self).size(size.name).iconPadding : 0
     if orientation == .horizontal {
       // Where there is no room for the label, the icon stands alone.
       let alone = min(own.natural, super.measure(.vertical, crossSize: -1).natural)

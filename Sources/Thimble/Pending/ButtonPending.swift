@@ -41,9 +41,12 @@ final class ButtonPending {
     wait?.cancel()
   }
 
+  private var ownTiming: PendingTiming?
+
+  /// The times of the work that goes on, and of the next while none does: the button's own or its theme's.
   var timing: PendingTiming {
-    get { state.timing }
-    set { if state.phase == .idle { state = PendingState(timing: newValue) } }
+    get { state.phase == .idle ? ownTiming ?? button.themeTiming : state.timing }
+    set { if state.phase == .idle { ownTiming = newValue } }
   }
 
   var policy: ActivationPolicy {
@@ -82,7 +85,7 @@ final class ButtonPending {
   func start() {
     isHeldByDeveloper = true
     if task == nil { handFraction = ProgressFraction() }
-    change { $0.begin(at: $1) }
+    begin()
   }
 
   func stop(_ outcome: PendingOutcome) {
@@ -133,7 +136,7 @@ final class ButtonPending {
           failures.report(error, of: label)
         }
       }
-      change { $0.begin(at: $1) }
+      begin()
     }
   }
 
@@ -175,6 +178,11 @@ final class ButtonPending {
   }
 
   // MARK: What is seen and heard
+
+  private func begin() {
+    if state.phase == .idle { state = PendingState(timing: timing) }
+    change { $0.begin(at: $1) }
+  }
 
   private func change(_ transition: (inout PendingState, Duration) -> Void) {
     let before = state

@@ -16,10 +16,10 @@ struct CheckReport {
   mutating func add(_ documents: [TokenDocument]) {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
-    guard Self.isTheme(resolver) else { return add(resolver, resolver.permutations()) }
-    let bases = Theme.baseDocuments
-    let layered = bases.first.map { Resolver($0, overrides: bases.dropFirst() + documents) } ?? resolver
-    add(layered, resolver.permutations())
+    let (found, isTheme) = Self.resolve(resolver, resolver.permutations())
+    guard isTheme, let base = Theme.baseDocuments.first else { return add(resolver.diagnostics + found) }
+    let layered = Resolver(base, overrides: Theme.baseDocuments.dropFirst() + documents)
+    add(layered.diagnostics + Self.resolve(layered, resolver.permutations()).diagnostics)
     do throws(TokenError) {
       try Theme(documents: documents).diagnostics.forEach { add($0) }
     } catch {
@@ -27,29 +27,31 @@ struct CheckReport {
     }
   }
 
-  /// Whether any path begins with `theme.`, in any context.
-  private static func isTheme(_ resolver: Resolver) -> Bool {
-    resolver.permutations().contains { inputs in
-      guard let tokens = try? resolver.resolve(inputs) else { return false }
-      return tokens.contains { $0.path.hasPrefix("theme.") }
-        || tokens.diagnostics.contains { $0.path?.hasPrefix("theme.") == true }
-    }
-  }
-
-  private mutating func add(_ resolver: Resolver, _ permutations: [[String: String]]) {
-    resolver.diagnostics.forEach { add($0) }
+  /// What is found in each context, and whether any path begins with `theme.`.
+  private static func resolve(
+    _ resolver: Resolver, _ permutations: [[String: String]]
+  ) -> (diagnostics: [Diagnostic], isTheme: Bool) {
     var found: [Diagnostic] = []
+    var isTheme = false
+    let isOurs = { (path: String?) in path?.hasPrefix("theme.") == true }
     for inputs in permutations {
       do throws(TokenError) {
-        found += try resolver.resolve(inputs).diagnostics
+        let tokens = try resolver.resolve(inputs)
+        found += tokens.diagnostics
+        isTheme = isTheme || tokens.contains { isOurs($0.path) } || tokens.diagnostics.contains { isOurs($0.path) }
       } catch {
         found.append(error.diagnostic)
         break
       }
     }
+    return (found, isTheme)
+  }
+
+  /// Adds what is new; faults of a resolver document are told of once, though they come with each context.
+  private mutating func add(_ found: [Diagnostic]) {
     let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver && diagnostic.path == nil }
-    let known = Set(diagnostics.filter(isFault).map(\.message))
-    found.filter { !isFault($0) || !known.contains($0.message) }.forEach { add($0) }
+    var known = Set(diagnostics.filter(isFault).map(\.message))
+    for diagnostic in found where !isFault(diagnostic) || known.insert(diagnostic.message).inserted { add(diagnostic) }
   }
 
   mutating func add(_ error: TokenError) {
