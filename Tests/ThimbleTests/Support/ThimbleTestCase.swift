@@ -9,7 +9,7 @@ class ThimbleTestCase: GtkTestCase {
     MainActor.assumeIsolated {
       guard Gtk.initializeIfPossible() else { return }
       // The first control brings the theme's controller along, and the first icon follows the icon theme.
-      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First").clipboard
+      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
     }
     try super.setUpWithError()
   }
