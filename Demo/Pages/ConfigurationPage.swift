@@ -62,10 +62,12 @@ public enum ConfigurationPage: Page {
   ///
   /// A title wraps, ends in an ellipsis, or becomes smaller, where there is less room than it needs.
   static func lineBreaks() -> Widget {
-    let title = "Send the report to everybody"
-    let breaks: [Button.Configuration.LineBreak] = [.wrap, .truncateEnd, .truncateMiddle, .shrink(to: 0.6)]
+    let breaks: [(String, Button.Configuration.LineBreak)] = [
+      ("Send the report to everybody", .wrap), ("Send the letter to everybody", .truncateEnd),
+      ("Send the notes to everybody", .truncateMiddle), ("Send the plans to everybody", .shrink(to: 0.6)),
+    ]
     return Box(.vertical, spacing: 12) {
-      for lineBreak in breaks {
+      for (title, lineBreak) in breaks {
         Button(title).with {
           $0.configuration.titleLineBreak = lineBreak
           $0.configuration.maximumSize.width = 150

@@ -56,7 +56,7 @@ extension EndToEnd {
       try await Gallery.run("--page", "button") { gallery in
         try await gallery.button("Source of Sizes").perform("click")
         let view = try await gallery.app.first(.text, named: "Swift source")
-        #expect(try await view.text().contains("Button.Size.small"))
+        #expect(try await view.text().contains("Button.Size.mini"))
       }
     }
   }

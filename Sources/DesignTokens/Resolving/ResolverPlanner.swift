@@ -5,7 +5,7 @@ struct ResolverPlanner {
   private let reporter: Reporter
   private let load: (String, Place) -> ResolverPlan.Source?
   private var sourceCount = 0
-  /// Sources in this document that were found before, by their pointer.
+  /// Sources elsewhere in this document that were looked up before, by their pointer.
   private var known: [[String]: JSONValue] = [:]
   /// The sets being read, for finding circles.
   private var sets: [String] = []
@@ -227,10 +227,11 @@ struct ResolverPlanner {
         missing(steps, at: reference.place)
         return []
       }
-      if known.updateValue(target, forKey: steps) == nil, target["$ref"] != nil {
+      if known[steps] == nil, target["$ref"] != nil {
         fault("the source refers to another reference", at: reference.place, advice: "name the set or the file itself")
         return []
       }
+      known[steps] = target
       return [ResolverPlan.Source(tree: overridden(target, by: node))]
     }
   }
@@ -289,11 +290,7 @@ struct ResolverPlanner {
   }
 
   private func fault(
-    _ message: String,
-    at place: Place,
-    path: String? = nil,
-    advice: String? = nil,
-    isUsable: Bool = false
+    _ message: String, at place: Place, path: String? = nil, advice: String? = nil, isUsable: Bool = false
   ) {
     reporter.error(.resolver, message, at: place, path: path, advice: advice, keepsValue: isUsable)
   }
