@@ -107,4 +107,24 @@ struct DialectTests {
     let tokens = try Resolver(palette, overrides: [mapping]).resolve()
     #expect(tokens.color("theme.color.background.brand")?.hex == "#cba6f7" && tokens.report == [])
   }
+
+  @Test(arguments: [
+    ("dimension", "2em", "depends on the font"), ("dimension", "50%", "depends on what is around"),
+    ("dimension", "10vw", "depends on the window"), ("dimension", "12pt", "an inch has 96"),
+    ("dimension", "calc(1px + 2px)", "sums are not"), ("dimension", "16 * 1.5", "sums are not"),
+    ("color", "color-mix(in srgb, red, blue)", "not mixed"), ("color", "rgba(#ffff00, 0.5)", "not mixed"),
+    ("color", "rgb(from red r g b / 50%)", "not mixed"), ("color", "var(--brand)", "a reference"),
+    ("string", "hello", "`$extensions`"),
+  ])
+  func whatOnlyBrowsersKnow(_ type: String, _ text: String, _ advice: String) throws {
+    let tokens = try resolved(
+      ##"{"a": {"$type": "\##(type)", "$value": "\##(text)"}, "b": {"$type": "number", "$value": 1},"## + now)
+    let found = tokens.diagnostics.filter { $0.path == "a" }
+    #expect(tokens["a"] == nil && tokens.number("b") == 1 && found.count == 1, "\(tokens.report)")
+    #expect(found.first.map { ($0.advice ?? "").contains(advice) || $0.message.contains(advice) } == true, "\(found)")
+    #expect(found.first?.location != nil && found.first?.severity == .error)
+  }
+
+  /// A token that makes its file one of today's format.
+  private let now = ##""c": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"##
 }

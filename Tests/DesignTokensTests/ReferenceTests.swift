@@ -80,6 +80,15 @@ struct ReferenceTests {
       """#
     )
     #expect(tokens.isEmpty && Set(tokens.diagnostics.map(\.path)) == ["a", "b"])
+    #expect(tokens.diagnostics.contains { $0.message.hasSuffix("a circle: b → a → b") }, "\(tokens.report)")
+  }
+
+  @Test func namesThatDifferOnlyInCase() throws {
+    let tokens = try resolved(
+      ##"{"$type": "number", "g": {"Blue": {"$value": 1}, "blue": {"$value": 2}, "red": {"$value": 3}}}"##)
+    #expect(tokens.map(\.path) == ["g.Blue", "g.blue", "g.red"])
+    #expect(tokens.diagnostics.map(\.path) == ["g.blue"] && tokens.diagnostics.map(\.severity) == [.warning])
+    #expect(tokens.diagnostics.first?.advice?.hasPrefix("did you mean \"Blue\"?") == true)
   }
 
   @Test func longChains() throws {

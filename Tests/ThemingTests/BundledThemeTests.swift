@@ -65,7 +65,8 @@ struct BundledThemeTests {
         """)
     #expect(theme.diagnostics.isEmpty, "\(theme.diagnostics)")
     let values = theme.values(in: ThemeContext())
-    #expect(values.sizes[0].spinnerStrokeWidth == 0 && values.spinnerRotation == 100 && values.minimumHitSize == 44)
+    #expect(values.size("small")?.spinnerStrokeWidth == 0)
+    #expect(values.spinnerRotation == 100 && values.minimumHitSize == 44)
     #expect(values.spinnerShowDelay == 200 && values.spinnerMinimumVisible == 60_000)
   }
 

@@ -170,6 +170,7 @@ extension ValueReader {
   }
 
   func wrong<Value>(_ node: JSONValue, _ wanted: String) -> Value? {
-    fail(.value, "the value is \(node.kind)", at: node, advice: "write \(wanted)")
+    let advice = node.string.flatMap { OldForm.advice(for: $0) }
+    return fail(.value, "the value is \(node.kind)", at: node, advice: advice ?? "write \(wanted)")
   }
 }

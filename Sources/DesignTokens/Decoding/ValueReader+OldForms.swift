@@ -44,7 +44,8 @@ extension ValueReader {
       return isCurrent ? value : oldForm(value, at: node)
     }
     if text.isEmpty, node.string?.isEmpty == false { return nil }
-    return fail(.value, "\(node.kind) does not read as \(type.phrase)", at: node)
+    return fail(
+      .value, "\(node.kind) does not read as \(type.phrase)", at: node, advice: OldForm.advice(for: text))
   }
 
   /// A length with its unit; Backbase files leave pixels out.

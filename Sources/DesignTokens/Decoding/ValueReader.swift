@@ -66,7 +66,8 @@ struct ValueReader {
     if cause != nil { return nil }
     if dialect(entry.authored).allowsOldForms {
       let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
-      fail(.value, "\(text) has no form in the token format", at: entry.authored)
+      let advice = entry.authored.string.flatMap { OldForm.advice(for: $0) }
+      fail(.value, "\(text) has no form in the token format", at: entry.authored, advice: advice)
     } else {
       let guess = guess(entry.authored)
       fail(

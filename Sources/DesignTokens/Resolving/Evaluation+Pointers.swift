@@ -59,9 +59,13 @@ extension Evaluation {
           if let known = parts[node.place] { result = known } else if more.isEmpty { result = .token(next) }
         }
         let isCircle = rest.isEmpty && result == nil && !passed.insert(node.place).inserted
-        if isCircle || partHops > 100_000 || rest.count > 256 {
-          let names = passedTokens.suffix(50).map { entries[$0].path }.joined(separator: " → ")
-          fail(.cycle, "the pointer leads in a circle: \(names)", at: place, for: index)
+        if isCircle {
+          let start = passedTokens.firstIndex(of: next) ?? 0
+          fail(.cycle, "the pointer leads in a circle: \(chain(passedTokens[start...]))", at: place, for: index)
+          result = .nothing
+        } else if partHops > 100_000 || rest.count > 256 {
+          let message = "the pointer leads through more references than are followed"
+          fail(.tooLarge, message, at: place, for: index, advice: "point to where the value stands")
           result = .nothing
         }
         (node, type) = (entries[next].authored, self.type(of: next))

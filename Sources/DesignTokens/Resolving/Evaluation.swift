@@ -148,14 +148,20 @@ final class Evaluation {
     reporter.error(code, message, at: place, path: entries[index].path, advice: advice)
   }
 
+  /// The paths of tokens that lead to each other; of more than fifty, the ends.
+  func chain(_ tokens: ArraySlice<Int>) -> String {
+    let names = tokens.map { entries[$0].path }
+    let shown = names.count > 50 ? names.prefix(25) + ["… (\(names.count - 49) more)"] + names.suffix(24) : names[...]
+    return shown.joined(separator: " → ")
+  }
+
   /// Reports a cycle for each token in it, and breaks them.
   ///
   /// Returns false when the token asked for is not in progress.
   func closeCycle(at target: Int) -> Bool {
     guard case .inProgress = results[target], let start = stack.lastIndex(of: target) else { return false }
     let cycle = stack[start...]
-    let shown = cycle.count > 50 ? Array(cycle.prefix(25)) + Array(cycle.suffix(24)) : Array(cycle)
-    let names = (shown + [target]).map { entries[$0].path }.joined(separator: " → ")
+    let names = chain(cycle + [target])
     for member in cycle {
       guard case .inProgress = results[member] else { continue }
       results[member] = .broken(cause: member)

@@ -290,11 +290,7 @@ struct ResolverPlanner {
   }
 
   private func fault(
-    _ message: String,
-    at place: Place,
-    path: String? = nil,
-    advice: String? = nil,
-    isUsable: Bool = false
+    _ message: String, at place: Place, path: String? = nil, advice: String? = nil, isUsable: Bool = false
   ) {
     reporter.error(.resolver, message, at: place, path: path, advice: advice, keepsValue: isUsable)
   }

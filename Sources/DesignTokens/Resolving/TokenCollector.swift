@@ -40,6 +40,7 @@ struct TokenCollector {
         advice: "write a `$value` if it is meant to be a token"
       )
     }
+    warnOfCase(members, path: path)
     for member in members {
       let child = path.isEmpty ? member.key : "\(path).\(member.key)"
       if member.key == "$root" {
@@ -49,6 +50,22 @@ struct TokenCollector {
       } else if isName(member, path: child) {
         self.child(member, path: child, inherited)
       }
+    }
+  }
+
+  /// Names that differ only in case are allowed, and are usually one name spelt in two ways.
+  private func warnOfCase(_ members: [JSONMember], path: String) {
+    guard members.count > 1 else { return }
+    var names: [String: String] = [:]
+    for member in members where !member.key.hasPrefix("$") {
+      guard let other = names.updateValue(member.key, forKey: member.key.lowercased()) else { continue }
+      reporter.warning(
+        .doubtful,
+        "the name differs from \"\(other.prefix(80))\" only in case",
+        at: member.place,
+        path: path.isEmpty ? member.key : "\(path).\(member.key)",
+        advice: "did you mean \"\(other.prefix(80))\"? References tell the two apart, and CSS may not"
+      )
     }
   }
 
@@ -221,6 +238,7 @@ struct TokenCollector {
       reporter.error(.type, "`$type` is \(type.kind), not a string", at: type.place, path: path)
       return
     }
+    let others = ["string", "boolean", "object", "link", "asset", "other", "composition", "content", "icon", "file"]
     let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
     reporter.error(
       .type,
@@ -228,7 +246,9 @@ struct TokenCollector {
       at: type.place,
       path: path,
       advice: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))"
+        ?? (others.contains(name)
+          ? "the format has none for such values; tools keep them in `$extensions`; " : "")
+        + "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))"
     )
   }
 

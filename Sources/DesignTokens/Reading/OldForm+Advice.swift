@@ -1,0 +1,32 @@
+// MARK: - What CSS knows and the format does not
+
+extension OldForm {
+  /// What to write instead of text that only a browser could work out; nil when there is nothing to say.
+  static func advice(for text: String) -> String? {
+    guard text.utf8.count <= longest else { return nil }
+    let text = text.lowercased()
+    if text.contains("var(") { return "write a reference to the token, as in \"{group.token}\"" }
+    if text.contains("color-mix(") || text.contains("(from ") || text.contains("(#") {
+      return "write the color that it gives; colors are not mixed here"
+    }
+    if text.contains("gradient(") { return "write a list of stops" }
+    let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }
+    if isFormula || isSum(text) { return "write the number that it gives; sums are not in the format" }
+    guard let (_, unit) = quantity(text), !unit.isEmpty else { return nil }
+    switch unit {
+    case "em", "ex", "ch", "lh": return "`\(unit)` depends on the font in use; write px, or rem"
+    case "%": return "`%` depends on what is around it; write px, or rem"
+    case "vw", "vh", "vmin", "vmax", "dvh", "svh", "lvh", "cqw", "fr":
+      return "`\(unit)` depends on the window; write px, or rem"
+    case "pt", "pc", "in", "cm", "mm", "q", "dp", "sp": return "write px: an inch has 96, a point 4/3, a dp or sp 1"
+    default: return nil
+    }
+  }
+
+  /// Two quantities with an operator between them.
+  private static func isSum(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 2 && words.contains { ["+", "-", "*", "/"].contains($0) }
+      && words.filter { quantity($0) != nil }.count > 1
+  }
+}
