@@ -54,5 +54,28 @@ extension EndToEnd {
         print("Orca: \(said.drop { !$0.hasPrefix("Save ") }.joined(separator: " | "))")
       }
     }
+
+    @Test(
+      "What Orca says of a button that is disabled with a reason: the reason with the focus, and once when it is pressed",
+      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    func reasonTranscript() async throws {
+      try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await ScreenReader.start(in: gallery.session)
+        let create = try await gallery.button("Create File")
+        try await gallery.button("Clear Name").perform("click")
+        try await create.wait { !$0.states.contains(.sensitive) }
+        try await gallery.focus(create)
+        let words = try await gallery.events(of: create)
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Create File, Enter a file name first") == 1)
+        try await create.wait { !$0.states.contains(.focused) }
+        try await gallery.focus(gallery.button("Clear Name"))
+        let said = try await orca.transcript(upTo: "Clear Name") { try await gallery.press("shift+Tab", "Tab") }
+        let heard = said.drop { !$0.hasPrefix("Create File") }
+        #expect(heard.first?.contains("Enter a file name first") == true || heard.dropFirst().first == "Enter a file name first", "\(said)")
+        #expect(heard.filter { $0 == "Create File, Enter a file name first" }.count == 1, "\(said)")
+        print("Orca: \(heard.joined(separator: " | "))")
+      }
+    }
   }
 }

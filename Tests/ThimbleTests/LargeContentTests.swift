@@ -44,10 +44,12 @@ final class LargeContentTests: ThimbleTestCase {
   }
 
   /// Holds what is held for as long as it takes.
-  private func hold(_ watch: WindowWatch) {
-    wait("a press is waited for") { watch.press?.session.deadline != nil }
+  private func hold(_ watch: WindowWatch) { hold(watch.press) }
+
+  private func hold(_ press: LargeContentPress?) {
+    wait("a press is waited for") { press?.session.deadline != nil }
     time.advance(by: .milliseconds(500))
-    wait("the large content") { watch.press?.session.isShown == true }
+    wait("the large content") { press?.session.isShown == true }
   }
 
   func testHoldingShowsAndLiftingActivatesOnce() throws {
@@ -153,6 +155,91 @@ final class LargeContentTests: ThimbleTestCase {
     button.largeContentTitle = "Send the letter"
     button.largeContentIcon = "mail-send-symbolic"
     XCTAssertEqual(button.largeContent, LargeContent(title: "Send the letter", icon: "mail-send-symbolic", reason: nil))
+  }
+
+  func testWhatIsSaidOfAControlAtWork() throws {
+    try withGroup(["Send", "Cut"]) { window, buttons, watch in
+      XCTAssertNil(buttons[0].largeContent.reason)
+      buttons[0].startLoading()
+      XCTAssertEqual(buttons[0].largeContent.reason, LargeContentViewer.shared.wording.busy)
+      XCTAssertEqual(LargeContentViewer.shared.wording.busy, "Busy")
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      hold(watch)
+      XCTAssertEqual(watch.press?.display?.panel.reason.text, "Busy")
+      Hands.act("mouseup", "1")
+      wait("it is over") { watch.press?.session.phase == .idle }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+      buttons[0].activationPolicy = .queue
+      XCTAssertEqual(buttons[0].largeContent.reason, "Busy", "It is held by hand.")
+      buttons[0].stopLoading()
+      XCTAssertNil(buttons[0].largeContent.reason)
+    }
+  }
+
+  /// Closes a popover before it goes: until then it has the pointer and the keys for itself.
+  private func end(_ popover: Popover) {
+    popover.popDown()
+    wait("it is closed") { !popover.isMapped }
+    popover.unparent()
+  }
+
+  func testInAPopoverThePanelIsNotCoveredByIt() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      let inside = button("Inside")
+      let popover = Popover(Box(.horizontal) { inside }.with { $0.setSizeRequest(width: 160, height: 100) })
+      popover.setParent(buttons[0])
+      popover.popUp()
+      defer { end(popover) }
+      wait("the popover is on screen") { inside.isMapped && inside.width > 0 }
+      inside.grabFocus()
+      wait("focus") { inside.isFocused }
+      defer { Hands.act("keyup", "space", "mouseup", "1") }
+      Hands.act("keydown", "space")
+      let press = try XCTUnwrap(LargeContentViewer.shared.press(on: popover))
+      hold(press)
+      XCTAssertEqual(watch.press?.session.phase, .idle, "One press is followed once.")
+      let panel = try XCTUnwrap(press.display?.panel)
+      XCTAssertEqual(panel.content?.title, "Inside")
+      wait("it is placed") { panel.height > 0 }
+      let box = try XCTUnwrap(panel.bounds(in: window))
+      let cover = try XCTUnwrap(popover.shownBounds(in: window))
+      XCTAssertNotNil(
+        Rectangle(x: 300, y: 100, width: 200, height: 200).intersection(cover), "It would be covered in the middle.")
+      XCTAssertNil(box.intersection(cover), "\(box) is covered by \(cover).")
+      XCTAssertGreaterThanOrEqual(box.y, 0)
+      XCTAssertLessThanOrEqual(box.y + box.height, Double(window.height))
+      Hands.act("keyup", "space")
+      wait("the action") { pressed == ["Inside"] }
+      // The same by the pointer.
+      let own = try XCTUnwrap(inside.shownBounds(in: window))
+      Hands.act("mousemove", "\(Int(own.x + own.width / 2))", "\(Int(own.y + own.height / 2))")
+      Hands.act("mousedown", "1")
+      hold(press)
+      XCTAssertEqual(press.display?.panel.content?.title, "Inside")
+      Hands.act("mouseup", "1")
+      wait("the action") { pressed == ["Inside", "Inside"] }
+      popover.popDown()
+      wait("it is followed no longer") { LargeContentViewer.shared.press(on: popover) == nil }
+    }
+  }
+
+  func testAnOpenPopoverFollowsTheScaleLive() throws {
+    try withGroup(["Cut"], scale: 1) { _, buttons, _ in
+      // A tooltip that comes back just before its window goes is more than GTK can bear.
+      buttons[0].tooltip = nil
+      let popover = Popover(Box(.horizontal) { Button("Inside") })
+      popover.setParent(buttons[0])
+      popover.popUp()
+      defer { end(popover) }
+      wait("the popover is on screen") { popover.isMapped && popover.width > 0 }
+      XCTAssertNil(LargeContentViewer.shared.press(on: popover))
+      Settings.shared.textScale = 2
+      XCTAssertNotNil(LargeContentViewer.shared.press(on: popover))
+      LargeContentViewer.shared.policy = .never
+      defer { LargeContentViewer.shared.policy = .automatic }
+      XCTAssertNil(LargeContentViewer.shared.press(on: popover))
+    }
   }
 
   func testLettingGoOfAnInactiveOneLeadsToTheCause() throws {

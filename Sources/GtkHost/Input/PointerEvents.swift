@@ -47,6 +47,7 @@ public enum PointerEvents {
   }
 
   fileprivate static func received(_ event: OpaquePointer) {
+    Picking.eventBegins()
     guard let observer else { return }
     let kind: Event.Kind
     switch gdk_event_get_event_type(event) {

@@ -6,21 +6,24 @@ public struct PendingWords: Hashable, Sendable {
   /// Work has ended, by how.
   public var outcomes: [PendingOutcome: String]
 
-  /// Words, by default English.
+  /// Words, where they are nil the kit's own: busy, done, failed, cancelled and ready.
   public init(
-    busy: String = "busy", success: String = "done", failure: String = "failed", cancelled: String = "cancelled",
-    neutral: String = "ready"
+    busy: String? = nil, success: String? = nil, failure: String? = nil, cancelled: String? = nil,
+    neutral: String? = nil
   ) {
-    self.busy = busy
-    outcomes = [.success: success, .failure: failure, .cancelled: cancelled, .neutral: neutral]
+    self.busy = busy ?? Phrases.busy
+    outcomes = [
+      .success: success ?? Phrases.done, .failure: failure ?? Phrases.failed,
+      .cancelled: cancelled ?? Phrases.cancelled, .neutral: neutral ?? Phrases.ready,
+    ]
   }
 
   /// The sentence for `utterance` of a button that is called `label`, or `labelWhenLoading` while it is busy.
   func sentence(_ utterance: PendingSpeech.Utterance, label: String, labelWhenLoading: String?) -> String {
     switch utterance {
-    case .busy: labelWhenLoading ?? "\(label), \(busy)"
-    case .progress(let percent): "\(label), \(percent) %"
-    case .outcome(let outcome): outcomes[outcome].map { "\(label), \($0)" } ?? label
+    case .busy: labelWhenLoading ?? Phrases.saying(busy, of: label)
+    case .progress(let percent): Phrases.saying(Phrases.percent(percent), of: label)
+    case .outcome(let outcome): outcomes[outcome].map { Phrases.saying($0, of: label) } ?? label
     }
   }
 }
