@@ -111,6 +111,13 @@ let package = Package(
     .executableTarget(
       name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
+    .executableTarget(
+      name: "bench-press-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPress",
+      linkerSettings: [.linkedLibrary("dl")]),
+    .systemLibrary(name: "CPointer", path: "Tests/Support/CPointer"),
+    .executableTarget(
+      name: "bench-press-swift", dependencies: ["Thimble", "CPointer"], path: "Tests/Benchmarks/SwiftPress",
+      swiftSettings: common),
     .executableTarget(name: "bench-pick-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPick"),
     .executableTarget(
       name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",

@@ -65,29 +65,33 @@ final class LargeContentDisplay {
   private static func frame(
     _ panel: LargeContentPanel, _ width: Int, _ height: Int, beside cover: Rectangle?
   ) -> WindowLayer.Frame {
+    let across = panel.measured(.horizontal)
     let widest = Int(Double(width) * widthShare)
-    let wish = size(of: panel, within: Size(width: Double(widest), height: Double(height)))
+    let full = panel.hasIcon ? iconSize : 0
+    var own = max(across.minimum, min(across.natural, widest))
+    let wish = min(height, panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize + full)
     let room = LargeContentPlacement.room(
-      in: Size(width: Double(width), height: Double(height)), beside: cover, for: wish)
-    let size = size(of: panel, within: Size(width: min(Double(widest), room.width), height: room.height))
+      in: Size(width: Double(width), height: Double(height)), beside: cover,
+      for: Size(width: Double(own), height: Double(wish)))
+    own = max(across.minimum, min(own, Int(room.width)))
+    let words = panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize
+    panel.iconSize = iconSize(of: panel, in: Int(room.height) - words)
+    let down = panel.measured(.vertical, crossSize: own)
+    let size = Size(
+      width: Double(own), height: Double(max(down.minimum, min(down.natural, Int(room.height)))))
     let place = LargeContentPlacement.centered(size, in: room)
     return WindowLayer.Frame(
       x: Int(place.x), y: Int(max(0, place.y)), width: Int(place.width), height: Int(place.height))
   }
 
-  /// What the panel takes of a room; never less than its minimum.
-  private static func size(of panel: LargeContentPanel, within room: Size) -> Size {
-    panel.iconSize = iconSize
-    let across = panel.measured(.horizontal)
-    let width = max(across.minimum, min(across.natural, Int(room.width)))
-    let height = Int(room.height)
-    var down = panel.measured(.vertical, crossSize: width)
-    if down.natural > height {
-      panel.iconSize = max(0, iconSize - (down.natural - height))
-      down = panel.measured(.vertical, crossSize: width)
-    }
-    return Size(width: Double(width), height: Double(max(down.minimum, min(down.natural, height))))
+  /// How large the icon is in the height that the words leave. Asked at each layout, it comes to rest at once: a hidden
+  /// icon comes back only where there is room for the gap below it, too.
+  private static func iconSize(of panel: LargeContentPanel, in height: Int) -> Int {
+    guard panel.hasIcon else { return 0 }
+    let least = panel.shownIconSize > 0 ? leastIconSize : leastIconSize + 24
+    return height < least ? 0 : min(iconSize, height)
   }
 
+  private static let leastIconSize = 16
   private static let targetClass = "large-content-target"
 }
