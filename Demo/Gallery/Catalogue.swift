@@ -4,6 +4,8 @@ import GalleryPages
 enum Catalogue {
   @MainActor static let pages = [
     GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),
+    GalleryPage(ConfigurationPage.self, source: PackageResources.ConfigurationPage_swift),
+    GalleryPage(StylesPage.self, source: PackageResources.StylesPage_swift),
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),

@@ -47,10 +47,13 @@ public enum ButtonPage: Page {
 
   /// Sizes
   ///
-  /// Small, medium and large. Each of them is hit as if it were 48 pixels high.
+  /// From mini to extra large. Each of them is hit as if it were 48 pixels high.
   static func sizes() -> Widget {
     Box(.horizontal, spacing: 12) {
-      for (title, size) in [("Small", Button.Size.small), ("Medium", .medium), ("Large", .large)] {
+      for (title, size) in [
+        ("Mini", Button.Size.mini), ("Small", .small), ("Medium", .medium), ("Large", .large),
+        ("Extra large", .extraLarge),
+      ] {
         Button(title, icon: "starred-symbolic", size: size).with { $0.verticalAlignment = .center }
       }
     }

@@ -44,7 +44,10 @@ public enum LargeContentPage: Page {
   static func textScale() -> Widget {
     let scale = Scale("Text scale", in: 1...2, step: 0.05)
     let percent = Label("").with { $0.xAlign = 0 }
-    let show: @MainActor (Double) -> Void = { [weak percent] in percent?.text = "\(Int(($0 * 100).rounded())) %" }
+    let show: @MainActor (Double) -> Void = { [weak percent] in
+      // Left to right also between words that run the other way.
+      percent?.text = "\u{2066}\(Int(($0 * 100).rounded())) %\u{2069}"
+    }
     let apply: @MainActor (Scale) -> Void = { scale in
       let isHeld = scale.stateFlags.contains(.active)
       if !isHeld, Settings.shared.textScale != scale.value { Settings.shared.textScale = scale.value }
@@ -58,6 +61,7 @@ public enum LargeContentPage: Page {
       apply(scale)
     }
     scale.connect(.stateFlagsChanged) { scale, _ in apply(scale) }
+    ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale }
     return Box(.horizontal, spacing: 18) {
       scale
       percent

@@ -13,6 +13,8 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
     public static let notRead = Code("notRead")
     /// A file could not be written.
     public static let notWritten = Code("notWritten")
+    /// Text is no well-formed markup.
+    public static let notMarkup = Code("notMarkup")
     /// A widget has no size or surface, so there is nothing to draw.
     public static let nothingToRender = Code("nothingToRender")
   }

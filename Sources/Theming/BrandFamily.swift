@@ -5,20 +5,30 @@ import DesignTokens
 struct BrandFamily {
   let brand: RGBA
   let surface: RGBA
+  /// What the `on-color` variants stand on: the brand, unless the theme says otherwise.
+  let colored: RGBA
   /// 4.5, or 7 in high contrast.
   let minimum: Double
+
+  /// The brand itself.
+  static let brandPath = "theme.color.background.brand"
 
   /// The paths that follow from the brand.
   static let paths = [
     "background.brand-hovered", "background.brand-pressed", "background.brand-subtle",
     "background.brand-subtle-hovered", "background.brand-subtle-pressed", "on-background.brand", "foreground.brand",
     "border.brand", "link.default", "link.hovered", "link.pressed", "focus.outline", "on-background.on-color",
+    "foreground.on-color", "border.on-color", "focus.on-color", "background.on-color-subtle-hovered",
+    "background.on-color-subtle-pressed",
   ].map { "theme.color.\($0)" }
 
   /// The colours, in the order of ``paths``.
   var colors: [RGBA] {
     let opaque = brand.over(surface)
-    let ink = RGBA.white.contrast(on: opaque) >= min(minimum, RGBA.black.contrast(on: opaque)) ? RGBA.white : .black
+    let ink = self.ink(on: opaque)
+    let inkOnColor = self.ink(on: colored)
+    let veil = inkOnColor == .white ? RGBA.black : .white
+    let veiled = { (alpha: Double) in RGBA(red: veil.red, green: veil.green, blue: veil.blue, alpha: alpha) }
     // Away from the ink: a state must not make its text harder to read.
     let away: Double = ink == .white ? -1 : 1
     let veils = minimum > 4.5 ? [0.10, 0.15, 0.20] : [0.15, 0.20, 0.27]
@@ -26,37 +36,55 @@ struct BrandFamily {
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
     let stronger: Double = surface.relativeLuminance > 0.18 ? -1 : 1
     return [
-      moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]),
+      Self.moved(opaque, by: 0.04 * away), Self.moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]),
+      tint(veils[2]),
       ink, accent,
-      accent, accent, moved(accent, by: 0.05 * stronger), moved(accent, by: 0.10 * stronger),
-      readable(shades: [], least: 3), Self(brand: brand, surface: Self.pressedOnColor, minimum: minimum).onPale,
+      accent, accent, Self.moved(accent, by: 0.05 * stronger), Self.moved(accent, by: 0.10 * stronger),
+      readable(shades: [], least: 3), onPale, inkOnColor, inkOnColor,
+      inkOnColor, veiled(0.12), veiled(0.24),
     ]
   }
 
-  /// The colours as a token document that gives no more than them.
+  /// The brand that an accent colour becomes: in its own hue, as much darker as white text on it needs. Nobody who chose
+  /// a theme could mend it otherwise: the user chose the colour.
+  static func brand(accent: RGBA, minimum: Double) -> RGBA {
+    let candidates = (0..<100).lazy.map { moved(accent, by: -0.01 * Double($0)) }
+    return candidates.first { RGBA.white.contrast(on: $0) >= minimum } ?? .black
+  }
+
+  /// The brand and its family as a token document that gives no more than them.
   func document() throws(TokenError) -> TokenDocument {
     var groups: [String: [String]] = [:]
-    for (path, color) in zip(Self.paths, colors) {
+    for (path, color) in zip([Self.brandPath] + Self.paths, [brand] + colors) {
       let names = path.split(separator: ".")
       groups[String(names[2]), default: []].append("\"\(names[3])\":\(color.token)")
     }
     let members = groups.sorted { $0.key < $1.key }.map { "\"\($0.key)\":{\($0.value.joined(separator: ","))}" }
     return try TokenDocument(
-      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}", name: "brand")
+      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}",
+      name: "\(FileSnapshot.bundle)/brand")
   }
 
   /// The darkest that the pale surface of `on-color-primary` becomes: `#dfe7f2`, while pressed.
   private static let pressedOnColor = RGBA(red: 223 / 255, green: 231 / 255, blue: 242 / 255)
 
   /// The text of a pale button: the brand where it can be read there.
-  private var onPale: RGBA { readable(shades: [], least: minimum) }
+  private var onPale: RGBA {
+    Self(brand: brand, surface: Self.pressedOnColor, colored: colored, minimum: minimum)
+      .readable(shades: [], least: minimum)
+  }
+
+  /// White, or black where that alone can be read.
+  private func ink(on back: RGBA) -> RGBA {
+    RGBA.white.contrast(on: back) >= min(minimum, RGBA.black.contrast(on: back)) ? .white : .black
+  }
 
   /// The brand's hue in the nearest lightness that stands out from the surface, also through a veil of itself.
   private func readable(shades: [Double], least: Double) -> RGBA {
     let opaque = brand.over(surface)
     let isOnLight = surface.relativeLuminance > 0.18
     for step in 0...50 {
-      let candidate = moved(opaque, by: Double(step) * (isOnLight ? -0.02 : 0.02))
+      let candidate = Self.moved(opaque, by: Double(step) * (isOnLight ? -0.02 : 0.02))
       let veils = shades.map { RGBA(red: candidate.red, green: candidate.green, blue: candidate.blue, alpha: $0) }
       let backs = [surface] + veils.map { $0.over(surface) }
       if backs.allSatisfy({ candidate.contrast(on: $0) >= least }) { return candidate }
@@ -65,17 +93,15 @@ struct BrandFamily {
   }
 
   /// Lighter or darker by a part of Oklab's lightness, in the same hue.
-  private func moved(_ color: RGBA, by amount: Double) -> RGBA {
-    let lab = Oklab.fromSRGB(SIMD3(color.red, color.green, color.blue))
-    let lightness = min(max(lab.x + amount, 0), 1)
-    return ColorValue(space: .oklab, components: [lightness, lab.y, lab.z]).gamutMapped
-  }
+  private static func moved(_ color: RGBA, by amount: Double) -> RGBA { color.withLightness(color.lightness + amount) }
 }
 
 extension RGBA {
   /// The colour as a DTCG token: `{"$value": …}`.
   var token: String {
-    let components = [red, green, blue].map { CSSNumber.text($0) }.joined(separator: ",")
-    return "{\"$value\":{\"colorSpace\":\"srgb\",\"components\":[\(components)],\"alpha\":\(CSSNumber.text(alpha))}}"
+    let components = [red, green, blue].map { JSONWriter.text(of: $0) }.joined(separator: ",")
+    return """
+      {"$type":"color","$value":{"colorSpace":"srgb","components":[\(components)],"alpha":\(JSONWriter.text(of: alpha))}}
+      """
   }
 }

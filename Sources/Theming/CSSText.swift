@@ -1,5 +1,5 @@
 /// Text from outside, as CSS can hold it.
-enum CSSText {
+package enum CSSText {
   /// A name as a CSS identifier that means exactly that name: everything that could end it is escaped.
   static func identifier(_ name: String) -> String {
     var text = ""
@@ -13,5 +13,21 @@ enum CSSText {
       }
     }
     return text
+  }
+
+  /// The address of a file as CSS's `url()` holds it: whatever the path has in it, it stays inside the quotes.
+  package static func url(ofFile path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = byte < 128 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if isPlain || "/-_.~".unicodeScalars.contains(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16)
+        text += "%" + (digits.count < 2 ? "0" + digits : digits)
+      }
+    }
+    return "url(\"file://\(text)\")"
   }
 }

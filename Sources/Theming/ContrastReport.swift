@@ -22,6 +22,8 @@ public struct ContrastReport: Sendable {
     public var state: VariantStyle.State
     /// What is in front.
     public var kind: Kind
+    /// The path of the token that gives the colour in front; another state's where this one has none.
+    public var path: String
     /// The colour in front, as it is seen.
     public var front: RGBA
     /// The colour behind, as it is seen.
@@ -36,6 +38,9 @@ public struct ContrastReport: Sendable {
     /// Whether the pair has enough contrast; ratios are compared as WCAG does, unrounded.
     public var passes: Bool { ratio >= minimum }
   }
+
+  static let focusRing = "theme.color.focus.outline"
+  static let focusRingOnColor = "theme.color.focus.on-color"
 
   /// All pairs, variant by variant.
   public let pairs: [Pair]
@@ -52,14 +57,18 @@ public struct ContrastReport: Sendable {
     let text = inputs.contrast == .high ? 7 : 4.5
     var pairs: [Pair] = []
     func add(
-      _ variant: String, _ state: VariantStyle.State, _ kind: Pair.Kind, _ front: RGBA, _ back: RGBA, _ least: Double
+      _ variant: String, _ state: VariantStyle.State, _ kind: Pair.Kind, _ front: RGBA, _ back: RGBA, _ least: Double,
+      path: String? = nil
     ) {
       pairs.append(
         Pair(
-          variant: variant, state: state, kind: kind, front: front.over(back), back: back,
-          ratio: front.contrast(on: back), minimum: least, context: name))
+          variant: variant, state: state, kind: kind,
+          path: path ?? "theme.color.button.\(variant).\(state.rawValue).\(kind.rawValue)",
+          front: front.over(back), back: back, ratio: front.contrast(on: back), minimum: least, context: name))
     }
-    add("", .focused, .focusRing, values.focusRing, values.surface, 3)
+    add("", .focused, .focusRing, values.focusRing, values.surface, 3, path: Self.focusRing)
+    let colored = values.coloredSurface
+    add("", .focused, .focusRing, values.focusRingOnColor, colored, 3, path: Self.focusRingOnColor)
     for variant in values.variants {
       let surface = variant.isOnColor ? values.coloredSurface : values.surface
       // WCAG asks nothing of disabled controls.
@@ -79,16 +88,22 @@ public struct ContrastReport: Sendable {
 }
 
 extension ContrastReport.Pair {
+  /// The nearest colour in front that passes, with the same hue; nil when none has enough contrast with what is behind.
+  public var passing: RGBA? { passes ? front : front.shade(on: back, atLeast: minimum) }
+
   /// The failure as a warning.
-  public var diagnostic: Diagnostic {
-    let path =
-      variant.isEmpty ? "theme.color.focus.outline" : "theme.color.button.\(variant).\(state.rawValue).\(kind.rawValue)"
-    let shown = { (value: Double) in CSSNumber.text((value * 100).rounded(.down) / 100, decimals: 2) }
+  public var diagnostic: Diagnostic { diagnostic(at: nil) }
+
+  func diagnostic(at location: SourceLocation?) -> Diagnostic {
+    let remedy = passing.map { "\($0.hex) would pass" } ?? "no color has that much on \(back.hex)"
     return Diagnostic(
       severity: .warning, code: .contrast,
       message: "\(front.hex) on \(back.hex) has a contrast of \(shown(ratio)):1 (\(context))",
-      path: path, advice: "WCAG 2.2 asks for \(shown(minimum)):1", keepsValue: true)
+      location: location, path: path, advice: "WCAG 2.2 asks for \(shown(minimum)):1; \(remedy)", keepsValue: true)
   }
+
+  /// Rounded down, so that what fails never looks as if it passed.
+  func shown(_ ratio: Double) -> String { CSSNumber.text((ratio * 100).rounded(.down) / 100, decimals: 2) }
 }
 
 extension DiagnosticCode {

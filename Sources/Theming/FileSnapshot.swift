@@ -6,6 +6,9 @@ final class FileSnapshot: Sendable {
   /// What bundled files are called: no file of a user is.
   static let bundle = "thimble:"
 
+  /// Whether a document of that name is the kit's own.
+  static func isOwn(_ name: String) -> Bool { name.hasPrefix(bundle) }
+
   private let contents: Mutex<[String: [UInt8]]>
   private let order: Mutex<[String]>
 
@@ -16,6 +19,17 @@ final class FileSnapshot: Sendable {
 
   /// The paths that were read from the file system or tried, in order.
   var files: [String] { order.withLock { $0 } }
+
+  /// Whether the same files had the same content.
+  func hasContent(of other: FileSnapshot) -> Bool {
+    let mine = contents.withLock { $0 }
+    return files == other.files && other.contents.withLock { $0 == mine }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let mine = contents.withLock { $0 }
+    for file in files { hasher.combine(mine[file]) }
+  }
 
   func read(_ path: String) throws(TokenError) -> [UInt8] {
     if let bytes = contents.withLock({ $0[path] }) { return bytes }

@@ -1,6 +1,6 @@
 /// The metrics of one control size, logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
-  /// The style class: `small`, `medium` or `large`.
+  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`.
   public var name: String
   /// From top to bottom, without what is outside the border.
   public var height: Double
@@ -16,11 +16,13 @@ public struct SizeMetrics: Hashable, Sendable {
   public var iconSize: Double
   /// The spinner's width and height.
   public var spinnerSize: Double
+  /// The width of the spinner's line.
+  public var spinnerStrokeWidth: Double
   /// The title's font size; nil for the desktop's.
   public var fontSize: Double?
   /// Room added between letters.
   public var letterSpacing: Double
 
   /// The names in token paths, and the style classes they stand for.
-  static let names: KeyValuePairs = ["sm": "small", "md": "medium", "lg": "large"]
+  static let names: KeyValuePairs = ["xs": "mini", "sm": "small", "md": "medium", "lg": "large", "xl": "extra-large"]
 }

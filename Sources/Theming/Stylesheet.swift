@@ -37,6 +37,7 @@ public struct Stylesheet: Hashable, Sendable {
 
   /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
   private mutating func addComponents(isScoped: Bool) {
+    addContent(node)
     addLoading()
     for variant in values.variants { addInactive(variant) }
     guard !isScoped else { return }
@@ -98,6 +99,8 @@ public struct Stylesheet: Hashable, Sendable {
         // GTK does not scale pixels with text.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
+        // The button asks its theme for the gap; with this, GTK knows that its size changes with it.
+        "border-spacing": "\(context.scaledRoom(size.gap))px",
       ])
     add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
     add("\(selector).icon-only", ["padding": "\(room)px"])
@@ -162,7 +165,8 @@ public struct Stylesheet: Hashable, Sendable {
     let signs = ["loading", "succeeded", "failed"].map { "\(node).\($0)" }
     add(signs.map { "\($0) > ring, \($0) > image.outcome" }.joined(separator: ", "), ["opacity": "1"])
     add(
-      signs.map { "\($0) > image:not(.outcome), \($0):not(.icon-and-title) > label" }.joined(separator: ", "),
+      signs.map { "\($0) > image:not(.outcome):not(.indicator), \($0):not(.icon-and-title) > label" }.joined(
+        separator: ", "),
       ["opacity": "0"])
   }
 

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 
 extension Theme {
   /// The theme that holds until another is set: at home on GNOME.
@@ -12,6 +12,12 @@ extension Theme {
 
   /// The themes that the kit carries, the default one first.
   public static let bundled: [Theme] = [.default, .material, .thumbprint, .backbase]
+
+  /// The default theme's tokens in light surroundings, without its contexts: for checking documents that may refer to
+  /// them.
+  package static let baseDocuments = ["button.tokens.json", "light.tokens.json"].compactMap {
+    try? BundledTokens.read($0)
+  }
 
   /// Tests hold that every bundled document can be used.
   private static func bundled(_ name: String, _ file: String?) -> Theme {

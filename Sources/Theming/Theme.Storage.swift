@@ -9,18 +9,33 @@ extension Theme {
       var tokens: ResolvedTokens
       var values: ThemeValues
       var derived: [String]
+      var repairs: [ContrastRepair]
     }
 
     let resolver: Resolver
     let snapshot: FileSnapshot
+    /// Changes with the content; the same for the same content.
+    let fingerprint: Int
     private let layers: [TokenDocument]
+    private let isRepairing: Bool
     private let cache = Mutex<[ThemeInputs: Resolved]>([:])
     private let found = Mutex<[Diagnostic]?>(nil)
 
-    init(_ layers: [TokenDocument], snapshot: FileSnapshot) {
+    init(_ layers: [TokenDocument], snapshot: FileSnapshot, isRepairing: Bool) {
       self.layers = layers
       self.snapshot = snapshot
+      self.isRepairing = isRepairing
       resolver = Self.resolver(layers, snapshot)
+      var hasher = Hasher()
+      hasher.combine(layers)
+      hasher.combine(isRepairing)
+      snapshot.hash(into: &hasher)
+      fingerprint = hasher.finalize()
+    }
+
+    func hasContent(of other: Storage) -> Bool {
+      fingerprint == other.fingerprint && isRepairing == other.isRepairing && layers == other.layers
+        && snapshot.hasContent(of: other.snapshot)
     }
 
     private static func resolver(_ layers: [TokenDocument], _ snapshot: FileSnapshot) -> Resolver {
@@ -34,60 +49,106 @@ extension Theme {
     func resolved(_ inputs: ThemeInputs) -> Resolved {
       if let known = cache.withLock({ $0[inputs] }) { return known }
       let new = work(inputs)
-      cache.withLock { $0[inputs] = new }
+      cache.withLock { cache in
+        // Each accent colour is a context of its own, and there may be any number.
+        if cache.count >= 64 { cache = [:] }
+        cache[inputs] = new
+      }
       return new
     }
 
     private func work(_ inputs: ThemeInputs) -> Resolved {
-      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
+      let standard = layers.isEmpty ? nil : Theme.default.storage
+      let defaults = standard?.resolved(inputs.withoutAccent).tokens
       var tokens = Self.tokens(resolver, inputs)
-      let derived = derivedPaths(tokens, defaults)
-      if !derived.isEmpty, let document = try? family(tokens, inputs).document() {
-        let layered = Self.resolver([document] + layers, snapshot)
-        tokens = Self.tokens(layered, inputs)
+      let own = ownBrand(tokens, defaults)
+      // A brand of the theme's own goes before the desktop's accent.
+      let accent = own == nil ? inputs.accent : nil
+      let brand = own ?? accent.map { BrandFamily.brand(accent: $0, minimum: inputs.minimumContrast) }
+      let derived = brand == nil ? [] : derivedPaths(tokens, isAccent: accent != nil)
+      var layers = layers
+      if let brand, !derived.isEmpty, let document = try? family(of: brand, tokens, inputs).document() {
+        layers.insert(document, at: 0)
+        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
       }
-      let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
-      return Resolved(tokens: tokens, values: values, derived: derived)
+      let fallback = accent == nil ? defaults : standard?.resolved(inputs).tokens
+      let values = TokenValueReader(tokens: tokens, defaults: fallback).values()
+      let unrepaired = Resolved(tokens: tokens, values: values, derived: derived, repairs: [])
+      guard isRepairing else { return unrepaired }
+      let repair = ContrastRepairs(values, inputs)
+      guard !repair.repairs.isEmpty, let document = try? repair.document() else { return unrepaired }
+      var trail = ContrastTrail(tokens)
+      let repairs = repair.repairs.map { repair in
+        var repair = repair
+        repair.location = trail.location(of: repair.pair)
+        return repair
+      }
+      tokens = Self.tokens(Self.resolver(layers + [document], snapshot), inputs)
+      return Resolved(
+        tokens: tokens, values: TokenValueReader(tokens: tokens, defaults: fallback).values(), derived: derived,
+        repairs: repairs)
     }
 
     private static func tokens(_ resolver: Resolver, _ inputs: ThemeInputs) -> ResolvedTokens {
       do throws(TokenError) {
-        return try resolver.resolve(inputs.inputs(for: resolver.modifiers))
+        return try resolver.resolve { inputs.context(of: $0) }
       } catch {
         preconditionFailure("A theme was made from documents that do not resolve: \(error)")
       }
     }
 
-    /// What follows the brand: nothing when the brand is the default theme's, else what is still the default theme's.
-    private func derivedPaths(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> [String] {
-      let brand = "theme.color.background.brand"
-      guard let defaults, let own = tokens[brand], own.value != defaults[brand]?.value else { return [] }
-      return BrandFamily.paths.filter { tokens[$0]?.value == defaults[$0]?.value }
+    /// The theme's brand, where it is not the default theme's.
+    private func ownBrand(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> RGBA? {
+      guard let defaults, let own = tokens[BrandFamily.brandPath], own.value != defaults[BrandFamily.brandPath]?.value
+      else { return nil }
+      return tokens.color(BrandFamily.brandPath) ?? .black
     }
 
-    private func family(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
+    /// What follows the brand: of its family, and of an accent itself, what no layer gives.
+    private func derivedPaths(_ tokens: ResolvedTokens, isAccent: Bool) -> [String] {
+      let paths = (isAccent ? [BrandFamily.brandPath] : []) + BrandFamily.paths
+      // The default theme's files come before those of all layers.
+      let bundled = Theme.default.storage.resolver.files.count
+      return paths.filter { tokens[$0].map { $0.place.file < bundled } ?? true }
+    }
+
+    private func family(of brand: RGBA, _ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
       let surface = (tokens.color("theme.color.background.surface") ?? .white).over(.white)
       return BrandFamily(
-        brand: tokens.color("theme.color.background.brand") ?? .black, surface: surface,
-        minimum: inputs.contrast == .high ? 7 : 4.5)
+        brand: brand, surface: surface,
+        colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
+        minimum: inputs.minimumContrast)
     }
 
     // MARK: - What is wrong
 
-    func diagnostics(_ layers: [TokenDocument]) -> [Diagnostic] {
+    private func tooManyVariants(_ resolved: Resolved) -> [Diagnostic] {
+      let group = "theme.color.button"
+      let names = resolved.tokens.children(of: group).filter { ThemeSchema.refusal(ofVariant: $0) == nil }
+      guard let name = names.first(where: { resolved.values.variant($0) == nil }) else { return [] }
+      return [
+        Diagnostic(
+          severity: .warning, code: .tooLarge,
+          message: "there are more than \(ThemeSchema.mostVariants) variants; this one and those after it are left out",
+          path: "\(group).\(name)", keepsValue: true)
+      ]
+    }
+
+    func diagnostics() -> [Diagnostic] {
       if let known = found.withLock({ $0 }) { return known }
       var all: [Diagnostic] = []
       var seen: Set<Diagnostic> = []
-      var paths: Set<String> = []
       let add = { (diagnostic: Diagnostic) in if seen.insert(diagnostic).inserted { all.append(diagnostic) } }
+      for inputs in ThemeInputs.surroundings { resolved(inputs).tokens.diagnostics.forEach(add) }
+      UnknownPaths(ThemeInputs.surroundings.map { resolved($0).tokens }).diagnostics.forEach(add)
+      if let first = ThemeInputs.surroundings.first { tooManyVariants(resolved(first)).forEach(add) }
       for inputs in ThemeInputs.surroundings {
-        let tokens = resolved(inputs).tokens
-        tokens.diagnostics.forEach(add)
-        paths.formUnion(tokens.map(\.path))
-      }
-      UnknownPaths(layers, paths: paths).diagnostics.forEach(add)
-      for inputs in ThemeInputs.surroundings {
-        ContrastReport(resolved(inputs).values, inputs).failures.map(\.diagnostic).forEach(add)
+        let resolved = resolved(inputs)
+        var trail = ContrastTrail(resolved.tokens)
+        for repair in resolved.repairs { add(repair.diagnostic) }
+        for pair in ContrastReport(resolved.values, inputs).failures {
+          add(pair.diagnostic(at: trail.location(of: pair)))
+        }
       }
       found.withLock { $0 = all }
       return all

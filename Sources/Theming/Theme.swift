@@ -11,11 +11,16 @@ import Synchronization
 /// A theme is a snapshot: files are read once, when it is made. A token that it does not give, or gives wrongly, is the
 /// default theme's. One that only overrides `theme.color.background.brand` changes the whole family of the brand: what
 /// goes with it (states, text on it, accents, links, focus ring) is worked out so that it can be read, and is named by
-/// ``derivedPaths(in:)``.
+/// ``derivedPaths(in:)``. One that gives no brand takes the desktop's accent colour for it in the same way, darkened
+/// until white can be read on it, unless ``followsAccentColor`` is false.
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
+  /// Whether the desktop's accent colour is the brand, with all that goes with it, where the theme gives no brand of its
+  /// own. The default is true.
+  public var followsAccentColor = true
   let layers: [TokenDocument]
+  let isRepairing: Bool
   let storage: Storage
 
   /// The files that were read: what to watch for changes. Bundled ones are not among them.
@@ -42,10 +47,23 @@ public struct Theme: Sendable {
     try self.init(document.displayName, [document], FileSnapshot())
   }
 
-  init(_ name: String, _ layers: [TokenDocument], _ snapshot: FileSnapshot) throws(TokenError) {
+  /// Lays documents over the default theme, later ones over earlier ones, and reads the files they name.
+  ///
+  /// - Parameters:
+  ///   - name: the theme's name; nil for that of the last document.
+  ///   - documents: token files and resolver documents.
+  /// - Throws: as ``init(contentsOf:)``.
+  public init(_ name: String? = nil, documents: [TokenDocument]) throws(TokenError) {
+    try self.init(name ?? documents.last?.displayName ?? "", documents, FileSnapshot())
+  }
+
+  init(
+    _ name: String, _ layers: [TokenDocument], _ snapshot: FileSnapshot, isRepairing: Bool = false
+  ) throws(TokenError) {
     self.name = name
     self.layers = layers
-    storage = Storage(layers, snapshot: snapshot)
+    self.isRepairing = isRepairing
+    storage = Storage(layers, snapshot: snapshot, isRepairing: isRepairing)
     let fault = storage.resolver.diagnostics.first { $0.code == .resolver && !$0.keepsValue }
     if let fault {
       throw TokenError(code: fault.code, message: fault.message, location: fault.location, advice: fault.advice)
@@ -60,24 +78,50 @@ public struct Theme: Sendable {
   public func merging(_ other: Theme) -> Theme {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
     // Both were usable by themselves, and layers do not look into each other before tokens are resolved.
-    guard let theme = try? Theme(other.name, layers + other.layers, snapshot) else { return other }
+    let isRepairing = isRepairing || other.isRepairing
+    guard var theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
+      return other
+    }
+    theme.followsAccentColor = followsAccentColor && other.followsAccentColor
     return theme
+  }
+
+  /// This theme with every pair of colours that has too little contrast repaired, in every context.
+  ///
+  /// The colour in front becomes lighter or darker, as little as is enough; its hue and chroma stay, as far as sRGB has
+  /// them. Where no lightness is enough, the colour behind moves too. Pairs that pass are left as they are. What was
+  /// changed is told by ``contrastRepairs(in:)`` and is among ``diagnostics``. What is merged with a repaired theme is
+  /// repaired.
+  public func repairingContrast() -> Theme {
+    // The same documents were usable before.
+    (try? Theme(name, layers, storage.snapshot, isRepairing: true)) ?? self
   }
 
   // MARK: - Results
 
   /// The values of components in a context.
-  public func values(in context: ThemeContext) -> ThemeValues { storage.resolved(ThemeInputs(context)).values }
+  public func values(in context: ThemeContext) -> ThemeValues { resolved(in: context).values }
 
   /// Every token in a context, resolved: the default theme's with this one's over them.
-  public func tokens(in context: ThemeContext) -> ResolvedTokens { storage.resolved(ThemeInputs(context)).tokens }
+  public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
 
-  /// The tokens that follow from the theme's brand colour because it does not give them itself.
-  public func derivedPaths(in context: ThemeContext) -> [String] { storage.resolved(ThemeInputs(context)).derived }
+  /// The tokens that follow from the theme's brand colour, or from the desktop's accent colour where it has none, because
+  /// it does not give them itself.
+  public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
+
+  private func resolved(in context: ThemeContext) -> Storage.Resolved {
+    let inputs = ThemeInputs(context)
+    return storage.resolved(followsAccentColor ? inputs : inputs.withoutAccent)
+  }
+
+  /// The pairs of colours that ``repairingContrast()`` changed; none in a theme that it did not make.
+  public func contrastRepairs(in context: ThemeContext) -> [ContrastRepair] {
+    resolved(in: context).repairs
+  }
 
   /// Everything that is wrong with the theme: its tokens in every context, paths the kit does not know, and pairs of
   /// colours with too little contrast. Nothing is changed because of it.
-  public var diagnostics: [Diagnostic] { storage.diagnostics(layers) }
+  public var diagnostics: [Diagnostic] { storage.diagnostics() }
 }
 
 extension TokenDocument {
@@ -89,7 +133,23 @@ extension TokenDocument {
   }
 }
 
-extension Theme {
-  /// Whether both are one snapshot: cheap, and true for copies.
-  public func isSame(as other: Theme) -> Bool { storage === other.storage }
+extension Theme: Hashable {
+  /// Whether both have the same name and came from the same text, read or written whenever.
+  ///
+  /// At once for copies and for themes that differ; otherwise as long as comparing the files' bytes takes.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.followsAccentColor == right.followsAccentColor
+      && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(followsAccentColor)
+    hasher.combine(storage.fingerprint)
+  }
+}
+
+extension Theme: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
 }

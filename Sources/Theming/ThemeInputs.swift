@@ -5,11 +5,13 @@ struct ThemeInputs: Hashable, Sendable {
   var scheme: ColorScheme
   var contrast: Contrast
   var reducesMotion: Bool
+  var accent: RGBA?
 
   init(_ context: ThemeContext) {
     scheme = context.scheme
     contrast = context.contrast
     reducesMotion = context.reducesMotion
+    accent = context.accent
   }
 
   init(scheme: ColorScheme, contrast: Contrast, reducesMotion: Bool = false) {
@@ -18,32 +20,35 @@ struct ThemeInputs: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
+  /// The same on a desktop without an accent colour.
+  var withoutAccent: Self {
+    var inputs = self
+    inputs.accent = nil
+    return inputs
+  }
+
+  /// The least contrast of text: WCAG 2.2's 1.4.3, and 1.4.6 in high contrast.
+  var minimumContrast: Double { contrast == .high ? 7 : 4.5 }
+
   /// Light and dark, each in normal and high contrast.
   static let surroundings = ColorScheme.allCases.flatMap { scheme in
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
   }
 
-  /// What this means to the modifiers of a document, whatever they are called.
-  func inputs(for modifiers: [Modifier]) -> [String: String] {
-    var inputs: [String: String] = [:]
-    for modifier in modifiers where inputs[modifier.name] == nil {
-      inputs[modifier.name] = context(of: modifier) ?? modifier.defaultContext ?? modifier.contexts.first
-    }
-    return inputs
-  }
-
-  private func context(of modifier: Modifier) -> String? {
+  /// What this means to a modifier of a document, whatever it is called.
+  func context(of modifier: Modifier) -> String? {
     for wish in wishes {
       if let context = modifier.contexts.first(where: { Self.plain($0) == wish }) { return context }
     }
-    return nil
+    return modifier.defaultContext ?? modifier.contexts.first
   }
 
   /// Names of contexts, the best first.
   private var wishes: [String] {
     var wishes: [String] = []
     if contrast == .high {
-      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "highcontrast", "high", "more"]
+      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)"]
+      wishes += ["highcontrast", "high", "more"]
     }
     wishes += scheme == .dark ? ["dark", "night"] : ["light", "day"]
     wishes += reducesMotion ? ["reduced", "reduce", "none"] : ["full"]

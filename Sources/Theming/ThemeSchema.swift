@@ -11,6 +11,9 @@ enum ThemeSchema {
       + SizeMetrics.names.flatMap { ["theme.typography.button.\($0.key)", "theme.font-size.button.\($0.key)"] }
       + VariantStyle.State.allCases.map { "theme.shadow.button.\($0.rawValue)" })
 
+  /// How many variants a theme may have beside the default theme's; each is a dozen rules of the stylesheet.
+  static let mostVariants = 200
+
   /// Classes that say what a button is doing or holds: a variant of that name would be taken for it.
   private static let reserved: Set<String> = [
     "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",

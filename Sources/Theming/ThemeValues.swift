@@ -42,6 +42,12 @@ public struct ThemeValues: Hashable, Sendable {
   public var release: TransitionValue
   /// How long a spinner takes to appear, milliseconds.
   public var spinnerFade: Double
+  /// How long a spinner takes to turn once, milliseconds, 100…60,000.
+  public var spinnerRotation: Double
+  /// How long work may take before a spinner shows, milliseconds, 0…60,000.
+  public var spinnerShowDelay: Double
+  /// How long a spinner that showed is seen at the least, milliseconds, 0…60,000.
+  public var spinnerMinimumVisible: Double
 
   /// The variant of that name.
   public func variant(_ name: String) -> VariantStyle? { variants.first { $0.name == name } }

@@ -24,7 +24,7 @@ struct TokenValueReader {
       focusRingWidth: max(0, pixels("theme.focus-ring.button.width")),
       focusRingOffset: pixels("theme.focus-ring.button.offset"),
       focusRingOffsetSubtle: pixels("theme.focus-ring.button.offset-subtle"),
-      variants: variantNames.sorted().map(variant),
+      variants: variantNames.map(variant),
       sizes: SizeMetrics.names.map { size($0.key, name: $0.value) },
       cornerRadius: max(0, pixels("theme.radius.button.default")),
       borderWidth: max(0, pixels("theme.border-width.button.default")),
@@ -33,13 +33,20 @@ struct TokenValueReader {
       minimumHitSize: max(0, pixels("theme.hit-area.button.minimum")),
       disabledOpacity: min(max(self["theme.opacity.button.disabled"]?.number ?? 1, 0), 1),
       hover: motion("hover"), press: motion("press"), release: motion("release"),
-      spinnerFade: max(0, self["theme.spinner.button.fade"]?.duration?.milliseconds ?? 0))
+      spinnerFade: milliseconds("theme.spinner.button.fade"),
+      // A ring that turns ten times a second is a flicker.
+      spinnerRotation: max(100, milliseconds("theme.spinner.button.rotation")),
+      spinnerShowDelay: milliseconds("theme.spinner.button.show-delay"),
+      spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
 
-  /// The variants that are complete enough to be shown: those with a background and a foreground at rest.
-  private var variantNames: Set<String> {
-    let names = tokens.children(of: "theme.color.button") + (defaults?.children(of: "theme.color.button") ?? [])
-    return Set(names).filter { ThemeSchema.refusal(ofVariant: $0) == nil }
+  /// The variants' names in order: the default theme's, and no more of others than the schema allows.
+  private var variantNames: [String] {
+    let known = Set(defaults?.children(of: "theme.color.button") ?? [])
+    let own = tokens.children(of: "theme.color.button").filter {
+      !known.contains($0) && ThemeSchema.refusal(ofVariant: $0) == nil
+    }
+    return (known + own.prefix(ThemeSchema.mostVariants)).sorted()
   }
 
   private func variant(_ name: String) -> VariantStyle {
@@ -79,6 +86,7 @@ struct TokenValueReader {
       name: name, height: length("height.button"), textPadding: length("padding-x.button"),
       iconTextPadding: length("padding-x.button-with-icon"), iconPadding: length("padding-y.button"),
       gap: length("gap.button"), iconSize: length("icon-size.button"), spinnerSize: length("spinner.button.size"),
+      spinnerStrokeWidth: length("spinner.button.stroke-width"),
       fontSize: (self["theme.font-size.button.\(key)"]?.dimension ?? font?.fontSize)?.pixels(),
       letterSpacing: font?.letterSpacing.pixels() ?? 0)
   }
@@ -95,6 +103,10 @@ struct TokenValueReader {
   /// Lengths stay as they are at a text scale of 1; what grows with text, grows in the stylesheet.
   private func pixels(_ path: String) -> Double {
     min(max(self[path]?.dimension?.pixels() ?? 0, -10_000), 10_000)
+  }
+
+  private func milliseconds(_ path: String) -> Double {
+    min(max(self[path]?.duration?.milliseconds ?? 0, 0), 60_000)
   }
 }
 

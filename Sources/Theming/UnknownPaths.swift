@@ -4,31 +4,22 @@ import DesignTokens
 struct UnknownPaths {
   let diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - layers: the theme's own documents.
-  ///   - paths: the paths of all tokens, in all contexts.
-  init(_ layers: [TokenDocument], paths: Set<String>) {
-    let known = Set(Theme.default.tokens(in: ThemeContext()).map(\.path))
-    diagnostics = paths.sorted().compactMap { path in
-      guard let problem = ThemeSchema.problem(with: path, known: known) else { return nil }
-      return Diagnostic(
-        severity: .warning, code: .unknownProperty, message: problem.message,
-        location: layers.lazy.compactMap { Self.location(path, in: $0) }.first, path: path, advice: problem.advice,
-        keepsValue: true)
-    }
-  }
+  /// More are not worth anyone's time.
+  private static let most = 1_000
 
-  /// Where a document itself gives a token; nil when it is in a file that the document names.
-  private static func location(_ path: String, in document: TokenDocument) -> SourceLocation? {
-    var node = document.root
-    var place: Place?
-    for name in path.split(separator: ".") {
-      guard let member = node.members?.first(where: { $0.key == name }) else { return nil }
-      place = member.place
-      node = member.value
+  /// - Parameter contexts: the theme's tokens in each context.
+  init(_ contexts: [ResolvedTokens]) {
+    let known = Set(Theme.default.tokens(in: ThemeContext()).map(\.path))
+    var found: [String: Diagnostic] = [:]
+    for tokens in contexts {
+      var locator = tokens.locator
+      for token in tokens where found.count < Self.most && found[token.path] == nil {
+        guard let problem = ThemeSchema.problem(with: token.path, known: known) else { continue }
+        found[token.path] = Diagnostic(
+          severity: .warning, code: .unknownProperty, message: problem.message,
+          location: locator.location(token.place), path: token.path, advice: problem.advice, keepsValue: true)
+      }
     }
-    guard let place else { return nil }
-    let (line, column) = LineIndex(document.bytes).position(of: Int(place.offset), in: document.bytes)
-    return SourceLocation(file: document.name, line: line, column: column)
+    diagnostics = found.values.sorted { ($0.path ?? "") < ($1.path ?? "") }
   }
 }

@@ -54,6 +54,33 @@ struct DialectTests {
     #expect(dark.pixels("theme.height.button.sm") == 34)
   }
 
+  @Test func backbaseFirst() throws {
+    let text = ##"""
+      {"colors": {
+         "primary": {"color": {"light": "#123456", "dark": "#abcdef"}, "onColor": {"light": "#FFFFFF", "dark": "#000000"},
+           "variants": {"darker": {"light": "#0f2c48", "dark": "#89a4bf"}, "darkest": {"light": "#0c2339", "dark": "#6b7f95"}}},
+         "danger": {"color": {"light": "#D3C3B", "dark": "#D3C3B1"}}, "charts": {"one": {"color": {"any": "#ff000080"}}},
+         "foundation": {"color": {"light": "#f0f0f0", "dark": "#101010"}}},
+       "spacing": {"md": 16}, "radius": {"small": 4},
+       "shadows": {"small": {"offset": {"width": 0, "height": 4}, "opacity": 0.5, "radius": 9, "color": {"any": "#102F43"}}},
+       "other": {"x": true}}
+      """##
+    #expect(try TokenDocument(text).dialect == .backbaseFirst)
+    let light = try resolved(text)
+    #expect(light.color("theme.color.background.brand")?.hex == "#123456")
+    #expect(light.color("theme.color.background.brand-pressed")?.hex == "#0c2339")
+    #expect(light.color("theme.color.on-background.brand")?.hex == "#ffffff")
+    #expect(light.color("theme.color.background.surface")?.hex == "#f0f0f0")
+    #expect(light.color("colors.charts.one.color")?.css == "rgba(255,0,0,0.502)" && light.pixels("spacing.md") == 16)
+    #expect(light["shadows.small"]?.value.css == "0px 4px 18px 0px rgba(16,47,67,0.5)")
+    #expect(light["theme.color.background.danger"] == nil && light["theme.color.background.success"] == nil)
+    #expect(light.errors("colors.danger.color").first?.location?.line == 4, "\(light.report)")
+    #expect(light.diagnostics.map(\.path) == ["colors.danger.color", "theme.color.background.danger"])
+    let dark = try resolved(text, ["theme": "dark"])
+    #expect(dark.color("theme.color.background.brand")?.hex == "#abcdef" && dark.report == [])
+    #expect(dark.color("theme.color.background.danger")?.hex == "#d3c3b1")
+  }
+
   @Test func palette() throws {
     let tokens = try resolved(
       ##"{"version": "1", "latte": {"red": {"name": "Red", "hex": "#d20f39", "rgb": {"r": 210}}}, "gap": "6px"}"##

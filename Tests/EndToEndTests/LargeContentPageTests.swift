@@ -26,7 +26,7 @@ extension EndToEnd {
         try await gallery.expectLabel("Done: Cut")
         try await gallery.focus(gallery.app.first(.slider, named: "Text scale"))
         try await gallery.press("End")
-        try await gallery.expectLabel("200 %")
+        try await gallery.expectLabel("\u{2066}200 %\u{2069}")
         try await gallery.focus(gallery.button("Cut"))
         try await gallery.holdUntil("Done: Copy", "Right")
       }

@@ -43,10 +43,30 @@ struct BundledThemeTests {
     let values = Theme.default.values(in: ThemeContext())
     let medium = try #require(values.size("medium"))
     #expect(medium.height == 34 && medium.textPadding == 17 && medium.iconTextPadding == 9 && medium.gap == 6)
-    #expect(values.sizes.map(\.height) == [28, 34, 44] && values.cornerRadius == 9 && values.minimumHitSize == 48)
+    #expect(values.sizes.map(\.height) == [24, 28, 34, 44, 56])
+    #expect(values.cornerRadius == 9 && values.minimumHitSize == 48)
     #expect(values.variant("primary")?.normal.background.css == "rgb(28,113,216)")
     #expect(values.variant("neutral")?[.selected].background.css == "rgba(0,0,0,0.24)")
     #expect(values.hover.duration.milliseconds == 200)
+  }
+
+  @Test("The spinner's line and times are tokens, within bounds")
+  func spinner() throws {
+    for theme in Theme.bundled {
+      let values = theme.values(in: ThemeContext())
+      #expect(values.sizes.map(\.spinnerStrokeWidth) == [2, 2, 2, 2.5, 3] && values.spinnerRotation == 1_000)
+      #expect(values.spinnerShowDelay == 400 && values.spinnerMinimumVisible == 500 && values.minimumHitSize >= 44)
+    }
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"hit-area":{"button":{"minimum":{"$value":{"value":44,"unit":"px"}}}},"spinner":{"button":{
+          "stroke-width":{"sm":{"$value":{"value":-3,"unit":"px"}}}, "rotation":{"$value":{"value":0,"unit":"ms"}},
+          "show-delay":{"$value":{"value":0.2,"unit":"s"}}, "minimum-visible":{"$value":{"value":1e9,"unit":"s"}}}}}}
+        """)
+    #expect(theme.diagnostics.isEmpty, "\(theme.diagnostics)")
+    let values = theme.values(in: ThemeContext())
+    #expect(values.sizes[0].spinnerStrokeWidth == 0 && values.spinnerRotation == 100 && values.minimumHitSize == 44)
+    #expect(values.spinnerShowDelay == 200 && values.spinnerMinimumVisible == 60_000)
   }
 
   @Test("WCAG's own examples of contrast")

@@ -58,3 +58,90 @@ struct ButtonLayoutTests {
     #expect(frames.icon.y == 5)
   }
 }
+
+// MARK: - More than icon and title
+
+extension ButtonLayoutTests {
+  private var full: ButtonLayout {
+    var layout = both
+    layout.subtitle = part(80, 14, baseline: 11)
+    layout.badge = part(20, 16)
+    layout.indicator = part(16, 16)
+    layout.titleGap = 2
+    return layout
+  }
+
+  @Test("Everything in a row needs the sum of its widths, and the text the height of both lines")
+  func rowSize() {
+    #expect(full.width.natural == 16 + 6 + 80 + 6 + 20 + 6 + 16)
+    #expect(full.height.natural == 36)
+    #expect(full.height.naturalBaseline == 15)
+  }
+
+  @Test("Title and subtitle begin together beside an icon, and are centred without one")
+  func lines() {
+    let beside = full.frames(width: 150, height: 36, baseline: -1, isReversed: false)
+    #expect(beside.title.x == beside.subtitle.x)
+    #expect(beside.subtitle.y == 22)
+    var alone = full
+    alone.icon = .none
+    let frames = alone.frames(width: 150, height: 36, baseline: -1, isReversed: false)
+    #expect(frames.title.x - frames.subtitle.x == 15)
+  }
+
+  @Test(
+    "No part ever lies over another, or outside, wherever the icon is", arguments: [0, 1, 2, 3], [60, 110, 150, 300])
+  func disjoint(placement: Int, width: Int) {
+    var layout = full
+    layout.placement = [.leading, .trailing, .top, .bottom][placement]
+    for alignment: Button.Configuration.ContentAlignment in [.leading, .center, .trailing, .fill] {
+      layout.contentAlignment = alignment
+      guard width >= layout.width.minimum else { continue }
+      let frames = layout.frames(width: width, height: 80, baseline: -1, isReversed: false)
+      let all = [frames.icon, frames.title, frames.subtitle, frames.badge, frames.indicator]
+      for (index, one) in all.enumerated() {
+        #expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= 80)
+        for other in all[(index + 1)...] {
+          let overlap =
+            one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
+            && other.y < one.y + one.height
+          #expect(!overlap, "\(one) \(other)")
+        }
+      }
+      #expect(frames.mirrored(in: width).mirrored(in: width) == frames)
+    }
+  }
+
+  @Test("Reserved room aligns titles with and without an icon")
+  func reservation() {
+    var with = both
+    var without = ButtonLayout(icon: .none, title: part(50, 20), gap: 6)
+    with.reservation = 24
+    without.reservation = 24
+    with.contentAlignment = .leading
+    without.contentAlignment = .leading
+    let x = { (layout: ButtonLayout) in
+      layout.frames(width: 200, height: 30, baseline: -1, isReversed: false).title.x
+    }
+    #expect(x(with) == 30)
+    #expect(x(without) == 30)
+  }
+
+  @Test("A filling title leaves the end to the indicator")
+  func filling() {
+    var layout = both
+    layout.indicator = part(16, 16)
+    layout.contentAlignment = .fill
+    let frames = layout.frames(width: 200, height: 30, baseline: -1, isReversed: false)
+    #expect(frames.icon.x == 0)
+    #expect(frames.indicator.x == 184)
+  }
+
+  @Test("The longest title that can come is as wide as the title may get")
+  func reserved() {
+    var layout = both
+    layout.reservedTitleWidth = 90
+    #expect(layout.width.natural == 16 + 6 + 90)
+    #expect(layout.width.minimum == 16 + 6 + 50)
+  }
+}

@@ -59,7 +59,7 @@ final class ButtonTests: ThimbleTestCase {
 
   func testSizesAreThoseOfTheDesign() {
     let box = Box(.horizontal)
-    let expected: [(Button.Size, Double)] = [(.small, 28), (.medium, 34), (.large, 44)]
+    let expected: [(Button.Size, Double)] = [(.mini, 24), (.small, 28), (.medium, 34), (.large, 44), (.extraLarge, 56)]
     let buttons = expected.map { size, _ in Button("Size", size: size).with { $0.verticalAlignment = .center } }
     for button in buttons { box.append(button) }
     withWindow(box) { _ in

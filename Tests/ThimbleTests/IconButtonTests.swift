@@ -20,18 +20,23 @@ final class IconButtonTests: ThimbleTestCase {
     XCTAssertNotEqual(IconButton.Theme.default, .dark)
   }
 
-  func testAThemeThatNobodyUsesLeavesTheSheet() {
-    let theme = IconButton.Theme(tintColor: .white, activeTintColor: .black, disabledTintColor: .white)
-    let first = ThemeController.shared.styleClass(for: theme)
+  func testAThemeThatNobodyUsesLeavesTheSheet() throws {
+    var configuration = Button.Configuration()
+    configuration.look = IconButton.Theme(tintColor: .white, activeTintColor: .black, disabledTintColor: .white).look
+    let look = try XCTUnwrap(AppliedLook(nil, configuration))
+    let first = ThemeController.shared.styleClass(for: look)
     ThemeController.shared.release(first)
-    let second = ThemeController.shared.styleClass(for: theme)
+    let second = ThemeController.shared.styleClass(for: look)
     ThemeController.shared.release(second)
     XCTAssertNotEqual(first, second)
   }
 
-  func testStatesAreInTheRightOrder() {
-    let css = IconButton.Theme.default.css(styleClass: "x", in: .light)
-    let positions = [":active", ":checked", ":disabled"].map { css.range(of: $0)?.lowerBound }
+  func testStatesAreInTheRightOrder() throws {
+    var configuration = Button.Configuration()
+    configuration.look = IconButton.Theme.default.look
+    let context = ThemeContext()
+    let css = try XCTUnwrap(AppliedLook(nil, configuration)).css("x", Theme.default.values(in: context), context)
+    let positions = [":active", ":checked", ":disabled"].map { css.range(of: "x\($0)")?.lowerBound }
     XCTAssertTrue(zip(positions, positions.dropFirst()).allSatisfy { ($0 ?? css.endIndex) < ($1 ?? css.startIndex) })
   }
 

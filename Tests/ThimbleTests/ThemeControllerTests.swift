@@ -5,13 +5,41 @@ import XCTest
 @testable import Thimble
 
 final class ThemeControllerTests: ThimbleTestCase {
-  func testEveryStylesheetParsesWithoutAWarning() {
+  /// Looks that set everything that can be set, to something and to nonsense, and every style of the kit.
+  private func looks() throws -> [AppliedLook] {
+    var full = Button.Configuration()
+    full.look.tint = .white
+    full.look.foreground = [.normal: .white, [.selected, .hovered]: .black]
+    full.look.background = [.normal: .black, .disabled: .clear]
+    full.look.border = StateMap(.black)
+    full.look.borderWidth = [.normal: 2, .hovered: -.infinity]
+    full.look.icon = StateMap(.white)
+    full.look.shadow = [.normal: Shadow.elevation(8), .highlighted: [Shadow(color: .black, blur: .nan, isInset: true)]]
+    full.look.textShadow = StateMap(Shadow(color: .black, y: 1))
+    full.look.opacity = [.normal: 0.5, .pending: .nan]
+    full.look.fontSize = StateMap(20)
+    full.look.fontWeight = StateMap(.infinity)
+    full.look.isUnderlined = StateMap(true)
+    full.look.corners = .dynamic(.nan)
+    full.look.isUppercase = true
+    var dark = Button.Configuration()
+    dark.look = IconButton.Theme.dark.look
+    let styles: [any ButtonStyle] = [.glass, .glassProminent, .card, .borderless, .accessoryBarAction]
+    let plain = Button.Configuration()
+    return try [AppliedLook(nil, full), AppliedLook(nil, dark)].map { try XCTUnwrap($0) }
+      + styles.map { try XCTUnwrap(AppliedLook(AnyButtonStyle($0), plain)) }
+  }
+
+  func testEveryStylesheetParsesWithoutAWarning() throws {
     let provider = CSSProvider()
     for theme in Theme.bundled {
       for context in Self.contexts {
         XCTAssertEqual(provider.load(Stylesheet(theme, in: context).text), [], theme.name)
         XCTAssertEqual(provider.load(Stylesheet(theme, in: context, scope: "theme-1").text), [], theme.name)
-        XCTAssertEqual(provider.load(IconButton.Theme.dark.css(styleClass: "x", in: context.scheme)), [])
+        let values = theme.values(in: context)
+        for look in try looks() {
+          XCTAssertEqual(provider.load(look.css("thimble-button.x", values, context)), [], theme.name)
+        }
       }
     }
   }

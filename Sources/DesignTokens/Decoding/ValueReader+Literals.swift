@@ -97,6 +97,7 @@ extension ValueReader {
 
   mutating func fontFamily(_ node: JSONValue) -> [String]? {
     var families: [String] = []
+    guard isShort(node.elements ?? [], node) else { return nil }
     for element in node.elements ?? [node] {
       if node.elements != nil, case .token(let other)? = target(element) {
         guard let value = result(of: other, at: element.place)?.value else { return nil }
@@ -159,6 +160,13 @@ extension ValueReader {
       }
     }
     return parts.count == required.count ? parts : nil
+  }
+
+  /// Whether a list is short enough to be read; a longer one has been reported.
+  func isShort(_ elements: [JSONValue], _ node: JSONValue) -> Bool {
+    if elements.count <= ReadingLimits.elements { return true }
+    fail(.tooLarge, "the list has \(elements.count) elements; at most \(ReadingLimits.elements) are read", at: node)
+    return false
   }
 
   func wrong<Value>(_ node: JSONValue, _ wanted: String) -> Value? {

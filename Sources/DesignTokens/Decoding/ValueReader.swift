@@ -203,7 +203,7 @@ struct ValueReader {
   mutating func oldForm(_ value: TokenValue, at node: JSONValue) -> TokenValue {
     isRepaired = true
     let dialect = dialect(node)
-    if dialect == .backbase || dialect == .palette { return value }
+    if dialect.isForeign { return value }
     let message = "\(node.kind) is an old way to write \(value.type.phrase)"
     let advice = "write \(JSONWriter.line(value.json))"
     if dialect.allowsOldForms {

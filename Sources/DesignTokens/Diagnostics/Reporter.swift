@@ -4,30 +4,19 @@ final class Reporter {
   private static let most = 10_000
 
   private(set) var diagnostics: [Diagnostic] = []
-  private var lines: [Int32: LineIndex] = [:]
-  private(set) var sources: [SourceFile]
+  private var locator: SourceLocator
 
   init(sources: [SourceFile] = []) {
-    self.sources = sources
+    locator = SourceLocator(sources)
   }
 
-  func add(_ source: SourceFile) -> Int32 {
-    sources.append(source)
-    return Int32(sources.count - 1)
-  }
+  var sources: [SourceFile] { locator.sources }
 
-  func dialect(at place: Place) -> Dialect {
-    sources.indices.contains(Int(place.file)) ? sources[Int(place.file)].dialect : .dtcg
-  }
+  func add(_ source: SourceFile) -> Int32 { locator.add(source) }
 
-  func location(_ place: Place) -> SourceLocation? {
-    guard sources.indices.contains(Int(place.file)) else { return nil }
-    let source = sources[Int(place.file)]
-    let index = lines[place.file] ?? LineIndex(source.bytes)
-    lines[place.file] = index
-    let (line, column) = index.position(of: Int(place.offset), in: source.bytes)
-    return SourceLocation(file: source.name, line: line, column: column)
-  }
+  func dialect(at place: Place) -> Dialect { locator.source(of: place)?.dialect ?? .dtcg }
+
+  func location(_ place: Place) -> SourceLocation? { locator.location(place) }
 
   func error(
     _ code: DiagnosticCode,

@@ -14,6 +14,7 @@ extension Dialect {
       let isDraft = evidence.hasStrings && !evidence.hasObjects
       return isDraft && root["$schema"]?.string?.contains("2025.10") != true ? .draft : .dtcg
     }
+    if isBackbaseFirst(root) { return .backbaseFirst }
     return evidence.hasBareValues ? .legacy : evidence.hasPalette ? .palette : .dtcg
   }
 }

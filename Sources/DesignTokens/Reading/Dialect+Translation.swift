@@ -9,11 +9,12 @@ extension Dialect {
     case .dtcg, .draft: root
     case .legacy: Self.legacy(root)
     case .backbase: Self.backbase(root, path: [], isDark: isDark)
+    case .backbaseFirst: Self.backbaseFirst(root, isDark: isDark)
     case .palette: Self.palette(root) ?? JSONValue(.object([]), at: root.place)
     }
   }
 
-  private static func member(_ key: String, _ value: JSONValue) -> JSONMember {
+  static func member(_ key: String, _ value: JSONValue) -> JSONMember {
     JSONMember(key: key, value: value, place: value.place)
   }
 

@@ -10,9 +10,17 @@ public enum Dialect: String, Sendable, Hashable, CaseIterable {
   case legacy
   /// Backbase theme files: `$type` `dynamic` with light and dark values or `fixed`, bare numbers for pixels, types by path.
   case backbase
+  /// Backbase's theme files before those: `colors` with a `color`, an `onColor` and `variants`, each for light and dark.
+  case backbaseFirst = "backbase-first"
   /// Not tokens but plain JSON with colours: objects with a `hex`, or strings that CSS would read as a colour or a length.
   case palette
 
   /// Whether strings and bare numbers as in the drafts are the rule and only worth a warning.
   var allowsOldForms: Bool { self != .dtcg }
+
+  /// Whether it has no newer form that its files could be brought up to.
+  var isForeign: Bool { [.backbase, .backbaseFirst, .palette].contains(self) }
+
+  /// Whether its values may have a light and a dark side.
+  var hasSides: Bool { self == .backbase || self == .backbaseFirst }
 }

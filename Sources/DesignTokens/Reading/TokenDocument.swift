@@ -84,3 +84,13 @@ public struct TokenDocument: Sendable {
 
   var source: SourceFile { SourceFile(name: name, bytes: bytes, dialect: dialect) }
 }
+
+extension TokenDocument: Hashable {
+  /// Whether both are the same text of the same name.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.bytes == right.bytes }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bytes)
+  }
+}

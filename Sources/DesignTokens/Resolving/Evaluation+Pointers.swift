@@ -59,7 +59,7 @@ extension Evaluation {
           if let known = parts[node.place] { result = known } else if more.isEmpty { result = .token(next) }
         }
         let isCircle = rest.isEmpty && result == nil && !passed.insert(node.place).inserted
-        if isCircle || partHops > 200_000 || rest.count > 256 {
+        if isCircle || partHops > 100_000 || rest.count > 256 {
           let names = passedTokens.suffix(50).map { entries[$0].path }.joined(separator: " → ")
           fail(.cycle, "the pointer leads in a circle: \(names)", at: place, for: index)
           result = .nothing

@@ -42,6 +42,8 @@ final class Evaluation {
       guard case .value(let value, let json) = result else { return nil }
       return ResolvedToken(
         path: entry.path,
+        place: entry.place,
+        authored: entry.authored,
         value: value,
         json: json,
         description: entry.object["$description"]?.string,

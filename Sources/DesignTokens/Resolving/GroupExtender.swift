@@ -6,6 +6,8 @@ final class GroupExtender {
   private let reporter: Reporter
   private var extended: [String: JSONValue] = [:]
   private var inProgress: [(path: String, place: Place)] = []
+  /// Where the members of large groups are, by the group's path; those of extended groups apart.
+  private var positions: [String: [String: Int]] = [:]
 
   init(_ root: JSONValue, reporter: Reporter) {
     self.root = root
@@ -67,9 +69,11 @@ final class GroupExtender {
       return nil
     }
     var target = root
+    var key = ""
     for step in steps {
-      guard let next = target[step] else { return nil }
+      guard let next = member(step, of: target, key) else { return nil }
       target = next
+      key += ".\(step)"
     }
     return target.members == nil || steps.contains("$value") || TokenTree.isToken(target) ? nil : source
   }
@@ -95,13 +99,15 @@ final class GroupExtender {
     }
     var node = root
     var type: JSONValue?
+    var key = ""
     for (index, step) in steps.enumerated() {
-      type = node["$type"] ?? type
-      if node["$extends"] != nil {
+      type = member("$type", of: node, key) ?? type
+      if member("$extends", of: node, key) != nil {
         guard let expanded = expanded(node, Array(steps[..<index]), type: type, source, for: path) else { return nil }
         node = expanded
+        key = "$" + steps[..<index].joined(separator: ".")
       }
-      guard let next = node[step], next.members != nil else {
+      guard let next = member(step, of: node, key), next.members != nil else {
         let names = (node.members ?? []).filter { $0.value.members != nil && !$0.key.hasPrefix("$") }.map(\.key)
         let nearest = Suggestion.nearest(to: step, in: names)
           .map { (steps[..<index] + [$0] + steps[(index + 1)...]).joined(separator: ".") }
@@ -115,6 +121,7 @@ final class GroupExtender {
         return nil
       }
       node = next
+      key += ".\(step)"
     }
     if TokenTree.isToken(node), extensionSource(of: node) == nil {
       reporter.error(
@@ -127,6 +134,15 @@ final class GroupExtender {
       return nil
     }
     return expanded(node, steps, type: type, source, for: path).map { ($0, type) }
+  }
+
+  private func member(_ name: String, of group: JSONValue, _ key: String) -> JSONValue? {
+    guard let members = group.members, members.count > 16 else { return group[name] }
+    let position =
+      positions[key]
+      ?? Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+    positions[key] = position
+    return position[name].map { members[$0].value }
   }
 
   private func expanded(

@@ -55,14 +55,14 @@ enum Reference {
       return .malformed("the pointer \"\(text.prefix(80))…\" is too long", advice: "names are nested 128 deep at most")
     }
     var steps: [String] = []
-    for part in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
-      guard let step = unescape(part.utf8) else {
+    for part in text.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let step = unescape(part) else {
         return .malformed(
           "\"\(text.prefix(80))\" has a bad escape",
           advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes"
         )
       }
-      if step.contains("{") || step.contains("}") {
+      if step.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
         return .malformed(
           "\"\(text.prefix(80))\" mixes both ways of referring",
           advice: "write either \"{a.b}\" or { \"$ref\": \"#/a/b\" }"
@@ -76,7 +76,7 @@ enum Reference {
   /// Undoes `%XX`, then `~1` and `~0`.
   private static func unescape(_ text: Substring.UTF8View) -> String? {
     guard let step = percentDecoded(Substring(text)) else { return nil }
-    guard step.contains("~") else { return step }
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
     var result = ""
     var rest = step[...]
     while let tilde = rest.firstIndex(of: "~") {

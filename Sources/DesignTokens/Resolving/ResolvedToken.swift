@@ -2,6 +2,10 @@
 public struct ResolvedToken: Sendable {
   /// The names joined with dots, such as `theme.color.background.brand`.
   public var path: String
+  /// Where its name was written.
+  package var place: Place
+  /// What was written as its value.
+  package var authored: JSONValue
   /// The value.
   public var value: TokenValue
   /// The value in DTCG form: as the author wrote it, with references followed and old forms brought up to date.
@@ -15,4 +19,14 @@ public struct ResolvedToken: Sendable {
 
   /// The type of the value.
   public var type: TokenType { value.type }
+
+  /// The path of the token that this one is an alias of; nil for a value of its own.
+  public var alias: String? {
+    switch Reference(authored) {
+    case .token(let path): path
+    case .pointer(let steps) where steps.firstIndex(of: "$value").map { $0 == steps.count - 1 } ?? true:
+      steps.prefix { $0 != "$value" }.joined(separator: ".")
+    default: nil
+    }
+  }
 }

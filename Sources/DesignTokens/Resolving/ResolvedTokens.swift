@@ -7,10 +7,12 @@ public struct ResolvedTokens: Sendable {
   /// Tokens without a value are told of here.
   public let diagnostics: [Diagnostic]
   private let indices: [String: Int]
+  private let sources: [SourceFile]
 
-  init(_ tokens: [ResolvedToken], diagnostics: [Diagnostic]) {
+  init(_ tokens: [ResolvedToken], diagnostics: [Diagnostic], sources: [SourceFile]) {
     self.tokens = tokens
     self.diagnostics = diagnostics
+    self.sources = sources
     indices = Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
   }
 
@@ -31,6 +33,17 @@ public struct ResolvedTokens: Sendable {
       return seen.insert(name).inserted ? String(name) : nil
     }
   }
+
+  /// Where a token's name was written, in whichever file: nil if there is none or it has no value.
+  ///
+  /// Takes time in proportion to the size of that file.
+  public func location(of path: String) -> SourceLocation? {
+    var locator = locator
+    return self[path].flatMap { locator.location($0.place) }
+  }
+
+  /// For asking after many places.
+  package var locator: SourceLocator { SourceLocator(sources) }
 
   // MARK: - One type at a time
 

@@ -62,17 +62,27 @@ public struct Resolver: Sendable {
   /// - Throws: ``DiagnosticCode/input`` when an input names nothing or is missing; ``DiagnosticCode/resolver`` when the
   ///   resolver document breaks a rule that leaves it without a meaning.
   public func resolve(_ inputs: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
+    let choice = try choice(inputs)
+    return try resolve { choice[$0.name] }
+  }
+
+  /// Resolves every token, asking for the context of each modifier: of those that share a name, too. Nil, or a context
+  /// that the modifier does not have, takes its default.
+  ///
+  /// - Throws: as ``resolve(_:)``, but for the inputs.
+  package func resolve(choosing context: (Modifier) -> String?) throws(TokenError) -> ResolvedTokens {
     if let fault = diagnostics.first(where: { $0.code == .resolver && !$0.keepsValue }) {
       throw TokenError(code: .resolver, message: fault.message, location: fault.location, advice: fault.advice)
     }
     let reporter = Reporter(sources: sources)
     var tree = TokenTree(reporter: reporter)
-    for source in plan.trees(try choice(inputs)) { tree.merge(source) }
+    for source in plan.trees(context) { tree.merge(source) }
     let root = GroupExtender(tree.root, reporter: reporter).result()
     let entries = TokenCollector(root, reporter: reporter, limits: limits).entries
     let evaluation = Evaluation(entries, reporter: reporter)
     evaluation.run()
-    return ResolvedTokens(evaluation.tokens, diagnostics: Self.sorted(diagnostics + reporter.diagnostics))
+    let found = Self.sorted(diagnostics + reporter.diagnostics)
+    return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
   }
 
   /// Choices that show every context.

@@ -33,13 +33,13 @@ struct ResolverPlan {
   }
 
   /// The trees to merge, in order, for a choice of contexts.
-  func trees(_ choice: [String: String]) -> [JSONValue] {
-    let isDark = choice.values.contains { $0.lowercased().contains("dark") }
+  func trees(_ context: (Modifier) -> String?) -> [JSONValue] {
+    let isDark = modifiers.contains { context($0)?.lowercased().contains("dark") == true }
     let sources = steps.flatMap { step in
       switch step {
       case .set(let sources): return sources
       case .modifier(let modifier, let contexts):
-        return choice[modifier.name].flatMap { modifier.index(of: $0) }.map { contexts[$0] } ?? []
+        return modifier.index(of: context(modifier) ?? "").map { contexts[$0] } ?? []
       }
     }
     return sources.map { isDark ? $0.darkTree ?? $0.tree : $0.tree }

@@ -5,6 +5,8 @@ struct ResolverPlanner {
   private let reporter: Reporter
   private let load: (String, Place) -> ResolverPlan.Source?
   private var sourceCount = 0
+  /// Sources elsewhere in this document that were looked up before, by their pointer.
+  private var known: [[String]: JSONValue] = [:]
   /// The sets being read, for finding circles.
   private var sets: [String] = []
   private(set) var plan = ResolverPlan()
@@ -221,14 +223,15 @@ struct ResolverPlanner {
       defer { sets.removeLast() }
       return sources(overridden(set, by: node)["sources"], of: steps[1])
     default:
-      guard let target = steps.reduce(Optional(root), { $0?.child($1) }), target.members != nil else {
+      guard let target = known[steps] ?? steps.reduce(Optional(root), { $0?.child($1) }), target.members != nil else {
         missing(steps, at: reference.place)
         return []
       }
-      if target["$ref"] != nil {
+      if known[steps] == nil, target["$ref"] != nil {
         fault("the source refers to another reference", at: reference.place, advice: "name the set or the file itself")
         return []
       }
+      known[steps] = target
       return [ResolverPlan.Source(tree: overridden(target, by: node))]
     }
   }

@@ -29,7 +29,7 @@ final class SourceLoading {
   private func source(_ root: JSONValue, _ dialect: Dialect) -> ResolverPlan.Source {
     ResolverPlan.Source(
       tree: dialect.translate(root),
-      darkTree: dialect == .backbase ? dialect.translate(root, isDark: true) : nil
+      darkTree: dialect.hasSides ? dialect.translate(root, isDark: true) : nil
     )
   }
 

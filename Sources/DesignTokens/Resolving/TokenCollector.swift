@@ -54,7 +54,7 @@ struct TokenCollector {
 
   private mutating func child(_ member: JSONMember, path: String, _ inherited: Inherited) {
     if TokenTree.isToken(member.value) {
-      token(member.value, path: path, inherited)
+      token(member, path: path, inherited)
     } else if member.value.members != nil {
       group(member.value, path: path, inherited)
     } else {
@@ -71,7 +71,7 @@ struct TokenCollector {
 
   private mutating func root(_ member: JSONMember, path: String, _ inherited: Inherited) {
     if TokenTree.isToken(member.value) {
-      token(member.value, path: path, inherited)
+      token(member, path: path, inherited)
     } else {
       reporter.error(
         .structure,
@@ -119,7 +119,8 @@ struct TokenCollector {
 
   // MARK: - Tokens
 
-  private mutating func token(_ node: JSONValue, path: String, _ inherited: Inherited) {
+  private mutating func token(_ member: JSONMember, path: String, _ inherited: Inherited) {
+    let node = member.value
     if entries.count >= limits.tokens { fill(at: node.place, path: path) }
     if isFull { return }
     var own = Inherited(deprecation: inherited.deprecation)
@@ -128,6 +129,7 @@ struct TokenCollector {
     entries.append(
       TokenEntry(
         path: path,
+        place: member.place,
         object: node,
         authored: node["$value"] ?? node,
         ownType: own.type,

@@ -2,6 +2,8 @@
 struct TokenEntry {
   /// Names joined with dots.
   var path: String
+  /// Where its name was written.
+  var place: Place
   /// The whole object.
   var object: JSONValue
   /// The value as authored: what stands under `$value`, or the object with its `$ref`.

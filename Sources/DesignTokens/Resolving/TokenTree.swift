@@ -2,6 +2,8 @@
 struct TokenTree {
   private(set) var root = JSONValue(.object([]))
   private let reporter: Reporter
+  /// How many more members may be laid over each other, so that naming one source again and again stays fast.
+  private var budget = 1_000_000
 
   init(reporter: Reporter) {
     self.reporter = reporter
@@ -9,6 +11,12 @@ struct TokenTree {
 
   /// Lays a source over what is there: a later token replaces an earlier one whole, groups grow together.
   mutating func merge(_ source: JSONValue) {
+    if budget < 0 { return }
+    budget -= Self.memberCount(of: source, atMost: budget + 1)
+    if budget < 0 {
+      reporter.error(.tooLarge, "the sources have more than a million tokens and groups together", at: source.place)
+      return
+    }
     root = Self.merge(root, source, path: "", reporter: reporter)
   }
 
@@ -16,6 +24,17 @@ struct TokenTree {
   static func isToken(_ node: JSONValue) -> Bool {
     guard let members = node.members else { return false }
     return members.contains { $0.key == "$value" || $0.key == "$ref" }
+  }
+
+  /// How many members the groups of a source have, counted up to a limit.
+  private static func memberCount(of node: JSONValue, atMost limit: Int) -> Int {
+    guard let members = node.members, !isToken(node) else { return 0 }
+    var count = members.count
+    for member in members {
+      if count > limit { break }
+      count += memberCount(of: member.value, atMost: limit - count)
+    }
+    return count
   }
 
   /// Merges two groups; members that only one has are shared, not copied.
@@ -34,7 +53,7 @@ struct TokenTree {
       }
       return over
     }
-    let isLarge = members.count > 8
+    let isLarge = members.count + others.count > 16
     var indices =
       isLarge ? Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first } : [:]
     for other in others {

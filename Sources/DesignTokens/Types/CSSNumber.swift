@@ -1,7 +1,9 @@
 /// Numbers as CSS wants them: a point, no exponent, no superfluous zeros, no locale.
 package enum CSSNumber {
-  /// Rounds to so many decimals; numbers beyond a thousand million million are printed as the nearest such.
+  /// Rounds to so many decimals; numbers beyond a thousand million million are printed as the nearest such, and what is
+  /// no number as 0.
   package static func text(_ value: Double, decimals: Int = 6) -> String {
+    guard !value.isNaN else { return "0" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let limit = 9e18 / scale

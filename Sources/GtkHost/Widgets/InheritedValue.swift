@@ -13,6 +13,9 @@ public final class InheritedValue<Value> {
   /// On how many widgets a value hangs: while it is none, looking for one costs nothing.
   fileprivate var count = 0
 
+  /// Whether a value hangs on any widget.
+  public var isInUse: Bool { count > 0 }
+
   /// Names a value. The name is unique in the process.
   public init(_ name: String) { quark = g_quark_from_string("thimble-inherited-\(name)") }
 

@@ -11,6 +11,11 @@ public final class Label: Widget {
     if !text.isEmpty { gtk_label_set_text(opaque, text) }
   }
 
+  /// An empty label that assistive technologies pass over: what it says is said by something else.
+  public convenience init(isPresentation: Bool) {
+    self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
+  }
+
   /// The text, without mnemonic underscores.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
@@ -39,10 +44,51 @@ public final class Label: Widget {
     }
   }
 
+  /// Where an ellipsis stands for what does not fit.
+  public enum Ellipsis: Sendable {
+    /// Nothing is left out.
+    case none
+    case start, middle, end
+  }
+
+  /// Where an ellipsis stands for text that is too wide. The default is ``Ellipsis/none``.
+  public var ellipsis: Ellipsis {
+    get {
+      switch gtk_label_get_ellipsize(opaque) {
+      case PANGO_ELLIPSIZE_START: .start
+      case PANGO_ELLIPSIZE_MIDDLE: .middle
+      case PANGO_ELLIPSIZE_END: .end
+      default: .none
+      }
+    }
+    set {
+      let mode =
+        switch newValue {
+        case .none: PANGO_ELLIPSIZE_NONE
+        case .start: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .end: PANGO_ELLIPSIZE_END
+        }
+      gtk_label_set_ellipsize(opaque, mode)
+    }
+  }
+
   /// Whether text that is too wide ends in an ellipsis. The default is false.
   public var ellipsizes: Bool {
-    get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }
-    set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+    get { ellipsis != .none }
+    set { ellipsis = newValue ? .end : .none }
+  }
+
+  /// The width of the widest of some texts in this label's font, logical pixels.
+  public func widest(of texts: [String]) -> Int {
+    guard let layout = gtk_widget_create_pango_layout(pointer, nil) else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    return texts.map { text in
+      var width: Int32 = 0
+      pango_layout_set_text(layout, text, -1)
+      pango_layout_get_pixel_size(layout, &width, nil)
+      return Int(width)
+    }.max() ?? 0
   }
 
   /// The most lines of text that wraps; the last one then ends in an ellipsis, and a word that is wider than the room is

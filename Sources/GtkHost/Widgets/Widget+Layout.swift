@@ -108,6 +108,16 @@ extension Widget {
     gtk_widget_size_allocate(pointer, &allocation, Int32(baseline))
   }
 
+  /// Gives the widget its place, drawn smaller or larger by a factor, from
+  /// ``Allocating/allocateChildren(width:height:baseline:)`` only.
+  ///
+  /// What it draws begins at the left and is centred in the height; it is laid out as if the factor were 1.
+  public func allocate(x: Int, y: Int, width: Int, height: Int, scale: Double) {
+    var origin = graphene_point_t(x: Float(x), y: Float(y) + Float(height) * Float(1 - scale) / 2)
+    let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(scale), Float(scale))
+    gtk_widget_allocate(pointer, Int32(width), Int32(height), -1, transform)
+  }
+
   /// Whether the widget's size in one direction depends on the other.
   public var hasConstantSize: Bool { gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE }
 

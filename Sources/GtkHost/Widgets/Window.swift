@@ -40,6 +40,12 @@ public class Window: Widget {
   /// Replaces the title bar.
   public func setTitlebar(_ titlebar: Widget?) { gtk_window_set_titlebar(gtkWindow, titlebar?.pointer) }
 
+  /// The widget that Return activates where the focused one has no use for the key; nil for none.
+  public var defaultWidget: Widget? {
+    get { Widget.face(of: gtk_window_get_default_widget(gtkWindow)) }
+    set { gtk_window_set_default_widget(gtkWindow, newValue?.pointer) }
+  }
+
   /// Whether the desktop's frame and title bar are around the window. The default is true.
   public var isDecorated: Bool {
     get { gtk_window_get_decorated(gtkWindow) != 0 }

@@ -44,7 +44,7 @@ extension Button {
 
   func sayWhyInactive() {
     guard let inactivity else { return }
-    if isAttended { pending.say(Phrases.saying(inactivity.reason, of: accessibilityLabel)) }
+    if isAttended { pending.say("\(accessibilityLabel), \(inactivity.reason)") }
     guard let cause = inactivity.cause else { return }
     if !cause.grabFocus() { cause.focusFirstChild() }
   }

@@ -51,14 +51,18 @@ extension Button {
     /// The name: also the style class.
     public let name: String
 
+    /// 24 px high in the default theme.
+    public static let mini = Size(name: "mini")
     /// 28 px high in the default theme.
     public static let small = Size(name: "small")
     /// 34 px high in the default theme, and the default.
     public static let medium = Size(name: "medium")
     /// 44 px high in the default theme.
     public static let large = Size(name: "large")
+    /// 56 px high in the default theme.
+    public static let extraLarge = Size(name: "extra-large")
 
     /// The sizes, smallest first.
-    public static let all: [Size] = [.small, .medium, .large]
+    public static let all: [Size] = [.mini, .small, .medium, .large, .extraLarge]
   }
 }

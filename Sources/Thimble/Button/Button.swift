@@ -8,34 +8,46 @@
 /// An action that is `async` runs as a task of the button: meanwhile the button is pending, further presses are dropped,
 /// and the task is cancelled when the button leaves its window for good. Capture weakly what owns the button.
 ///
+/// All that it shows is one value, its ``configuration``; `title`, `icon`, `variant`, `size` and the like are parts of it.
+///
 /// ## CSS nodes
 /// ```
 /// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
 /// ├── image
 /// ├── label
+/// ├── label.subtitle  (once it has been needed)
+/// ├── label.badge     (once it has been needed)
+/// ├── image.indicator (once it has been needed)
 /// ├── ring            (once it has been needed)
 /// ╰── image.outcome   (once it has been needed)
 /// ```
 ///
 /// ## Style classes
-/// One of the theme's variants (`neutral` unless set) and one of `small`, `medium`, `large`.
+/// One of the theme's variants (`neutral` unless set) and one of the sizes (`medium` unless set).
 ///
 /// ## Accessibility
 /// Role button, action `click`. The name is the title without its mnemonic's underscore, unless
-/// ``setAccessibilityLabel(_:)`` says another. `busy` and `disabled` are exposed while pending; focus stays, and what
-/// takes longer is said. See ``disable(because:leadingTo:)`` for a button that says why it cannot be pressed.
+/// ``setAccessibilityLabel(_:)`` says another; a badge is spoken after it, a subtitle is the description. `busy` and
+/// `disabled` are exposed while pending; focus stays, and what takes longer is said. See
+/// ``disable(because:leadingTo:)`` for a button that says why it cannot be pressed.
 ///
 /// ## Example
 /// Gallery page `button`.
 @MainActor
-open class Button: Control, Measuring, Allocating, Activating {
+open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  private let iconImage = Image(isPresentation: true)
-  private let titleLabel = Label()
+  private(set) lazy var content = ButtonContent(self)
   private var ownLabel: String?
+
+  /// What the style sheet knows the button by.
   private var contentClass = ""
-  private var isSettingUp = false
+  private var variantClass = ""
+  private var sizeClass = ""
+  private var lookClass: String?
+
+  /// Whether the button is at least as wide as it is high.
+  private(set) var isCircle = false
 
   /// What a press does. An `async` one is run by the button.
   enum Work {
@@ -49,129 +61,149 @@ open class Button: Control, Measuring, Allocating, Activating {
   /// The pending side, once it has been needed.
   private(set) var existingPending: ButtonPending?
 
+  /// Follows the states, once something shown depends on them.
+  private(set) var existingFollower: StateFollower?
+
   /// Why a press does nothing, while something must be done first.
   var inactivity: Inactivity?
+
+  /// What the containers around say, where they say anything.
+  var inheritedDefaults = Defaults() {
+    didSet { if inheritedDefaults != oldValue { configurationChanged(from: configuration, isForced: true) } }
+  }
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
-    iconImage.isVisible = false
-    titleLabel.isVisible = false
-    // The pointer finds the button itself, so GTK need not ask its parts.
-    iconImage.canTarget = false
-    titleLabel.canTarget = false
-    iconImage.setParent(self)
-    titleLabel.setParent(self)
-    addStyleClass(variant.name)
-    addStyleClass(size.name)
+    _ = content
+    updateClasses()
   }
 
-  /// A button that does something at once.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - action: what a press does.
-  public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant = .neutral, size: Size = .medium,
-    action: @escaping @MainActor () -> Void = {}
-  ) {
-    self.init(Self.make())
-    setUp(title, icon, variant, size, .now(action))
-  }
-
-  /// A button that owns the work it starts.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
-  public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant = .neutral, size: Size = .medium,
-    action: @escaping @MainActor () async throws -> Void
-  ) {
-    self.init(Self.make())
-    setUp(title, icon, variant, size, .task { _ in try await action() })
-  }
-
-  func setUp(_ title: String, _ icon: Icon?, _ variant: Variant, _ size: Size, _ work: Work) {
-    // One change of style for both.
-    isSettingUp = true
-    self.title = AccessibleName.required(title, of: Self.self)
-    self.icon = icon
-    isSettingUp = false
-    contentChanged()
-    self.variant = variant
-    self.size = size
-    self.work = work
+  isolated deinit {
+    if let lookClass { ThemeController.shared.release(lookClass) }
   }
 
   // MARK: Content
 
-  /// What the button shows and, unless another label is set, is called. Never blank but on icon buttons.
-  public var title: String = "" {
-    didSet {
-      guard title != oldValue else { return }
-      existingPending?.freeze(titleLabel)
-      titleLabel.setText(withMnemonic: title, for: self)
-      titleLabel.isVisible = !title.isEmpty
-      contentChanged()
-      if ownLabel == nil { setName(AccessibleName.withoutMnemonic(title)) }
-    }
+  /// All that the button shows. Its title is never blank but on icon buttons.
+  public var configuration = Configuration() {
+    didSet { configurationChanged(from: oldValue) }
   }
 
-  /// The picture before the title.
-  public var icon: Icon? {
-    didSet {
-      guard icon != oldValue else { return }
-      existingPending?.freeze(titleLabel)
-      if let icon { IconLoader.show(icon, in: iconImage) } else { iconImage.clear() }
-      iconImage.isVisible = icon != nil
-      contentChanged()
-    }
+  /// How role, variant and state become the appearance; nil leaves it to the container around, then to the theme.
+  public var style: AnyButtonStyle? {
+    didSet { if style != oldValue { updateLook() } }
   }
+
+  /// The variant where neither button, role nor container says one.
+  var standardVariant: Variant { .neutral }
 
   /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
   public func setAccessibilityLabel(_ label: String?) {
     ownLabel = label.map { AccessibleName.required($0, of: Self.self) }
-    setName(ownLabel ?? AccessibleName.withoutMnemonic(title))
+    updateName()
   }
 
-  private func contentChanged() {
-    guard !isSettingUp else { return }
-    let new = title.isEmpty ? (icon == nil ? "" : "icon-only") : (icon == nil ? "title-only" : "icon-and-title")
-    exchangeStyleClass(contentClass, new)
-    contentClass = new
-  }
-
-  // MARK: Appearance
-
-  /// How much the button stands out. The default is ``Variant/neutral``.
-  public var variant: Variant = .neutral {
-    didSet { exchangeStyleClass(oldValue.name, variant.name) }
-  }
-
-  /// How large the button is. The default is ``Size/medium``.
-  public var size: Size = .medium {
-    didSet { exchangeStyleClass(oldValue.name, size.name) }
-  }
-
-  /// The room around the content, logical pixels, instead of the theme's; nil for the theme's.
-  public var contentInsets: Insets? {
-    didSet {
-      setStyleClass("custom-insets", contentInsets != nil)
-      queueResize()
+  /// The one place where what is shown follows what is asked for.
+  private func configurationChanged(from old: Configuration, isForced: Bool = false) {
+    let new = configuration
+    if isForced || new.titles != old.titles || new.icons != old.icons || new.iconReservation != old.iconReservation
+      || new.differsInWords(from: old)
+    {
+      existingPending?.freeze()
+      showContent()
+      updateContentClass()
+      updateName()
+    }
+    if existingFollower != nil || new.dependsOnState { follower.configurationChanged() }
+    updateClasses()
+    if isForced || new.look != old.look || new.variant != old.variant || new.size != old.size || new.role != old.role
+      || new.automaticallyUpdatesForSelection != old.automaticallyUpdatesForSelection
+    {
+      updateLook()
+    }
+    if new.differsInLayout(from: old) { updateLayout() }
+    if new.role != old.role {
+      leaveRole()
+      takeRole()
+    }
+    if new.showsActivityIndicator != old.showsActivityIndicator {
+      if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
   }
 
-  private func exchangeStyleClass(_ old: String, _ new: String) {
+  /// Shows what the configuration says for the state that the button is in.
+  func showContent() {
+    let state = configuration.dependsOnState ? state : .normal
+    let style = effectiveLabelStyle
+    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : configuration.titles[state] ?? ""
+    content.showTitle(
+      title, styled: title.isEmpty ? nil : configuration.styledTitles[state], configuration.titleLineBreak)
+    content.showSubtitle(
+      configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
+    content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
+    content.showBadge(configuration.badge)
+    content.showIndicator(indicatorIcon)
+  }
+
+  /// The arrow that is shown; members of the family with menus have one by themselves.
+  var indicatorIcon: Icon? {
+    switch configuration.indicator {
+    case .automatic, .none: nil
+    case .menu: "pan-down-symbolic"
+    case .popup: .popupIndicator
+    }
+  }
+
+  private func updateName() {
+    let title = AccessibleName.withoutMnemonic(configuration.title)
+    let badge = configuration.badge.flatMap(AccessibleName.spoken)
+    setName((ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
+  }
+
+  override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
+
+  override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
+
+  // MARK: Appearance
+
+  private func updateContentClass() {
+    let showedLabel = showsLabelAsTooltip
+    exchangeStyleClass(&contentClass, content.styleClass(configuration))
+    if showsLabelAsTooltip != showedLabel { updateTooltip() }
+  }
+
+  private func updateClasses() {
+    exchangeStyleClass(&variantClass, variant.name)
+    exchangeStyleClass(&sizeClass, size.name)
+  }
+
+  private func exchangeStyleClass(_ old: inout String, _ new: String) {
     guard old != new else { return }
     if !old.isEmpty { removeStyleClass(old) }
     if !new.isEmpty { addStyleClass(new) }
+    old = new
+  }
+
+  private func updateLook() {
+    let effective = effectiveConfiguration
+    let look = AppliedLook(effectiveStyle, effective)
+    isCircle = effective.look.corners == .circle
+    guard look != nil || lookClass != nil else { return }
+    let new = look.map { ThemeController.shared.styleClass(for: $0) }
+    if let lookClass {
+      ThemeController.shared.release(lookClass)
+      removeStyleClass(lookClass)
+    }
+    if let new { addStyleClass(new) }
+    lookClass = new
+  }
+
+  private func updateLayout() {
+    setStyleClass("custom-insets", configuration.contentInsets != nil)
+    let least = configuration.minimumSize
+    setSizeRequest(width: least.width > 0 ? least.width : -1, height: least.height > 0 ? least.height : -1)
+    queueResize()
   }
 
   // MARK: Activation
@@ -181,6 +213,13 @@ open class Button: Control, Measuring, Allocating, Activating {
     let pending = ButtonPending(self)
     existingPending = pending
     return pending
+  }
+
+  var follower: StateFollower {
+    if let existingFollower { return existingFollower }
+    let follower = StateFollower(self)
+    existingFollower = follower
+    return follower
   }
 
   /// Whether the button can be used. Disabling drops keyboard focus; ``disable(because:leadingTo:)`` keeps it and says
@@ -208,7 +247,9 @@ open class Button: Control, Measuring, Allocating, Activating {
     }
   }
 
-  override var standardReflowDelay: Duration { variant == .danger ? .milliseconds(500) : super.standardReflowDelay }
+  override var standardReflowDelay: Duration {
+    configuration.role == .destructive || variant == .danger ? .milliseconds(500) : super.standardReflowDelay
+  }
 
   open func willActivate() -> Bool {
     if inactivity != nil {
@@ -218,81 +259,20 @@ open class Button: Control, Measuring, Allocating, Activating {
     return existingPending?.refusesPresses != true && isEffectivelySensitive
   }
 
+  open func didRoot() {
+    followDefaults()
+    takeRole()
+  }
+
+  open func willUnroot() { leaveRole() }
+
   // MARK: Layout
 
+  public var tradesHeightForWidth: Bool { content.wraps }
+
   open func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    let insets = contentInsets ?? .zero
-    let layout = existingPending?.frozenLayout ?? layout
-    switch orientation {
-    case .horizontal: return layout.width.adding(insets.leading + insets.trailing, before: 0)
-    case .vertical: return layout.height.adding(insets.top + insets.bottom, before: insets.top)
-    }
+    measureContent(orientation, crossSize)
   }
 
-  open func allocateChildren(width: Int, height: Int, baseline: Int) {
-    let insets = contentInsets ?? .zero
-    let isReversed = textDirection == .rightToLeft
-    let left = isReversed ? insets.trailing : insets.leading
-    let frames = layout.frames(
-      width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom,
-      baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
-    let place = { (widget: Widget, frame: ButtonLayout.Frame) in
-      widget.allocate(
-        x: frame.x + left, y: frame.y + insets.top, width: frame.width, height: frame.height, baseline: frame.baseline)
-    }
-    if iconImage.isVisible { place(iconImage, frames.icon) }
-    if titleLabel.isVisible { place(titleLabel, frames.title) }
-    for sign in existingPending?.sign.widgets ?? [] {
-      let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
-      place(sign, (iconImage.isVisible ? frames.icon : frames.title).centered(width: size.0, height: size.1))
-    }
-  }
-
-  /// What the content needs now.
-  var layout: ButtonLayout {
-    ButtonLayout(
-      icon: part(iconImage), title: part(titleLabel), gap: ThemeController.shared.gap(of: self))
-  }
-
-  private func part(_ widget: Widget) -> ButtonLayout.Part {
-    guard widget.isVisible else { return .none }
-    return ButtonLayout.Part(width: widget.measured(.horizontal), height: widget.measured(.vertical))
-  }
-}
-
-/// Room on four sides, in logical pixels; leading is left where text runs left to right.
-public struct Insets: Hashable, Sendable {
-  public var top: Int
-  public var leading: Int
-  public var bottom: Int
-  public var trailing: Int
-
-  /// Room on each side.
-  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// The same room on every side.
-  public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
-
-  /// No room.
-  public static let zero = Insets(0)
-}
-
-extension Measurement {
-  /// Larger by `extra`, with the baselines moved down by `offset`.
-  fileprivate func adding(_ extra: Int, before offset: Int) -> Measurement {
-    Measurement(
-      minimum: minimum + extra, natural: natural + extra,
-      minimumBaseline: minimumBaseline < 0 ? -1 : minimumBaseline + offset,
-      naturalBaseline: naturalBaseline < 0 ? -1 : naturalBaseline + offset)
-  }
-}
-
-extension Signal where Owner: Button, Arguments == Void, Result == Void {
-  /// The button was pressed, by pointer, key or assistive technology; not while it is pending.
-  public static var clicked: Self { Signal("clicked") }
+  open func allocateChildren(width: Int, height: Int, baseline: Int) { placeContent(width, height, baseline) }
 }

@@ -1,5 +1,7 @@
-/// Where the icon and the title of a button go: pure geometry, logical pixels, the left-to-right form.
+/// Where the parts of a button go: pure geometry, logical pixels, the left-to-right form.
 struct ButtonLayout: Equatable {
+  typealias Configuration = Button.Configuration
+
   /// What one part needs.
   struct Part: Equatable {
     var width: Measurement
@@ -18,60 +20,223 @@ struct ButtonLayout: Equatable {
     /// The baseline inside the frame, -1 for none.
     var baseline = -1
 
+    static let none = Frame(x: 0, y: 0, width: 0, height: 0)
+
     /// A frame of that size in the middle of this one.
     func centered(width: Int, height: Int) -> Frame {
       Frame(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
     }
   }
 
-  var icon: Part
-  var title: Part
-  var gap: Int
+  /// The places of all parts.
+  struct Frames: Equatable {
+    var icon = Frame.none
+    var title = Frame.none
+    var subtitle = Frame.none
+    var badge = Frame.none
+    var indicator = Frame.none
+  }
 
-  private var spacing: Int { icon.isEmpty || title.isEmpty ? 0 : gap }
+  var icon: Part = .none
+  var title: Part = .none
+  var subtitle: Part = .none
+  var badge: Part = .none
+  var indicator: Part = .none
+
+  /// Between icon and title, and before badge and indicator.
+  var gap = 0
+  /// Between title and subtitle.
+  var titleGap = 0
+  var placement = Configuration.IconPlacement.leading
+  var titleAlignment = Configuration.TitleAlignment.automatic
+  var contentAlignment = Configuration.ContentAlignment.center
+  /// The least room for the icon.
+  var reservation = 0
+  /// The width of the longest text that the title can come to be.
+  var reservedTitleWidth = 0
+
+  /// Whether the icon stands beside the text, not above or below it.
+  var isInRow: Bool { placement == .leading || placement == .trailing }
+
+  private var hasText: Bool { !title.isEmpty || !subtitle.isEmpty }
+  private var hasIcon: Bool { !icon.isEmpty || reservation > 0 }
+  private var spacing: Int { hasIcon && hasText ? gap : 0 }
+  private var lineGap: Int { title.isEmpty || subtitle.isEmpty ? 0 : titleGap }
+
+  /// The room of badge and indicator, with the gaps before them.
+  private var tail: Int {
+    let space = hasIcon || hasText ? gap : 0
+    return (badge.isEmpty ? 0 : badge.width.natural + space) + (indicator.isEmpty ? 0 : indicator.width.natural + space)
+  }
+
+  /// The icon's room, which may be larger than the icon.
+  private var slot: Extent {
+    Extent(
+      width: isInRow ? max(icon.width.natural, reservation) : icon.width.natural,
+      height: isInRow ? icon.height.natural : max(icon.height.natural, reservation))
+  }
+
+  private var textWidth: Measurement {
+    Measurement(
+      minimum: max(title.width.minimum, subtitle.width.minimum),
+      natural: max(title.width.natural, subtitle.width.natural, title.isEmpty ? 0 : reservedTitleWidth))
+  }
+
+  // MARK: - Measuring
 
   /// The width the content needs.
   var width: Measurement {
-    Measurement(
-      minimum: icon.width.minimum + spacing + title.width.minimum,
-      natural: icon.width.natural + spacing + title.width.natural)
+    let text = textWidth
+    guard isInRow else {
+      return Measurement(
+        minimum: max(slot.width, text.minimum) + tail, natural: max(slot.width, text.natural) + tail)
+    }
+    return Measurement(
+      minimum: slot.width + spacing + text.minimum + tail, natural: slot.width + spacing + text.natural + tail)
   }
 
   /// The height the content needs; the title's baseline is the button's.
   var height: Measurement {
-    let minimum = max(icon.height.minimum, title.height.minimum)
-    let natural = max(icon.height.natural, title.height.natural)
-    let baseline = { (own: Int, height: Int, room: Int) in own < 0 ? -1 : own + (room - height) / 2 }
+    let (minimum, natural) = (contentHeight(\.minimum), contentHeight(\.natural))
+    let others = max(badge.height.natural, indicator.height.natural)
+    let all = (minimum: max(minimum, others), natural: max(natural, others))
+    let baseline = { (own: Int, content: Int, room: Int) in
+      own < 0 ? -1 : own + (room - content) / 2 + titleTop(in: content)
+    }
     return Measurement(
-      minimum: minimum, natural: natural,
-      minimumBaseline: baseline(title.height.minimumBaseline, title.height.minimum, minimum),
-      naturalBaseline: baseline(title.height.naturalBaseline, title.height.natural, natural))
+      minimum: all.minimum, natural: all.natural,
+      minimumBaseline: baseline(title.height.minimumBaseline, minimum, all.minimum),
+      naturalBaseline: baseline(title.height.naturalBaseline, natural, all.natural))
   }
 
-  /// Icon and title side by side, centred as one; a title that does not fit gets what is left.
+  private func textHeight(_ size: (Measurement) -> Int) -> Int {
+    size(title.height) + lineGap + size(subtitle.height)
+  }
+
+  /// The height of icon and text together.
+  private func contentHeight(_ size: (Measurement) -> Int) -> Int {
+    isInRow ? max(slot.height, textHeight(size)) : slot.height + spacing + textHeight(size)
+  }
+
+  /// How far below the top of icon and text, which have that height, the title begins.
+  private func titleTop(in content: Int) -> Int {
+    switch placement {
+    case .leading, .trailing: (content - textHeight(\.natural)) / 2
+    case .top: slot.height + spacing
+    case .bottom: 0
+    }
+  }
+
+  /// The width that is left for the text in a button that wide.
+  func textRoom(in width: Int) -> Int {
+    max(0, width - tail - (isInRow ? slot.width + spacing : 0))
+  }
+
+  // MARK: - Placing
+
+  /// All parts, placed as one; text that does not fit gets what is left.
   ///
-  /// The title's baseline comes to `baseline`, from the top, unless that is -1.
-  ///
-  /// - Returns: both frames, mirrored where `isReversed` is true.
-  func frames(width: Int, height: Int, baseline: Int, isReversed: Bool) -> (icon: Frame, title: Frame) {
-    let iconWidth = min(icon.width.natural, width)
-    let titleWidth = min(title.width.natural, max(title.width.minimum, width - iconWidth - spacing))
-    let start = max(0, (width - iconWidth - spacing - titleWidth) / 2)
-    let iconHeight = min(icon.height.natural, height)
-    let titleHeight = min(title.height.natural, height)
-    var iconFrame = Frame(x: start, y: (height - iconHeight) / 2, width: iconWidth, height: iconHeight)
-    var titleFrame = Frame(
-      x: start + iconWidth + spacing, y: (height - titleHeight) / 2, width: titleWidth, height: titleHeight,
-      baseline: title.height.naturalBaseline)
+  /// The title's baseline comes to `baseline`, from the top, unless that is -1. Mirrored where `isReversed` is true.
+  func frames(width: Int, height: Int, baseline: Int, isReversed: Bool) -> Frames {
+    let isFilling = contentAlignment == .fill
+    let room = textRoom(in: width)
+    let text = isFilling ? room : min(textWidth.natural, max(textWidth.minimum, room))
+    let content = isInRow ? slot.width + spacing + text : max(slot.width, text)
+    let start = isFilling ? 0 : offset(content + tail, in: width)
+
+    var frames = Frames()
+    let block = placeText(width: text)
+    let top = max(0, (height - contentHeight(\.natural)) / 2)
+    let textX = start + (placement == .leading ? slot.width + spacing : isInRow ? 0 : (content - text) / 2)
+    var textY = top + titleTop(in: contentHeight(\.natural))
+    var iconY = top + iconTop
     if baseline >= 0, title.height.naturalBaseline >= 0 {
-      let y = min(max(0, baseline - title.height.naturalBaseline), height - titleHeight)
-      iconFrame.y = min(max(0, iconFrame.y + y - titleFrame.y), height - iconHeight)
-      titleFrame.y = y
+      let y = min(max(0, baseline - title.height.naturalBaseline), max(0, height - textHeight(\.natural)))
+      iconY = min(max(0, iconY + y - textY), max(0, height - icon.height.natural))
+      textY = y
     }
-    if isReversed {
-      iconFrame.x = width - iconFrame.x - iconFrame.width
-      titleFrame.x = width - titleFrame.x - titleFrame.width
+    frames.title = moved(block.title, textX, textY, height)
+    frames.subtitle = moved(block.subtitle, textX, textY, height)
+    if !icon.isEmpty {
+      let x = isInRow ? start + (placement == .trailing ? text + spacing : 0) : start + (content - slot.width) / 2
+      let size = Extent(width: min(icon.width.natural, width), height: min(icon.height.natural, height))
+      frames.icon = Frame(x: x + (slot.width - size.width) / 2, y: iconY, width: size.width, height: size.height)
     }
-    return (iconFrame, titleFrame)
+    placeTail(&frames, from: isFilling ? max(0, width - tail) : start + content, height: height)
+    return isReversed ? frames.mirrored(in: width) : frames
+  }
+
+  private var iconTop: Int {
+    let content = contentHeight(\.natural)
+    switch placement {
+    case .leading, .trailing: return (content - icon.height.natural) / 2
+    case .top: return (slot.height - icon.height.natural) / 2
+    case .bottom: return content - slot.height + (slot.height - icon.height.natural) / 2
+    }
+  }
+
+  private func offset(_ length: Int, in room: Int) -> Int {
+    switch contentAlignment {
+    case .leading, .fill: 0
+    case .center: max(0, (room - length) / 2)
+    case .trailing: max(0, room - length)
+    }
+  }
+
+  /// Title and subtitle below each other.
+  private func placeText(width: Int) -> (title: Frame, subtitle: Frame) {
+    let line = { (part: Part, y: Int) -> Frame in
+      guard !part.isEmpty else { return .none }
+      let own = min(part.width.natural, width)
+      return Frame(
+        x: lineStart(own, in: width), y: y, width: own, height: part.height.natural,
+        baseline: part.height.naturalBaseline)
+    }
+    return (line(title, 0), line(subtitle, title.height.natural + lineGap))
+  }
+
+  private func lineStart(_ length: Int, in room: Int) -> Int {
+    switch resolvedTitleAlignment {
+    case .leading: 0
+    case .trailing: room - length
+    case .center, .automatic: (room - length) / 2
+    }
+  }
+
+  /// The alignment, where it is automatic that which goes with the rest.
+  var resolvedTitleAlignment: Configuration.TitleAlignment {
+    guard titleAlignment == .automatic else { return titleAlignment }
+    return contentAlignment == .fill || contentAlignment == .leading || isInRow && hasIcon ? .leading : .center
+  }
+
+  private func moved(_ frame: Frame, _ x: Int, _ y: Int, _ height: Int) -> Frame {
+    guard frame != .none else { return frame }
+    var result = frame
+    result.x += x
+    result.y += y
+    result.height = min(frame.height, height)
+    return result
+  }
+
+  private func placeTail(_ frames: inout Frames, from start: Int, height: Int) {
+    guard !badge.isEmpty || !indicator.isEmpty else { return }
+    var x = start
+    for (part, path) in [(badge, \Frames.badge), (indicator, \Frames.indicator)] where !part.isEmpty {
+      if hasIcon || hasText { x += gap }
+      frames[keyPath: path] = Frame(
+        x: x, y: (height - part.height.natural) / 2, width: part.width.natural, height: part.height.natural)
+      x += part.width.natural
+    }
+  }
+}
+
+extension ButtonLayout.Frames {
+  /// The same from right to left.
+  func mirrored(in width: Int) -> Self {
+    var result = self
+    for path in [\Self.icon, \.title, \.subtitle, \.badge, \.indicator] where self[keyPath: path] != .none {
+      result[keyPath: path].x = width - self[keyPath: path].x - self[keyPath: path].width
+    }
+    return result
   }
 }

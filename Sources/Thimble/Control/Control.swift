@@ -70,6 +70,8 @@ open class Control: Widget, Reaching, Mapping {
 
   /// The one place where the name is set; everything that repeats it follows.
   func setName(_ name: String) {
+    defer { if shownDescription != nil { updateDescription() } }
+    guard name != label else { return }
     label = name
     if passingName == nil { setAccessibleLabel(name) }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
@@ -87,7 +89,10 @@ open class Control: Widget, Reaching, Mapping {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  private func updateTooltip() {
+  /// What the control shows besides its name.
+  var shownDescription: String? { nil }
+
+  func updateTooltip() {
     let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
@@ -96,7 +101,7 @@ open class Control: Widget, Reaching, Mapping {
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
   private func updateDescription() {
-    let description = explanation ?? hint ?? super.tooltip
+    let description = explanation ?? hint ?? shownDescription ?? super.tooltip
     setAccessibleDescription(description == label ? nil : description)
   }
 

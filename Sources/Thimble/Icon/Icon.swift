@@ -8,6 +8,7 @@ public struct Icon: Hashable, Sendable {
     case file(String)
     case bytes([UInt8])
     case paintable(Paintable)
+    case shape(String)
   }
 
   let source: Source
@@ -38,6 +39,7 @@ extension Icon: CustomStringConvertible {
     case .file(let path): "the icon file \(path)"
     case .bytes(let bytes): "the icon of \(bytes.count) bytes"
     case .paintable: "the icon of a paintable"
+    case .shape: "an icon of the kit"
     }
   }
 }

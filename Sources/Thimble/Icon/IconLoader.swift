@@ -17,6 +17,7 @@ enum IconLoader {
       case .file(let path): try show(path, in: image)
       case .bytes(let bytes): image.setPaintable(try Paintable(bytes: bytes))
       case .paintable(let paintable): image.setPaintable(paintable)
+      case .shape(let drawing): image.setPaintable(try SymbolicPaintable(shapeOf: Array(drawing.utf8)))
       }
     } catch {
       report(icon, error.description, in: image)

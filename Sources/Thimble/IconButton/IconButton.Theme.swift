@@ -27,15 +27,13 @@ extension IconButton {
   }
 }
 
-extension IconButton.Theme: StyleOverride {
-  // Disabled last, and pressed or selected before it: the precedence of the states.
-  func css(styleClass: String, in scheme: ColorScheme) -> String {
-    let node = "thimble-button.\(styleClass)"
-    return """
-      \(node) { color: \(tintColor.css(in: scheme)); }
-      \(node):active, \(node).keyboard-activating, \(node):checked { color: \(activeTintColor.css(in: scheme)); }
-      \(node):disabled { color: \(disabledTintColor.css(in: scheme)); }
-
-      """
+extension IconButton.Theme {
+  /// The theme as a look of buttons.
+  var look: Button.Look {
+    var look = Button.Look()
+    look.foreground = [
+      .normal: tintColor, .highlighted: activeTintColor, .selected: activeTintColor, .disabled: disabledTintColor,
+    ]
+    return look
   }
 }

@@ -20,23 +20,16 @@ public final class IconButton: Button {
 
   /// The colours of the icon. Set by ``setIcon(_:accessibilityLabel:theme:)``.
   public private(set) var theme: Theme = .default {
-    didSet { applyTheme() }
+    didSet { if theme != oldValue { configuration.look.foreground = theme.look.foreground } }
   }
-
-  private var themeClass: String?
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
-    variant = .plain
     addStyleClass("icon-button")
     horizontalAlignment = .center
     verticalAlignment = .center
-    applyTheme()
-  }
-
-  isolated deinit {
-    if let themeClass { ThemeController.shared.release(themeClass) }
+    configuration.look = theme.look
   }
 
   /// A button that does something at once.
@@ -95,13 +88,5 @@ public final class IconButton: Button {
 
   override var showsLabelAsTooltip: Bool { true }
 
-  private func applyTheme() {
-    let new = ThemeController.shared.styleClass(for: theme)
-    if let old = themeClass {
-      ThemeController.shared.release(old)
-      removeStyleClass(old)
-    }
-    addStyleClass(new)
-    themeClass = new
-  }
+  override var standardVariant: Variant { .plain }
 }

@@ -30,9 +30,9 @@ public final class LargeContentViewer {
   /// What is said of controls that cannot be used, where they say nothing themselves.
   public struct Wording: Hashable, Sendable {
     /// Of a disabled control.
-    public var unavailable = Phrases.unavailable
+    public var unavailable = localized("Not available now")
     /// Of one that is at work.
-    public var busy = Phrases.busyNow
+    public var busy = localized("Busy")
   }
 
   /// Whether large content has ever been on: until then nothing was done to any tooltip.

@@ -14,11 +14,11 @@ extension Button {
   /// - Parameters:
   ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
   ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
   ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
   public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant = .neutral, size: Size = .medium,
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor (ActionProgress) async throws -> Void
   ) {
     self.init(Self.make())
@@ -82,11 +82,14 @@ extension Button {
     set { pending.words = newValue }
   }
 
-  /// The times of the pending state. Changed only while the button is idle.
+  /// The times of the pending state, by default those of the theme. Changed only while the button is idle.
   public var pendingTiming: PendingTiming {
-    get { existingPending?.timing ?? PendingTiming() }
+    get { existingPending?.timing ?? themeTiming }
     set { pending.timing = newValue }
   }
+
+  /// The times that the theme gives.
+  var themeTiming: PendingTiming { ThemeController.shared.metrics(of: self).pendingTiming }
 
   /// Where the pending state's time comes from.
   public var pacemaker: Pacemaker {

@@ -13,7 +13,6 @@ final class ButtonPending {
   let sign: PendingSign
   let failures = FailureSink()
   private(set) var frozenLayout: ButtonLayout?
-  private weak var frozenLabel: Label?
 
   private var task: Task<Void, Never>?
   private var progress: ActionProgress?
@@ -42,9 +41,12 @@ final class ButtonPending {
     wait?.cancel()
   }
 
+  private var ownTiming: PendingTiming?
+
+  /// The times of the work that goes on, and of the next while none does: the button's own or its theme's.
   var timing: PendingTiming {
-    get { state.timing }
-    set { if state.phase == .idle { state = PendingState(timing: newValue) } }
+    get { state.phase == .idle ? ownTiming ?? button.themeTiming : state.timing }
+    set { if state.phase == .idle { ownTiming = newValue } }
   }
 
   var policy: ActivationPolicy {
@@ -83,7 +85,7 @@ final class ButtonPending {
   func start() {
     isHeldByDeveloper = true
     if task == nil { handFraction = ProgressFraction() }
-    change { $0.begin(at: $1) }
+    begin()
   }
 
   func stop(_ outcome: PendingOutcome) {
@@ -134,7 +136,7 @@ final class ButtonPending {
           failures.report(error, of: label)
         }
       }
-      change { $0.begin(at: $1) }
+      begin()
     }
   }
 
@@ -177,12 +179,18 @@ final class ButtonPending {
 
   // MARK: What is seen and heard
 
+  private func begin() {
+    if state.phase == .idle { state = PendingState(timing: timing) }
+    change { $0.begin(at: $1) }
+  }
+
   private func change(_ transition: (inout PendingState, Duration) -> Void) {
     let before = state
     let now = pacemaker.now()
     transition(&state, now)
     if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
     showExposed()
+    if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
     if state.phase == .idle { thaw() }
     say(speech.utterance(from: before, to: state, at: now, isAttended: button.isAttended), at: now)
@@ -220,17 +228,16 @@ final class ButtonPending {
   // MARK: Size
 
   /// Keeps the size as it is now, just before the content changes, until all is over.
-  func freeze(_ title: Label) {
+  func freeze() {
     guard state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
-    frozenLayout = button.layout
-    frozenLabel = title
-    title.ellipsizes = true
+    frozenLayout = button.layout()
+    button.content.isFrozen = true
   }
 
   private func thaw() {
     guard frozenLayout != nil else { return }
     frozenLayout = nil
-    frozenLabel?.ellipsizes = false
+    button.content.isFrozen = false
     button.queueResize()
   }
 

@@ -15,10 +15,12 @@ struct CSSCommand: ParsableCommand {
 
       `theme` is light (the default), dark, lightHighContrast or darkHighContrast.
 
-      What is wrong with the theme is told of on standard error; nothing is changed because of it. With --contrast the \
-      contrast of every pair of colours is printed instead of the stylesheet.
+      What is wrong with the theme is told of on standard error; nothing is changed because of it. With --repair each \
+      color in front that has too little contrast is made lighter or darker, as little as is enough, in the same hue; \
+      every such change is told of on standard error. With --contrast the contrast of every pair of colors is printed \
+      instead of the stylesheet.
 
-      Exit status: 0 printed, 1 the theme or an input cannot be used, 2 the file could not be read.
+      Exit status: 0 printed (warnings do not count), 1 the theme or an input cannot be used, 2 the file could not be read.
       """
   )
 
@@ -28,8 +30,11 @@ struct CSSCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What the surroundings are; may be repeated.", valueName: "name=context"))
   var input: [String] = []
 
-  @Flag(help: "Print the contrast of every pair of colours instead.")
+  @Flag(help: "Print the contrast of every pair of colors instead.")
   var contrast = false
+
+  @Flag(help: "Repair pairs of colors with too little contrast.")
+  var repair = false
 
   func validate() throws {
     for text in input where !text.contains("=") {
@@ -40,7 +45,8 @@ struct CSSCommand: ParsableCommand {
   func run() throws {
     do throws(TokenError) {
       let context = try context()
-      let theme = if let file { try Theme(contentsOf: file) } else { Theme.default }
+      let read = if let file { try Theme(contentsOf: file) } else { Theme.default }
+      let theme = repair ? read.repairingContrast() : read
       if contrast {
         ContrastReport(theme, in: context).pairs.forEach { print(Self.line($0)) }
       } else {

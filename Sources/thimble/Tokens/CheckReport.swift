@@ -1,4 +1,5 @@
 import DesignTokens
+import Theming
 
 /// What `check` found in all files, each thing once however many contexts show it.
 struct CheckReport {
@@ -11,20 +12,46 @@ struct CheckReport {
     self.isStrict = isStrict
   }
 
-  mutating func add(_ resolver: Resolver) {
-    resolver.diagnostics.forEach { add($0) }
+  /// Checks documents laid over each other; those of a theme over the default one, too.
+  mutating func add(_ documents: [TokenDocument]) {
+    guard let first = documents.first else { return }
+    let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
+    let (found, isTheme) = Self.resolve(resolver, resolver.permutations())
+    guard isTheme, let base = Theme.baseDocuments.first else { return add(resolver.diagnostics + found) }
+    let layered = Resolver(base, overrides: Theme.baseDocuments.dropFirst() + documents)
+    add(layered.diagnostics + Self.resolve(layered, resolver.permutations()).diagnostics)
+    do throws(TokenError) {
+      try Theme(documents: documents).diagnostics.forEach { add($0) }
+    } catch {
+      // What makes it no theme has been told of.
+    }
+  }
+
+  /// What is found in each context, and whether any path begins with `theme.`.
+  private static func resolve(
+    _ resolver: Resolver, _ permutations: [[String: String]]
+  ) -> (diagnostics: [Diagnostic], isTheme: Bool) {
     var found: [Diagnostic] = []
-    for inputs in resolver.permutations() {
+    var isTheme = false
+    let isOurs = { (path: String?) in path?.hasPrefix("theme.") == true }
+    for inputs in permutations {
       do throws(TokenError) {
-        found += try resolver.resolve(inputs).diagnostics
+        let tokens = try resolver.resolve(inputs)
+        found += tokens.diagnostics
+        isTheme = isTheme || tokens.contains { isOurs($0.path) } || tokens.diagnostics.contains { isOurs($0.path) }
       } catch {
         found.append(error.diagnostic)
         break
       }
     }
+    return (found, isTheme)
+  }
+
+  /// Adds what is new; faults of a resolver document are told of once, though they come with each context.
+  private mutating func add(_ found: [Diagnostic]) {
     let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver && diagnostic.path == nil }
-    let known = Set(diagnostics.filter(isFault).map(\.message))
-    found.filter { !isFault($0) || !known.contains($0.message) }.forEach { add($0) }
+    var known = Set(diagnostics.filter(isFault).map(\.message))
+    for diagnostic in found where !isFault(diagnostic) || known.insert(diagnostic.message).inserted { add(diagnostic) }
   }
 
   mutating func add(_ error: TokenError) {

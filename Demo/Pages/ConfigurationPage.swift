@@ -1,0 +1,149 @@
+// Buttons/Configuration
+//
+// All that a button shows is one value: words, pictures, their places, colours and forms, for each of its states. A copy
+// can be changed and given back; equal values look equal.
+//
+// Keywords: configuration subtitle badge placement alignment wrap truncate shrink corner shape state colour
+
+import Thimble
+
+public enum ConfigurationPage: Page {
+  public static let id = "configuration"
+
+  public static let samples = [
+    Sample("placements", placements),
+    Sample("words", words),
+    Sample("lineBreaks", lineBreaks),
+    Sample("alignment", alignment),
+    Sample("corners", corners),
+    Sample("byState", byState),
+    Sample("handler", handler),
+  ]
+
+  /// Where the icon is
+  ///
+  /// Before or after the title, above or below it. Right to left, before and after change places.
+  static func placements() -> Widget {
+    let places: [(String, Button.Configuration.IconPlacement)] = [
+      ("Leading", .leading), ("Trailing", .trailing), ("Top", .top), ("Bottom", .bottom),
+    ]
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      for (title, place) in places {
+        Button(title, icon: "mail-send-symbolic").with {
+          $0.configuration.iconPlacement = place
+          $0.verticalAlignment = .center
+        }
+      }
+    }
+  }
+
+  /// Subtitle, badge and indicator
+  ///
+  /// The subtitle is spoken as the description, the badge after the name.
+  static func words() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Upload", icon: "mail-send-symbolic", variant: .primary).with { $0.subtitle = "3 files, 12 MB" }
+      Button("Inbox", icon: "mail-unread-symbolic").with {
+        $0.badge = "12"
+        $0.verticalAlignment = .center
+      }
+      Button("Sort by name").with {
+        $0.configuration.indicator = .popup
+        $0.verticalAlignment = .center
+      }
+      Button("Delete everything", variant: .outlined).with {
+        $0.configuration.styledTitle = StyledText("Delete ") + StyledText("everything").italic().underlined()
+        $0.verticalAlignment = .center
+      }
+    }
+  }
+
+  /// Long titles
+  ///
+  /// A title wraps, ends in an ellipsis, or becomes smaller, where there is less room than it needs.
+  static func lineBreaks() -> Widget {
+    let title = "Send the report to everybody"
+    let breaks: [Button.Configuration.LineBreak] = [.wrap, .truncateEnd, .truncateMiddle, .shrink(to: 0.6)]
+    return Box(.vertical, spacing: 12) {
+      for lineBreak in breaks {
+        Button(title).with {
+          $0.configuration.titleLineBreak = lineBreak
+          $0.configuration.maximumSize.width = 150
+          $0.horizontalAlignment = .start
+        }
+      }
+    }
+  }
+
+  /// Alignment in wider buttons
+  ///
+  /// The room that is reserved for icons keeps titles below each other aligned.
+  static func alignment() -> Widget {
+    let rows: [(String, Icon?, Button.Configuration.ContentAlignment)] = [
+      ("Leading, with an icon", "starred-symbolic", .leading), ("Leading, with room for one", nil, .leading),
+      ("Centred", nil, .center), ("Filling", "starred-symbolic", .fill),
+    ]
+    return Box(.vertical, spacing: 6) {
+      for (title, icon, alignment) in rows {
+        Button(title, icon: icon).with {
+          $0.configuration.contentAlignment = alignment
+          $0.configuration.iconReservation = alignment == .leading ? 24 : 0
+          if alignment == .fill { $0.configuration.indicator = .menu }
+          $0.setSizeRequest(width: 320)
+          $0.horizontalAlignment = .start
+        }
+      }
+    }
+  }
+
+  /// Corners
+  ///
+  /// From square to pill. A circle is as wide as it is high.
+  static func corners() -> Widget {
+    let styles: [(String, Button.CornerStyle)] = [
+      ("Square", .square), ("Small", .small), ("Medium", .medium), ("Large", .large), ("Capsule", .capsule),
+    ]
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      for (title, corners) in styles { Button(title, variant: .tinted).with { $0.cornerStyle = corners } }
+      Button("7", variant: .tinted).with {
+        $0.cornerStyle = .circle
+        $0.contentInsets = Insets(8)
+        $0.setAccessibilityLabel("Seven")
+      }
+    }
+  }
+
+  /// Words and colours by state
+  ///
+  /// Hover, press and select them. A state that says nothing looks as another does.
+  static func byState() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Follow", icon: "list-add-symbolic") {}.with { button in
+        button.setTitle("Following", for: .selected)
+        button.setIcon("object-select-symbolic", for: .selected)
+        button.configuration.reservedTitles = ["Follow", "Following"]
+        button.connect(.clicked) { $0.isSelected.toggle() }
+      }
+      Button("Violet").with { button in
+        button.configuration.look.background = StateMap(Color(hex: 0x613583))
+        button.setTitleColor(.white, for: .normal)
+      }
+      Button("Rises").with { button in
+        button.configuration.look.shadow = [.normal: Shadow.elevation(2), .hovered: Shadow.elevation(8)]
+      }
+      Button("Tinted", variant: .primary).with { $0.tint = Color(hex: 0x26a269) }
+    }
+  }
+
+  /// A handler
+  ///
+  /// Called once before the next frame when the state has changed, and only while it is set.
+  static func handler() -> Widget {
+    Button("Folder", icon: "folder-symbolic").with { button in
+      button.horizontalAlignment = .start
+      button.configurationUpdateHandler = { button in
+        button.icon = button.state.contains(.hovered) ? "folder-open-symbolic" : "folder-symbolic"
+      }
+    }
+  }
+}

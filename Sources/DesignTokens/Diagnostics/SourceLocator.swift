@@ -1,0 +1,29 @@
+/// Turns places in token files into lines and columns; the lines of each file are counted once, when first asked for.
+package struct SourceLocator {
+  private(set) var sources: [SourceFile]
+  private var lines: [Int32: LineIndex] = [:]
+
+  init(_ sources: [SourceFile]) {
+    self.sources = sources
+  }
+
+  /// Takes one more file, and returns its number.
+  mutating func add(_ source: SourceFile) -> Int32 {
+    sources.append(source)
+    return Int32(sources.count - 1)
+  }
+
+  /// The file a place is in, nil for one that is in none.
+  func source(of place: Place) -> SourceFile? {
+    sources.indices.contains(Int(place.file)) ? sources[Int(place.file)] : nil
+  }
+
+  /// The line and column of a place, nil for one that is in no file.
+  package mutating func location(_ place: Place) -> SourceLocation? {
+    guard let source = source(of: place) else { return nil }
+    let index = lines[place.file] ?? LineIndex(source.bytes)
+    lines[place.file] = index
+    let (line, column) = index.position(of: Int(place.offset), in: source.bytes)
+    return SourceLocation(file: source.name, line: line, column: column)
+  }
+}

@@ -1,0 +1,35 @@
+import CGtk
+
+/// Pango's markup: text with tags for its looks.
+public enum Markup {
+  /// The text with everything that markup would take for a tag or an entity written so that it is shown as it is.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&apos;"
+      // XML has no way to say it, and C strings end with it.
+      case "\0": break
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  /// What marked-up text says.
+  ///
+  /// - Throws: ``HostError`` when it is not well-formed, with GLib's message, which has line and character.
+  public static func plainText(of markup: String) throws(HostError) -> String {
+    var text: UnsafeMutablePointer<CChar>?
+    var error: UnsafeMutablePointer<GError>?
+    guard pango_parse_markup(markup, -1, 0, nil, &text, nil, &error) != 0 else {
+      throw HostError(.notMarkup, taking: error, doing: "read the markup \"\(markup.prefix(200))\"")
+    }
+    defer { g_free(text) }
+    return text.map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,129 @@
+import DesignTokens
+
+/// The pairs of one context that need repair, and the values after it. Pure.
+struct ContrastRepairs {
+  private(set) var values: ThemeValues
+  /// What was changed, in the order of a ``ContrastReport``.
+  private(set) var repairs: [ContrastRepair] = []
+  private var tokens: [(path: String, color: RGBA)] = []
+
+  init(_ values: ThemeValues, _ inputs: ThemeInputs) {
+    self.values = values
+    let text = inputs.contrast == .high ? 7 : 4.5
+    let before = ContrastReport(values, inputs)
+    if before.failures.isEmpty { return }
+    repairRings()
+    for index in values.variants.indices { repair(index, text: text) }
+    repairs = before.failures.map { pair in
+      let (front, back) = colors(of: pair)
+      return ContrastRepair(pair: pair, front: front.over(back), back: back)
+    }
+  }
+
+  /// The colours that a pair has now.
+  private func colors(of pair: ContrastReport.Pair) -> (front: RGBA, back: RGBA) {
+    guard let variant = values.variant(pair.variant) else {
+      return pair.path == ContrastReport.focusRing
+        ? (values.focusRing, values.surface) : (values.focusRingOnColor, values.coloredSurface)
+    }
+    let look = variant[pair.state]
+    let surface = variant.isOnColor ? values.coloredSurface : values.surface
+    return switch pair.kind {
+    case .foreground, .focusRing: (look.foreground, look.background.over(surface))
+    case .icon: (look.icon ?? look.foreground, look.background.over(surface))
+    case .border: (look.border, surface)
+    }
+  }
+
+  /// The repaired colours as a token document.
+  func document() throws(TokenError) -> TokenDocument {
+    var root = JSONTree()
+    for (path, color) in tokens { root.set(path.split(separator: ".")[...], color.token) }
+    return try TokenDocument(root.text, name: "\(FileSnapshot.bundle)/repair")
+  }
+
+  // MARK: - Values
+
+  private mutating func repairRings() {
+    if let ring = repaired(values.focusRing, on: values.surface, 3) {
+      values.focusRing = ring
+      tokens.append((ContrastReport.focusRing, ring))
+    }
+    if let ring = repaired(values.focusRingOnColor, on: values.coloredSurface, 3) {
+      values.focusRingOnColor = ring
+      tokens.append((ContrastReport.focusRingOnColor, ring))
+    }
+  }
+
+  /// A variant in which every state that is judged passes. States that look as at rest follow that one.
+  private mutating func repair(_ index: Int, text: Double) {
+    let old = values.variants[index]
+    let surface = old.isOnColor ? values.coloredSurface : values.surface
+    let rest = repaired(old.normal, on: surface, text, isAtRest: true)
+    var new = VariantStyle(name: old.name, normal: rest)
+    for state in VariantStyle.State.allCases where state != .default {
+      var look = old[state]
+      if look == old.normal {
+        look = rest
+      } else {
+        if state != .disabled { look = repaired(look, on: surface, text, isAtRest: false) }
+        if look.border == old.normal.border { look.border = rest.border }
+      }
+      new[state] = look
+    }
+    guard VariantStyle.State.allCases.contains(where: { new[$0] != old[$0] }) else { return }
+    values.variants[index] = new
+    // All states in full: what one takes from another must not change with that.
+    for state in VariantStyle.State.allCases {
+      let path = "theme.color.button.\(old.name).\(state.rawValue)"
+      let look = new[state]
+      tokens += [
+        ("\(path).background", look.background), ("\(path).foreground", look.foreground),
+        ("\(path).border", look.border),
+      ]
+      if let icon = look.icon { tokens.append(("\(path).icon", icon)) }
+    }
+  }
+
+  private func repaired(
+    _ look: VariantStyle.Appearance, on surface: RGBA, _ text: Double, isAtRest: Bool
+  ) -> VariantStyle.Appearance {
+    var look = look
+    var back = look.background.over(surface)
+    if look.foreground.contrast(on: back) < text, look.foreground.over(back).shade(on: back, atLeast: text) == nil,
+      let moved = back.background(forContrast: text)
+    {
+      (look.background, back) = (moved, moved)
+    }
+    look.foreground = repaired(look.foreground, on: back, text) ?? look.foreground
+    look.icon = look.icon.map { repaired($0, on: back, 3) ?? $0 }
+    if isAtRest, look.border.alpha > 0, back.contrast(on: surface) < 1.05 {
+      look.border = repaired(look.border, on: surface, 3) ?? look.border
+    }
+    return look
+  }
+
+  /// A colour that passes; nil when this one does.
+  private func repaired(_ front: RGBA, on back: RGBA, _ minimum: Double) -> RGBA? {
+    front.contrast(on: back) >= minimum ? nil : front.over(back).shade(on: back, atLeast: minimum)
+  }
+}
+
+/// Groups of tokens being put together as JSON.
+private struct JSONTree {
+  private var children: [Substring: JSONTree] = [:]
+  private var token: String?
+
+  mutating func set(_ path: ArraySlice<Substring>, _ token: String) {
+    guard let name = path.first else { return self.token = token }
+    children[name, default: JSONTree()].set(path.dropFirst(), token)
+  }
+
+  var text: String {
+    if let token { return token }
+    let members = children.sorted { $0.key < $1.key }.map { name, child in
+      JSONWriter.line(JSONValue(.string(String(name)))) + ":" + child.text
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+}

@@ -1,0 +1,66 @@
+// MARK: - Layout
+
+extension Button {
+  /// What the content needs now.
+  func layout(width: Int? = nil) -> ButtonLayout {
+    existingPending?.frozenLayout
+      ?? content.layout(
+        configuration,
+        gap: configuration.iconPadding ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
+  }
+
+  func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {
+    let insets = configuration.contentInsets ?? .zero
+    switch orientation {
+    case .horizontal:
+      let layout = layout()
+      var width = layout.width
+      if isCircle { width = width.atLeast(layout.height) }
+      return width.capped(at: configuration.maximumSize.width).adding(insets.leading + insets.trailing, before: 0)
+    case .vertical:
+      let height = layout(width: textRoom(in: crossSize)).height
+      return height.capped(at: configuration.maximumSize.height).adding(insets.top + insets.bottom, before: insets.top)
+    }
+  }
+
+  /// The width that the content gets in a button that wide; nil where that says nothing.
+  private func textRoom(in width: Int) -> Int? {
+    guard content.wraps else { return nil }
+    // GTK measures with all the room there is, but gives one that is not to fill it no more than it asks for.
+    let natural = measureContent(.horizontal, -1).natural
+    let own = width < 0 ? natural : horizontalAlignment == .fill ? width : min(width, natural)
+    let insets = configuration.contentInsets ?? .zero
+    return max(0, own - insets.leading - insets.trailing)
+  }
+
+  func placeContent(_ width: Int, _ height: Int, _ baseline: Int) {
+    let insets = configuration.contentInsets ?? .zero
+    let isReversed = textDirection == .rightToLeft
+    let left = isReversed ? insets.trailing : insets.leading
+    let inner = max(0, width - insets.leading - insets.trailing)
+    let frames = layout(width: inner).frames(
+      width: inner, height: max(0, height - insets.top - insets.bottom),
+      baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
+    content.place(frames, x: left, y: insets.top)
+    for sign in existingPending?.sign.widgets ?? [] {
+      let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
+      let frame = content.slot(frames).centered(width: size.0, height: size.1)
+      sign.allocate(x: frame.x + left, y: frame.y + insets.top, width: frame.width, height: frame.height)
+    }
+  }
+}
+
+extension Measurement {
+  /// The same with a natural size that is no larger than `limit`, unless that is 0 or less than the minimum.
+  func capped(at limit: Int) -> Measurement {
+    guard limit > 0, natural > limit else { return self }
+    var result = self
+    result.natural = max(limit, minimum)
+    return result
+  }
+
+  /// The same, and no smaller than another.
+  func atLeast(_ other: Measurement) -> Measurement {
+    Measurement(minimum: max(minimum, other.minimum), natural: max(natural, other.natural))
+  }
+}

@@ -1,0 +1,21 @@
+// MARK: - What a role does in a window
+
+extension Button {
+  /// Return presses the button of a window that it is for, unless the focused control has a use for the key.
+  func takeRole() {
+    guard configuration.role?.isForReturn == true else { return }
+    window?.defaultWidget = self
+  }
+
+  func leaveRole() {
+    if let window, window.defaultWidget === self { window.defaultWidget = nil }
+  }
+}
+
+extension Button.Role {
+  /// Whether Return presses it from anywhere in the window.
+  var isForReturn: Bool { self == .primary || self == .confirm }
+
+  /// Whether Escape presses it from anywhere in the window.
+  var isForEscape: Bool { self == .cancel || self == .close }
+}

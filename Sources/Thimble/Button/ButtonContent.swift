@@ -1,0 +1,192 @@
+/// What stands in a button: icon and title, and once they have been needed subtitle, badge and indicator.
+@MainActor
+final class ButtonContent {
+  typealias Configuration = Button.Configuration
+
+  private unowned let button: Button
+  private let icon = Image(isPresentation: true)
+  private let title = Label()
+  private var subtitle: Label?
+  private var badge: Label?
+  private var indicator: Image?
+
+  private var titleBreak = Configuration.LineBreak.automatic
+  /// Whether the title has to make do with the room that it has.
+  var isFrozen = false {
+    didSet { if isFrozen != oldValue { setBreak(titleBreak, of: title) } }
+  }
+
+  init(_ button: Button) {
+    self.button = button
+    for part: Widget in [icon, title] {
+      part.isVisible = false
+      // The pointer finds the button itself, so GTK need not ask its parts.
+      part.canTarget = false
+      part.setParent(button)
+    }
+  }
+
+  // MARK: Showing
+
+  func showIcon(_ new: Icon?) {
+    if let new { IconLoader.show(new, in: icon) } else { icon.clear() }
+    icon.isVisible = new != nil
+  }
+
+  func showTitle(_ text: String, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
+    if let styled {
+      title.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
+    } else {
+      title.setText(withMnemonic: text, for: button)
+    }
+    title.isVisible = styled != nil || !text.isEmpty
+    titleBreak = lineBreak
+    setBreak(lineBreak, of: title)
+  }
+
+  func showSubtitle(_ text: String?, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
+    guard subtitle != nil || text != nil || styled != nil else { return }
+    let label = subtitle ?? add(Label(isPresentation: true), "subtitle")
+    subtitle = label
+    if let styled {
+      label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
+    } else {
+      label.text = text ?? ""
+    }
+    label.isVisible = styled != nil || text?.isEmpty == false
+    setBreak(lineBreak, of: label)
+  }
+
+  func showBadge(_ text: String?) {
+    guard badge != nil || text != nil else { return }
+    let label = badge ?? add(Label(isPresentation: true), "badge")
+    badge = label
+    label.text = text ?? ""
+    label.isVisible = text?.isEmpty == false
+  }
+
+  func showIndicator(_ icon: Icon?) {
+    guard indicator != nil || icon != nil else { return }
+    let image = indicator ?? add(Image(isPresentation: true), "indicator")
+    indicator = image
+    if let icon { IconLoader.show(icon, in: image) }
+    image.isVisible = icon != nil
+  }
+
+  private func add<Part: Widget>(_ part: Part, _ styleClass: String) -> Part {
+    part.canTarget = false
+    part.addStyleClass(styleClass)
+    part.setParent(button)
+    return part
+  }
+
+  private func setBreak(_ lineBreak: Configuration.LineBreak, of label: Label) {
+    let isFrozen = isFrozen && label === title
+    let isLong = lineBreak == .automatic && label.isVisible && label.text.count > Self.longest
+    let ellipsis: Label.Ellipsis =
+      switch lineBreak {
+      case _ where isFrozen || isLong: .end
+      case .truncateStart: .start
+      case .truncateMiddle: .middle
+      case .truncateEnd: .end
+      case .automatic, .never, .wrap, .shrink: .none
+      }
+    if label.ellipsis != ellipsis { label.ellipsis = ellipsis }
+    let width = isLong ? Self.longest : -1
+    if label.maxWidthInCharacters != width { label.maxWidthInCharacters = width }
+    let wraps = lineBreak == .wrap && !isFrozen
+    if label.wraps != wraps { label.wraps = wraps }
+  }
+
+  /// As many characters as an automatic line break shows.
+  private static let longest = 64
+
+  /// Which parts are seen, or have room reserved: the style class for it.
+  func styleClass(_ configuration: Configuration) -> String {
+    let hasText = title.isVisible || subtitle?.isVisible == true
+    guard icon.isVisible || hasText && configuration.iconReservation > 0 else { return hasText ? "title-only" : "" }
+    return hasText ? "icon-and-title" : "icon-only"
+  }
+
+  // MARK: Layout
+
+  /// Whether the height depends on the width.
+  var wraps: Bool { title.wraps || subtitle?.wraps == true }
+
+  /// What the content needs, in a button that is so wide, or as wide as it likes.
+  func layout(_ configuration: Configuration, gap: Int, width: Int? = nil) -> ButtonLayout {
+    var layout = ButtonLayout(icon: part(icon), title: part(title), gap: gap)
+    if let subtitle { layout.subtitle = part(subtitle) }
+    if let badge { layout.badge = part(badge) }
+    if let indicator { layout.indicator = part(indicator) }
+    layout.titleGap = configuration.titlePadding
+    layout.placement = configuration.iconPlacement
+    layout.titleAlignment = configuration.titleAlignment
+    layout.contentAlignment = configuration.contentAlignment
+    layout.reservation = max(0, configuration.iconReservation)
+    if title.isVisible, !configuration.reservedTitles.isEmpty {
+      layout.reservedTitleWidth = title.widest(of: configuration.reservedTitles.map(AccessibleName.withoutMnemonic))
+    }
+    if case .shrink(let factor) = titleBreak, !isFrozen {
+      let least = Double(layout.title.width.natural) * min(max(factor, 0.1), 1)
+      layout.title.width.minimum = Int(least.rounded(.up))
+    }
+    if wraps {
+      if let width { measureLines(&layout, in: layout.textRoom(in: width)) }
+      align(layout.resolvedTitleAlignment)
+    }
+    return layout
+  }
+
+  private func measureLines(_ layout: inout ButtonLayout, in room: Int) {
+    if title.isVisible, title.wraps { layout.title = part(title, in: room) }
+    if let subtitle, subtitle.isVisible, subtitle.wraps { layout.subtitle = part(subtitle, in: room) }
+  }
+
+  private func align(_ alignment: Configuration.TitleAlignment) {
+    for label in [title, subtitle].compactMap({ $0 }) where label.wraps {
+      let centers = alignment == .center
+      if label.centersLines != centers { label.centersLines = centers }
+      let start = centers ? 0.5 : alignment == .trailing ? 1 : 0
+      if label.xAlign != start { label.xAlign = start }
+    }
+  }
+
+  private func part(_ widget: Widget) -> ButtonLayout.Part {
+    guard widget.isVisible else { return .none }
+    return ButtonLayout.Part(width: widget.measured(.horizontal), height: widget.measured(.vertical))
+  }
+
+  private func part(_ label: Label, in room: Int) -> ButtonLayout.Part {
+    let width = label.measured(.horizontal)
+    let own = max(width.minimum, min(width.natural, room))
+    return ButtonLayout.Part(width: width, height: label.measured(.vertical, crossSize: own))
+  }
+
+  /// Gives the parts their places, which are moved by so much.
+  func place(_ frames: ButtonLayout.Frames, x: Int, y: Int) {
+    let put = { (widget: Widget, frame: ButtonLayout.Frame) in
+      widget.allocate(
+        x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height, baseline: frame.baseline)
+    }
+    if icon.isVisible { put(icon, frames.icon) }
+    if title.isVisible { placeTitle(frames.title, x, y, put) }
+    if let subtitle, subtitle.isVisible { put(subtitle, frames.subtitle) }
+    if let badge, badge.isVisible { put(badge, frames.badge) }
+    if let indicator, indicator.isVisible { put(indicator, frames.indicator) }
+  }
+
+  private func placeTitle(
+    _ frame: ButtonLayout.Frame, _ x: Int, _ y: Int, _ put: (Widget, ButtonLayout.Frame) -> Void
+  ) {
+    guard case .shrink = titleBreak, !isFrozen else { return put(title, frame) }
+    let natural = title.measured(.horizontal).natural
+    guard frame.width < natural, natural > 0 else { return put(title, frame) }
+    title.allocate(
+      x: frame.x + x, y: frame.y + y, width: natural, height: frame.height,
+      scale: Double(frame.width) / Double(natural))
+  }
+
+  /// Where signs of work stand: the icon's place, or the middle of the text.
+  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { icon.isVisible ? frames.icon : frames.title }
+}

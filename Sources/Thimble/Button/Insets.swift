@@ -1,0 +1,31 @@
+/// Room on four sides, in logical pixels; leading is left where text runs left to right.
+public struct Insets: Hashable, Sendable {
+  public var top: Int
+  public var leading: Int
+  public var bottom: Int
+  public var trailing: Int
+
+  /// Room on each side.
+  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The same room on every side.
+  public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+
+  /// No room.
+  public static let zero = Insets(0)
+}
+
+extension Measurement {
+  /// Larger by `extra`, with the baselines moved down by `offset`.
+  func adding(_ extra: Int, before offset: Int) -> Measurement {
+    Measurement(
+      minimum: minimum + extra, natural: natural + extra,
+      minimumBaseline: minimumBaseline < 0 ? -1 : minimumBaseline + offset,
+      naturalBaseline: naturalBaseline < 0 ? -1 : naturalBaseline + offset)
+  }
+}

@@ -1,0 +1,35 @@
+extension Button {
+  /// What a button is for. It says how the button stands out, unless a variant is set, and what keys press it.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// The one that Return presses.
+    case primary
+    /// Accepts what a dialog asks: Return presses it.
+    case confirm
+    /// Leaves all as it was: Escape presses it.
+    case cancel
+    /// Puts something away that is only looked at: Escape presses it.
+    case close
+    /// Destroys something. It is never pressed by Return from elsewhere, and guards longer against moving targets.
+    case destructive
+
+    /// The variant of a button with this role, where none is set; nil for the one that it would have without.
+    public var variant: Variant? {
+      switch self {
+      case .primary, .confirm: .primary
+      case .destructive: .danger
+      case .cancel, .close: nil
+      }
+    }
+
+    /// The title of a button with this role that has none of its own, in the user's language.
+    public var standardTitle: String {
+      switch self {
+      case .primary: localized("OK")
+      case .confirm: localized("Confirm")
+      case .cancel: localized("Cancel")
+      case .close: localized("Close")
+      case .destructive: localized("Delete")
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// How role, variant and state of a button become its appearance.
+///
+/// ```swift
+/// struct Ghost: ButtonStyle {
+///   func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+///     var look = button.standard
+///     look.cornerRadius = 9999
+///     if button.state.contains(.hovered) { look.border = button.theme.focusRing }
+///     return look
+///   }
+/// }
+/// toolbar.setButtonStyle(Ghost())
+/// ```
+/// A style is a value, and its function is pure: the kit asks it once for each state and writes the answers into the
+/// stylesheet, so that nothing of it runs while the pointer moves. It is asked again when theme or surroundings change.
+public protocol ButtonStyle: Hashable, Sendable {
+  /// What a button looks like in one state.
+  func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance
+}
+
+/// What a style is told of a button.
+public struct ButtonStyleConfiguration: Hashable, Sendable {
+  /// What the button is for; nil for nothing in particular.
+  public let role: Button.Role?
+  /// How much it stands out.
+  public let variant: Button.Variant
+  /// How large it is.
+  public let size: Button.Size
+  /// Its state.
+  public let state: ButtonState
+  /// The theme that holds for it.
+  public let theme: ThemeValues
+  /// The surroundings.
+  public let context: ThemeContext
+
+  /// What the theme says of it.
+  public var standard: Button.Appearance { standard(variant) }
+
+  /// What the theme says of another variant in the same state.
+  public func standard(_ variant: Button.Variant) -> Button.Appearance {
+    Button.Appearance(variant, size, state, theme, context)
+  }
+}
+
+/// The look that the theme gives a variant: the default style.
+public struct ThemedButtonStyle: ButtonStyle {
+  /// The variant; nil for the button's own.
+  public let variant: Button.Variant?
+
+  /// The look of a variant; nil for the button's own.
+  public init(_ variant: Button.Variant? = nil) { self.variant = variant }
+
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    variant.map(button.standard) ?? button.standard
+  }
+}
+
+extension ButtonStyle where Self == ThemedButtonStyle {
+  /// The theme's look of the button's variant.
+  public static var automatic: Self { Self() }
+  /// Nothing but the title until the pointer comes.
+  public static var plain: Self { Self(.plain) }
+  /// The brand's colour as text.
+  public static var borderless: Self { Self(.tertiary) }
+  /// A quiet surface.
+  public static var bordered: Self { Self(.neutral) }
+  /// A surface of the brand's colour.
+  public static var borderedProminent: Self { Self(.primary) }
+  /// Looks like a link.
+  public static var link: Self { Self(.link) }
+  /// In bars above content: nothing until the pointer comes.
+  public static var accessoryBar: Self { Self(.plain) }
+  /// In bars above content, for what acts on all of it: a line around.
+  public static var accessoryBarAction: Self { Self(.outlined) }
+}
+
+/// A surface that the background shines through, with a line of light around: for buttons over pictures and colour.
+public struct GlassButtonStyle: ButtonStyle {
+  /// Whether it has the brand's colour.
+  public let isProminent: Bool
+
+  /// Glass, of the brand's colour if it is to stand out.
+  public init(isProminent: Bool = false) { self.isProminent = isProminent }
+
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    var look = isProminent ? button.standard(.primary) : button.standard(.neutral)
+    if !isProminent {
+      // Opaque enough that the text can be read over anything; whole where contrast is high.
+      look.background = button.theme.surface.covered(by: look.foreground, emphasis(button.state))
+      look.background.alpha = button.context.contrast == .high ? 1 : 0.85
+    }
+    look.border = look.foreground
+    look.border.alpha = button.context.contrast == .high ? 1 : 0.25
+    look.borderWidth = max(1, look.borderWidth)
+    look.shadow = Shadow.elevation(2)
+    return look
+  }
+
+  private func emphasis(_ state: ButtonState) -> Double {
+    state.isDisjoint(with: [.highlighted, .selected]) ? (state.contains(.hovered) ? 0.06 : 0) : 0.12
+  }
+}
+
+extension ButtonStyle where Self == GlassButtonStyle {
+  /// A surface that the background shines through.
+  public static var glass: Self { Self() }
+  /// The same in the brand's colour.
+  public static var glassProminent: Self { Self(isProminent: true) }
+}
+
+/// Lies above the page on a shadow, and rises when the pointer comes: large targets such as those of a television.
+public struct CardButtonStyle: ButtonStyle {
+  /// A card.
+  public init() {}
+
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    var look = button.standard(.neutral)
+    look.background = button.theme.surface.covered(by: look.foreground, button.context.scheme == .dark ? 0.16 : 0)
+    look.border = look.foreground
+    look.border.alpha = button.context.contrast == .high ? 1 : 0.12
+    look.cornerRadius = button.theme.cornerRadius * 1.5
+    let isRaised = !button.state.isDisjoint(with: [.hovered, .focused]) && !button.state.contains(.highlighted)
+    look.shadow = Shadow.elevation(isRaised ? 8 : 2)
+    return look
+  }
+}
+
+extension ButtonStyle where Self == CardButtonStyle {
+  /// Lies above the page, and rises when the pointer comes.
+  public static var card: Self { Self() }
+}

@@ -1,0 +1,61 @@
+import DesignTokens
+
+/// A shadow of a button or of its title.
+public struct Shadow: Hashable, Sendable {
+  /// Its colour.
+  public var color: Color
+  /// How far it lies to the right, logical pixels.
+  public var x: Double
+  /// How far it lies below, logical pixels.
+  public var y: Double
+  /// How soft it is, logical pixels; not below 0.
+  public var blur: Double
+  /// How much larger than its box it is, logical pixels. A title's shadow has none.
+  public var spread: Double
+  /// Whether it falls inside the box. A title's never does.
+  public var isInset: Bool
+
+  /// A shadow.
+  public init(
+    color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInset: Bool = false
+  ) {
+    self.color = color
+    self.x = x
+    self.y = y
+    self.blur = max(0, blur)
+    self.spread = spread
+    self.isInset = isInset
+  }
+
+  /// The shadows of something that lies `level` logical pixels above the surface, as Material's elevation, 0…24: a sharp
+  /// one of the lamp and a soft one of the room.
+  public static func elevation(_ level: Double) -> [Shadow] {
+    guard level > 0 else { return [] }
+    return [
+      Shadow(color: Color(hex: 0, alpha: 0.24), y: (level / 2).rounded(.up), blur: level),
+      Shadow(color: Color(hex: 0, alpha: 0.12), blur: level * 1.5),
+    ]
+  }
+}
+
+extension Shadow {
+  init(_ layer: ShadowValue, textScale: Double) {
+    self.init(
+      color: Color(layer.color.rgba), x: layer.offsetX.pixels(textScale: textScale),
+      y: layer.offsetY.pixels(textScale: textScale),
+      blur: layer.blur.pixels(textScale: textScale), spread: layer.spread.pixels(textScale: textScale),
+      isInset: layer.inset)
+  }
+
+  /// As CSS writes it.
+  func css(in scheme: ColorScheme) -> String {
+    let lengths = [x, y, blur, spread].map { "\(CSSNumber.text($0, decimals: 3))px" }.joined(separator: " ")
+    return "\(isInset ? "inset " : "")\(lengths) \(color.rgba(in: scheme).css)"
+  }
+
+  /// As the shadow of text is written.
+  func textCSS(in scheme: ColorScheme) -> String {
+    let lengths = [x, y, blur].map { "\(CSSNumber.text($0, decimals: 3))px" }.joined(separator: " ")
+    return "\(lengths) \(color.rgba(in: scheme).css)"
+  }
+}

@@ -1,0 +1,127 @@
+import DesignTokens
+
+/// Text with parts that look different.
+///
+/// ```swift
+/// StyledText("Delete ") + StyledText("all").bold().colored(.red)
+/// ```
+/// What it says is ``plain``: that is spoken, searched for and put in tooltips.
+public struct StyledText: Hashable, Sendable {
+  private enum Run: Hashable, Sendable {
+    case text(String, Attributes)
+    case markup(String, plain: String)
+  }
+
+  private struct Attributes: Hashable, Sendable {
+    var weight: Int?
+    var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+    var isMonospaced = false
+    var scale: Double?
+    var color: Color?
+  }
+
+  private var runs: [Run]
+
+  /// Text without any style yet.
+  public init(_ text: String) { runs = [.text(text, Attributes())] }
+
+  /// Text in Pango's markup, such as `<b>Save</b> all`.
+  ///
+  /// - Throws: ``HostError`` with the line and what is wrong there, when it is not well-formed. Text from elsewhere belongs
+  ///   in ``init(_:)``, which shows every character as it is.
+  public init(markup: String) throws(HostError) { runs = [.markup(markup, plain: try Markup.plainText(of: markup))] }
+
+  /// The words alone.
+  public var plain: String {
+    runs.map { run in
+      switch run {
+      case .text(let text, _): text
+      case .markup(_, let plain): plain
+      }
+    }.joined()
+  }
+
+  /// One text after another.
+  public static func + (first: StyledText, second: StyledText) -> StyledText {
+    var both = first
+    both.runs += second.runs
+    return both
+  }
+
+  private func with(_ change: (inout Attributes) -> Void) -> StyledText {
+    var result = self
+    result.runs = runs.map { run in
+      guard case .text(let text, var attributes) = run else { return run }
+      change(&attributes)
+      return .text(text, attributes)
+    }
+    return result
+  }
+}
+
+// MARK: - Styles
+
+extension StyledText {
+  /// The same in bold. Parts in markup keep what they say, here and in the other styles.
+  public func bold() -> StyledText { with { $0.weight = 700 } }
+  /// The same in a weight, 1…1000, 400 being regular.
+  public func weight(_ weight: Int) -> StyledText { with { $0.weight = min(max(weight, 1), 1000) } }
+  /// The same in italics.
+  public func italic() -> StyledText { with { $0.isItalic = true } }
+  /// The same with a line below.
+  public func underlined() -> StyledText { with { $0.isUnderlined = true } }
+  /// The same with a line through.
+  public func struckThrough() -> StyledText { with { $0.isStruckThrough = true } }
+  /// The same in a font whose letters are equally wide.
+  public func monospaced() -> StyledText { with { $0.isMonospaced = true } }
+  /// The same, larger or smaller by a factor.
+  public func scaled(by factor: Double) -> StyledText { with { $0.scale = factor.isFinite ? max(0.1, factor) : 1 } }
+  /// The same in a colour, which follows light and dark surroundings.
+  public func colored(_ color: Color) -> StyledText { with { $0.color = color } }
+}
+
+// MARK: - Markup
+
+extension StyledText {
+  /// Whether it looks different in light and dark surroundings.
+  var followsScheme: Bool {
+    runs.contains { run in
+      guard case .text(_, let attributes) = run, let color = attributes.color else { return false }
+      return color.components(in: .light) != color.components(in: .dark)
+    }
+  }
+
+  /// The text in Pango's markup.
+  func markup(in scheme: ColorScheme) -> String {
+    runs.map { run in
+      switch run {
+      case .text(let text, let attributes): Self.markup(text, attributes, scheme)
+      case .markup(let markup, _): markup
+      }
+    }.joined()
+  }
+
+  private static func markup(_ text: String, _ style: Attributes, _ scheme: ColorScheme) -> String {
+    var attributes: [String] = []
+    if let weight = style.weight { attributes.append("weight=\"\(weight)\"") }
+    if style.isItalic { attributes.append("style=\"italic\"") }
+    if style.isUnderlined { attributes.append("underline=\"single\"") }
+    if style.isStruckThrough { attributes.append("strikethrough=\"true\"") }
+    if style.isMonospaced { attributes.append("font_family=\"monospace\"") }
+    if let scale = style.scale { attributes.append("size=\"\(CSSNumber.text(scale * 100, decimals: 2))%\"") }
+    if let color = style.color { attributes.append(Self.color(color.rgba(in: scheme))) }
+    let escaped = Markup.escaped(text)
+    return attributes.isEmpty ? escaped : "<span \(attributes.joined(separator: " "))>\(escaped)</span>"
+  }
+
+  private static func color(_ color: RGBA) -> String {
+    let hex = [color.red, color.green, color.blue].map { channel in
+      let digits = String(Int((channel * 255).rounded()), radix: 16)
+      return digits.count < 2 ? "0\(digits)" : digits
+    }.joined()
+    // Pango's alpha is 1…65535.
+    return "color=\"#\(hex)\" alpha=\"\(max(1, Int((color.alpha * 65535).rounded())))\""
+  }
+}

@@ -1,0 +1,176 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Contrast")
+struct ContrastTests {
+  private static func pairs(_ theme: Theme, _ inputs: ThemeInputs) -> [ContrastReport.Pair] {
+    ContrastReport(theme.values(in: context(inputs)), inputs).pairs
+  }
+
+  private static func context(_ inputs: ThemeInputs) -> ThemeContext {
+    ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+  }
+
+  /// A theme in which a text, an icon, a border, a ring and whole variants cannot be read.
+  private static func unreadable() throws -> Theme {
+    try Theme(
+      tokens: """
+        {"theme": {"color": {"$type": "color",
+          "background": {"brand": {"$value": "#808080"}, "danger": {"$value": "#e01b24"}},
+          "on-background": {"danger": {"$value": "#ffaaaa80"}},
+          "focus": {"outline": {"$value": "#88ccff"}, "on-color": {"$value": "#80808080"}},
+          "button": {
+            "outlined": {"default": {"border": {"$value": "#00000010"}}},
+            "party": {"default": {"background": {"$value": "#613583"}, "foreground": {"$value": "#26a269"},
+              "icon": {"$value": "#5b6cb9"}}, "hovered": {"background": {"$value": "#c061cb"}},
+              "disabled": {"foreground": {"$value": "#623683"}}}}}}}
+        """, name: "bad.json")
+  }
+
+  // MARK: - Bundled themes
+
+  @Test("Text has 4.5:1, in high contrast 7:1, in each theme, context, variant and state", arguments: Theme.bundled)
+  func bundled(theme: Theme) throws {
+    for inputs in ThemeInputs.surroundings {
+      let values = theme.values(in: Self.context(inputs))
+      for variant in values.variants {
+        for state in VariantStyle.State.allCases where state != .disabled {
+          let look = variant[state]
+          let back = look.background.over(variant.isOnColor ? values.coloredSurface : values.surface)
+          let ratio = look.foreground.contrast(on: back)
+          #expect(
+            ratio >= (inputs.contrast == .high ? 7 : 4.5),
+            "\(theme.name) \(inputs.scheme) \(inputs.contrast) \(variant.name) \(state): \(ratio)")
+        }
+      }
+    }
+  }
+
+  @Test("High contrast keeps each theme's own hues", arguments: Theme.bundled.dropFirst())
+  func ownHues(theme: Theme) throws {
+    for scheme in ColorScheme.allCases {
+      let context = ThemeContext(scheme: scheme, contrast: .high)
+      for name in ["primary", "secondary", "tinted", "neutral", "success", "danger", "link", "on-color-primary"] {
+        let own = try #require(theme.values(in: context).variant(name))
+        #expect(own != Theme.default.values(in: context).variant(name), "\(scheme) \(name)")
+      }
+      #expect(
+        theme.derivedPaths(in: context).allSatisfy { $0.contains("on-color") }, "\(theme.derivedPaths(in: context))")
+    }
+  }
+
+  // MARK: - Reports
+
+  @Test("A failure names its place, its ratio and what would pass")
+  func places() throws {
+    let theme = try Self.unreadable()
+    let found = theme.diagnostics.filter { $0.code == .contrast }
+    let text = found.map(\.description)
+    let party = try #require(found.first { $0.path == "theme.color.button.party.default.foreground" })
+    #expect(party.location?.line == 7 && party.location?.file == "bad.json", "\(party)")
+    #expect(party.message == "#26a269 on #613583 has a contrast of 2.75:1 (light)", "\(party)")
+    #expect(party.advice?.contains("asks for 4.5:1; #") == true && party.severity == .warning && party.keepsValue)
+    let ring = try #require(found.first { $0.path == "theme.color.focus.outline" })
+    #expect(ring.location?.line == 4)
+    // An alias of a bundled token is placed where the user gave the token behind it.
+    let danger = try #require(found.first { $0.path == "theme.color.button.danger.default.foreground" })
+    #expect(danger.location?.line == 3)
+    #expect(found.allSatisfy { $0.location?.file == "bad.json" }, "\(text)")
+  }
+
+  @Test("Both focus rings, and icons and borders that carry meaning, are judged at 3:1")
+  func kinds() throws {
+    let failures = Self.pairs(try Self.unreadable(), ThemeInputs.surroundings[0]).filter { !$0.passes }
+    let three = Set(failures.filter { $0.minimum == 3 }.map(\.path))
+    #expect(
+      three == [
+        "theme.color.focus.outline", "theme.color.focus.on-color", "theme.color.button.outlined.default.border",
+        "theme.color.button.party.default.icon", "theme.color.button.party.hovered.icon",
+        "theme.color.button.party.pressed.icon", "theme.color.button.party.selected.icon",
+      ], "\(three.sorted())")
+  }
+
+  // MARK: - Repair
+
+  @Test("After repair every pair passes, and those that passed are as they were")
+  func repair() throws {
+    let theme = try Self.unreadable()
+    let repaired = theme.repairingContrast()
+    for inputs in ThemeInputs.surroundings {
+      let before = Self.pairs(theme, inputs)
+      let after = Dictionary(uniqueKeysWithValues: Self.pairs(repaired, inputs).map { ($0.path, $0) })
+      #expect(before.contains { !$0.passes })
+      #expect(after.values.allSatisfy { $0.passes }, "\(after.values.filter { !$0.passes }.map(\.diagnostic))")
+      let repairs = repaired.contrastRepairs(in: Self.context(inputs))
+      #expect(repairs.map(\.pair) == before.filter { !$0.passes })
+      let moved = Set(
+        repairs.filter { $0.back != $0.pair.back }.map { $0.pair.path.dropLast($0.pair.kind.rawValue.count) })
+      for pair in before where pair.passes && !moved.contains(pair.path.dropLast(pair.kind.rawValue.count)) {
+        if let now = after[pair.path] { #expect(now == pair) }
+      }
+    }
+    // Every change is told of, and nothing else is amiss.
+    let told = repaired.diagnostics.filter { $0.code == .contrast }
+    #expect(!told.isEmpty && told.allSatisfy { $0.advice?.hasPrefix("repaired to #") == true && $0.location != nil })
+  }
+
+  @Test("Repair keeps hue and chroma, moves as little as is enough, and leaves the disabled alone")
+  func lightnessAlone() throws {
+    let theme = try Self.unreadable()
+    let party = try #require(theme.repairingContrast().values(in: ThemeContext()).variant("party"))
+    let old = try #require(theme.values(in: ThemeContext()).variant("party"))
+    let (was, now) = (old.normal.foreground, party.normal.foreground)
+    let (a, b) = (lab(was), lab(now))
+    #expect(abs(a.y - b.y) < 0.02 && abs(a.z - b.z) < 0.02 && b.x > a.x, "\(was.hex) \(now.hex)")
+    #expect((4.5..<4.7).contains(now.contrast(on: party.normal.background)))
+    #expect(party[.hovered].background == old[.hovered].background, "A text can be read on it.")
+    #expect(party[.disabled].foreground == old[.disabled].foreground)
+    #expect(party[.loading] == party.normal && party[.focused] == party.normal)
+  }
+
+  private func lab(_ color: RGBA) -> SIMD3<Double> {
+    Oklab.fromSRGB(SIMD3(color.red, color.green, color.blue))
+  }
+
+  @Test("Where no text has 7:1, the background moves; nothing moves in a theme that passes")
+  func background() throws {
+    let grey = try Theme(
+      tokens: ##"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#808080"}}}}}"##
+    ).repairingContrast()
+    let high = ThemeContext(contrast: .high)
+    #expect(grey.contrastRepairs(in: high).contains { $0.back != $0.pair.back })
+    #expect(grey.values(in: ThemeContext()).variant("primary")?.normal.background.hex == "#808080")
+    for theme in Theme.bundled {
+      let repaired = theme.repairingContrast()
+      for inputs in ThemeInputs.surroundings {
+        #expect(repaired.contrastRepairs(in: Self.context(inputs)).isEmpty)
+        #expect(repaired.values(in: Self.context(inputs)) == theme.values(in: Self.context(inputs)))
+      }
+    }
+  }
+
+  @Test("What is merged with a repaired theme is repaired")
+  func merged() throws {
+    let both = Theme.material.repairingContrast().merging(try Self.unreadable())
+    for inputs in ThemeInputs.surroundings { #expect(Self.pairs(both, inputs).allSatisfy { $0.passes }) }
+    let tokens = both.tokens(in: ThemeContext())
+    let values = both.values(in: ThemeContext())
+    #expect(
+      tokens.color("theme.color.button.party.default.foreground") == values.variant("party")?.normal.foreground)
+  }
+
+  @Test("Shades", arguments: ["#808080", "#e01b24", "#f5c211", "#000000", "#ffffff", "#1c71d8"])
+  func shades(hex: String) throws {
+    let color = try #require(RGBA(hex: hex))
+    let grey = try #require(RGBA(hex: "#777777"))
+    for back in [RGBA.white, .black, grey] {
+      let shade = try #require(color.shade(on: back, atLeast: 4.4))
+      #expect(shade.contrast(on: back) >= 4.4)
+      #expect(RGBA(hex: shade.hex) == shade, "It is what a screen shows.")
+      #expect(color.shade(on: back, atLeast: 21.1) == nil)
+    }
+    #expect(grey.shade(on: grey, atLeast: 7) == nil)
+  }
+}

@@ -1,0 +1,186 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+final class ButtonConfigurationTests: ThimbleTestCase {
+  func testPropertiesArePartsOfTheConfiguration() {
+    let button = Button("Save", icon: "document-save-symbolic", variant: .primary, size: .large)
+    XCTAssertEqual(button.configuration.title, "Save")
+    XCTAssertEqual(button.configuration.variant, .primary)
+    button.configuration = Button.Configuration("Open", variant: .outlined)
+    XCTAssertEqual(button.title, "Open")
+    XCTAssertNil(button.icon)
+    XCTAssertEqual(button.accessibilityLabel, "Open")
+    XCTAssertEqual(Set(button.styleClasses), ["title-only", "outlined", "medium"])
+  }
+
+  func testASubtitleStandsBelowTheTitleAndIsTheDescription() throws {
+    let button = Button("Upload", icon: "document-send-symbolic")
+    button.verticalAlignment = .center
+    withWindow(button) { _ in
+      let before = button.bounds(in: button)?.height ?? 0
+      button.subtitle = "3 files"
+      wait("it grows") { (button.bounds(in: button)?.height ?? 0) > before }
+      let label = button.children.first { $0.hasStyleClass("subtitle") }
+      let title = button.children.first { $0 is Label }
+      XCTAssertGreaterThan(label?.bounds(in: button)?.y ?? 0, title?.bounds(in: button)?.y ?? .infinity)
+      XCTAssertEqual(label?.bounds(in: button)?.x, title?.bounds(in: button)?.x)
+      button.subtitle = nil
+      wait("it shrinks") { button.bounds(in: button)?.height == before }
+    }
+    XCTAssertEqual(button.shownDescription, nil)
+  }
+
+  func testABadgeIsSpokenAfterTheName() {
+    let button = Button("Inbox")
+    button.badge = "12"
+    XCTAssertEqual(button.accessibilityLabel, "Inbox, 12")
+    button.setAccessibilityLabel("Mail")
+    XCTAssertEqual(button.accessibilityLabel, "Mail, 12")
+    button.badge = nil
+    XCTAssertEqual(button.accessibilityLabel, "Mail")
+  }
+
+  func testAnIconAloneStillSpeaksTheTitleAndShowsItAsTooltip() {
+    let button = Button("Print", icon: "document-print-symbolic")
+    XCTAssertNil(button.tooltip)
+    button.configuration.labelStyle = .iconOnly
+    XCTAssertTrue(button.hasStyleClass("icon-only"))
+    XCTAssertEqual(button.accessibilityLabel, "Print")
+    XCTAssertEqual(button.tooltip, "Print")
+    button.configuration.labelStyle = .titleOnly
+    XCTAssertTrue(button.hasStyleClass("title-only"))
+    XCTAssertNil(button.tooltip)
+  }
+
+  func testTheIconStandsWhereItIsPut() {
+    let button = Button("Send", icon: "mail-send-symbolic")
+    withWindow(button) { _ in
+      let frame = { (index: Int) in
+        button.children[index].bounds(in: button) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
+      }
+      button.configuration.iconPlacement = .trailing
+      wait("after the title") { frame(0).x > frame(1).x }
+      button.configuration.iconPlacement = .top
+      wait("above the title") { frame(0).y + frame(0).height <= frame(1).y }
+      button.configuration.iconPlacement = .bottom
+      wait("below the title") { frame(1).y + frame(1).height <= frame(0).y }
+    }
+  }
+
+  func testWrapsWhereItsWidthIsBounded() {
+    let button = Button("Send the report to everybody in the house")
+    let box = Box(.vertical) { button }
+    button.horizontalAlignment = .start
+    withWindow(box) { _ in
+      let (width, height) = (button.width, button.height)
+      button.configuration.titleLineBreak = .wrap
+      button.configuration.maximumSize.width = 120
+      wait("it is narrower and higher") { button.width <= 120 && button.height > height }
+      button.configuration.titleLineBreak = .automatic
+      wait("it is a line again") { button.width == width && button.height == height }
+    }
+  }
+
+  func testShrinksItsTextDownToAPart() {
+    let button = Button("Send the report to everybody")
+    let natural = button.measured(.horizontal)
+    XCTAssertEqual(natural.minimum, natural.natural)
+    button.configuration.titleLineBreak = .shrink(to: 0.5)
+    let shrinking = button.measured(.horizontal)
+    XCTAssertEqual(shrinking.natural, natural.natural)
+    XCTAssertLessThan(shrinking.minimum, natural.natural * 2 / 3)
+  }
+
+  func testVeryLongTitlesEndInAnEllipsisUnlessTheyMustNot() {
+    let button = Button(String(repeating: "Long ", count: 2000))
+    let width = button.measured(.horizontal).natural
+    XCTAssertLessThan(width, 1000)
+    button.configuration.titleLineBreak = .never
+    XCTAssertGreaterThan(button.measured(.horizontal).natural, 10_000)
+  }
+
+  func testReservedTitlesKeepTheWidth() {
+    let button = Button("Follow")
+    let narrow = button.measured(.horizontal).natural
+    button.configuration.reservedTitles = ["_Follow", "Following everybody"]
+    let wide = button.measured(.horizontal).natural
+    XCTAssertGreaterThan(wide, narrow)
+    button.title = "Following everybody"
+    XCTAssertEqual(button.measured(.horizontal).natural, wide)
+  }
+
+  func testSizesCanBeBounded() {
+    let button = Button("Go")
+    button.configuration.minimumSize = Extent(width: 200, height: 90)
+    XCTAssertEqual(button.measured(.horizontal).minimum, 200)
+    XCTAssertEqual(button.measured(.vertical).minimum, 90)
+    button.configuration.minimumSize = .zero
+    XCTAssertLessThan(button.measured(.horizontal).minimum, 200)
+  }
+
+  func testACircleIsAsWideAsItIsHigh() {
+    let button = Button("7", size: .large)
+    button.cornerStyle = .circle
+    button.contentInsets = Insets(4)
+    XCTAssertEqual(button.measured(.horizontal).natural, button.measured(.vertical).natural)
+  }
+
+  func testShowsWhatItsStateSays() {
+    let button = Button("Follow")
+    button.setTitle("Following", for: .selected)
+    let text = { (button.children.first { $0 is Label } as? Label)?.text }
+    withWindow(button) { _ in
+      XCTAssertEqual(text(), "Follow")
+      button.isSelected = true
+      wait("the title of the state") { text() == "Following" }
+      XCTAssertEqual(button.currentTitle, "Following")
+      button.isSelected = false
+      wait("the title at rest") { text() == "Follow" }
+    }
+  }
+
+  func testTheHandlerRunsOnceForManyChangesAndOnlyWhileItIsSet() {
+    let button = Button("Save")
+    var count = 0
+    withWindow(button) { _ in
+      XCTAssertNil(button.existingFollower)
+      button.configurationUpdateHandler = { button in
+        count += 1
+        button.subtitle = button.state.contains(.selected) ? "On" : nil
+      }
+      wait("it is called at first") { count == 1 }
+      button.isSelected = true
+      button.setStateFlags(.hovered)
+      button.unsetStateFlags(.hovered)
+      wait("it is called again") { count == 2 }
+      XCTAssertEqual(button.subtitle, "On")
+      XCTAssertFalse(MainLoop.run(atMost: 0.2) { count > 2 })
+      button.automaticallyUpdatesConfiguration = false
+      button.isSelected = false
+      XCTAssertFalse(MainLoop.run(atMost: 0.2) { count > 2 })
+      button.setNeedsUpdateConfiguration()
+      wait("it is called when asked for") { count == 3 }
+      button.configurationUpdateHandler = nil
+    }
+  }
+
+  func testTheActivityIndicatorIsADoorToPending() {
+    let button = Button("Save")
+    button.configuration.showsActivityIndicator = true
+    XCTAssertTrue(button.isPending)
+    button.configuration.showsActivityIndicator = false
+    XCTAssertFalse(button.isPending)
+  }
+
+  func testLooksShareAClassAndGiveItBack() {
+    let buttons = (0..<3).map { _ in
+      Button("Violet").with { $0.configuration.look.background = StateMap(Color(hex: 0x613583)) }
+    }
+    let classes = Set(buttons.flatMap(\.styleClasses).filter { $0.hasPrefix("style-") })
+    XCTAssertEqual(classes.count, 1)
+    buttons[0].configuration.look = Button.Look()
+    XCTAssertTrue(buttons[0].styleClasses.allSatisfy { !$0.hasPrefix("style-") })
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Thimble
+
+@Suite("Words in the user's language", .serialized)
+struct LocalizationTests {
+  @Test("The first language that there is a catalogue for counts, and English ends the search")
+  func choice() {
+    #expect(Localization.catalogue(for: ["de_AT.UTF-8", "de_AT", "de", "C"])?["Cancel"] == "Abbrechen")
+    #expect(Localization.catalogue(for: ["fr", "ja", "C"])?["Cancel"] == "キャンセル")
+    #expect(Localization.catalogue(for: ["en_GB", "de", "C"]) == nil)
+    #expect(Localization.catalogue(for: ["fr", "C", "de"]) == nil)
+  }
+
+  @Test("Reads what translators' tools write")
+  func reading() {
+    let catalogue = MessageCatalogue(
+      po: """
+        # A comment
+        msgid ""
+        msgstr "Language: xx\\n"
+
+        #: File.swift:7
+        msgctxt "a context"
+        msgid "Save "
+        "all"
+        msgstr "Alles \\"sichern\\""
+        "\\n"
+
+        #, fuzzy
+        msgid "Guess"
+        msgstr "Vermutung"
+
+        msgid "Empty"
+        msgstr ""
+        msgid "One"
+        msgid_plural "Many"
+        msgstr[0] "Eins"
+        msgstr[1] "Viele"
+        msgid "Last"
+        msgstr "Letzte"
+        """)
+    #expect(catalogue["Save all"] == "Alles \"sichern\"\n")
+    #expect(catalogue["Guess"] == nil)
+    #expect(catalogue["Empty"] == nil)
+    #expect(catalogue["One"] == "Eins")
+    #expect(catalogue["Last"] == "Letzte")
+    #expect(catalogue[""] == nil)
+  }
+
+  @Test(
+    "No file can make the reader fail",
+    arguments: ["msgid", "msgstr \"", "\"", "msgid \"\\", "#,", "msgid \"a\"\nmsgstr \"b"])
+  func broken(text: String) {
+    _ = MessageCatalogue(po: text)
+  }
+}

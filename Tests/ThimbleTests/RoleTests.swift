@@ -1,0 +1,39 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+final class RoleTests: ThimbleTestCase {
+  func testReturnPressesTheOneThatConfirms() {
+    let save = Button("Save")
+    let box = Box(.horizontal) {
+      Button("Cancel").with { $0.role = .cancel }
+      save
+    }
+    withWindow(box) { window in
+      XCTAssertNil(window.defaultWidget)
+      save.role = .confirm
+      XCTAssertTrue(window.defaultWidget === save)
+      save.role = .destructive
+      XCTAssertNil(window.defaultWidget)
+      save.role = .primary
+      box.remove(save)
+      XCTAssertNil(window.defaultWidget)
+    }
+  }
+
+  func testARoleHasATitleInTheLanguageOfTheUser() {
+    defer { Localization.use(nil) }
+    XCTAssertEqual(Button(role: .cancel).title, "Cancel")
+    Localization.use("de")
+    XCTAssertEqual(Button(role: .cancel).title, "Abbrechen")
+    Localization.use("ja")
+    XCTAssertEqual(Button(role: .destructive).accessibilityLabel, "削除")
+    XCTAssertEqual(Button(role: .destructive).variant, .danger)
+  }
+
+  func testWhatDestroysIsGuardedLonger() {
+    XCTAssertEqual(Button(role: .destructive).standardReflowDelay, .milliseconds(500))
+    XCTAssertEqual(Button(role: .close).standardReflowDelay, .milliseconds(150))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import Theming
+
+@testable import Thimble
+
+@Suite("Styled text")
+struct StyledTextTests {
+  @Test("Says its words, whatever they look like")
+  func plain() {
+    let text = StyledText("Delete ") + StyledText("all").bold().colored(.white)
+    #expect(text.plain == "Delete all")
+    #expect(text.markup(in: .light) == "Delete <span weight=\"700\" color=\"#ffffff\" alpha=\"65535\">all</span>")
+  }
+
+  @Test("Shows every character as it is")
+  func escaping() {
+    #expect(StyledText("<b> & \"'\0").markup(in: .light) == "&lt;b&gt; &amp; &quot;&apos;")
+    #expect(StyledText("<b>").plain == "<b>")
+  }
+
+  @Test("Its colours follow the scheme")
+  func colours() {
+    let text = StyledText("x").colored(Color(light: .black, dark: .white))
+    #expect(text.followsScheme)
+    #expect(text.markup(in: .light).contains("#000000"))
+    #expect(text.markup(in: .dark).contains("#ffffff"))
+    #expect(!StyledText("x").colored(.white).followsScheme)
+  }
+
+  @Test("Takes Pango's markup, and says where it is wrong")
+  func markup() throws {
+    #expect(try StyledText(markup: "<b>Save</b> all").plain == "Save all")
+    let error = #expect(throws: HostError.self) { try StyledText(markup: "<b>Save") }
+    #expect(error?.code == .notMarkup)
+    #expect(error?.description.contains("<b>Save") == true)
+  }
+
+  @Test("Nonsense sizes and weights are brought into range")
+  func ranges() {
+    #expect(StyledText("x").scaled(by: .nan).markup(in: .light).contains("size=\"100%\""))
+    #expect(StyledText("x").weight(-7).markup(in: .light).contains("weight=\"1\""))
+  }
+}
