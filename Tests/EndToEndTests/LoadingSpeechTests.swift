@@ -56,7 +56,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "What Orca says of a button that is disabled with a reason: the reason with the focus, and once when it is pressed",
+      "What Orca says of a button that is disabled with a reason: disabled and the reason, once, when focus comes",
       .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
     func reasonTranscript() async throws {
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
@@ -72,8 +72,9 @@ extension EndToEnd {
         try await gallery.focus(gallery.button("Clear Name"))
         let said = try await orca.transcript(upTo: "Clear Name") { try await gallery.press("shift+Tab", "Tab") }
         let heard = said.drop { !$0.hasPrefix("Create File") }
-        #expect(heard.first?.contains("Enter a file name first") == true || heard.dropFirst().first == "Enter a file name first", "\(said)")
-        #expect(heard.filter { $0 == "Create File, Enter a file name first" }.count == 1, "\(said)")
+        #expect(heard.filter { $0.hasPrefix("Enter a file name first") }.count == 1, "\(said)")
+        // Focus goes to the cause at once: of a name that changes meanwhile Orca 43 takes no notice, 48 hears it.
+        #expect(heard.filter { $0 == "Create File, Enter a file name first" }.count <= 1, "\(said)")
         print("Orca: \(heard.joined(separator: " | "))")
       }
     }

@@ -24,7 +24,8 @@ enum StockFaces {
     EventController.self, FileMonitor.self, Grid.self, HeaderBar.self, IconTheme.self, Image.self, KeyController.self,
     Label.self,
     ListBox.self, ListBoxRow.self, MotionController.self, Object.self, Overlay.self, Popover.self, ScrolledWindow.self,
-    Scale.self, SearchEntry.self, Separator.self, Settings.self, Spinner.self, Stack.self, Switch.self, TextView.self, Widget.self,
+    Scale.self, SearchEntry.self, Separator.self, Settings.self, Spinner.self, Stack.self, Switch.self, TextView.self,
+    Widget.self,
     Window.self,
   ]
 }

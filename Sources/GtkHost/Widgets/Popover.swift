@@ -41,7 +41,8 @@ extension Widget {
     gtk_native_get_surface_transform(owner.opaque, &x, &y)
     (box.x, box.y) = (box.x + x, box.y + y)
     while surface != root {
-      guard cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0, let parent = gdk_popup_get_parent(surface) else { return nil }
+      guard cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0, let parent = gdk_popup_get_parent(surface)
+      else { return nil }
       box.x += Double(gdk_popup_get_position_x(surface))
       box.y += Double(gdk_popup_get_position_y(surface))
       surface = parent

@@ -7,6 +7,7 @@ enum LargeContentPlacement {
   ///   - window: the window's width and height.
   ///   - cover: the popover in whose surface the control is; nil for the window's own.
   ///   - content: the width and height that it would like to have.
+  /// - Returns: the part.
   static func room(in window: Size, beside cover: Rectangle?, for content: Size) -> Rectangle {
     let whole = Rectangle(x: 0, y: 0, width: window.width, height: window.height)
     guard let cover = cover?.intersection(whole), centered(content, in: whole).intersection(cover) != nil else {

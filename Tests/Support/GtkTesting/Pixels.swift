@@ -1,6 +1,6 @@
 import CGtk
-package import GtkHost
 import Foundation
+package import GtkHost
 import XCTest
 
 /// What a widget looks like now, pixel by pixel.
@@ -45,4 +45,3 @@ package struct Pixels: @MainActor Equatable {
     return Color(red: bytes[at + 2], green: bytes[at + 1], blue: bytes[at], alpha: bytes[at + 3])
   }
 }
-
