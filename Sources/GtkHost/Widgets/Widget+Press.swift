@@ -11,12 +11,6 @@ extension Widget {
     guard cgtk_is_a(instance, gtk_button_get_type()) != 0 else { return }
     cgtk_button_emit_clicked(pointer)
   }
-
-  /// Whether the parent shows the widget at all: one that it does not is measured as ever, and neither drawn nor found.
-  public var isChildVisible: Bool {
-    get { gtk_widget_get_child_visible(pointer) != 0 }
-    set { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
-  }
 }
 
 extension Label {
