@@ -7,11 +7,18 @@ enum Catalogue {
     GalleryPage(ConfigurationPage.self, source: PackageResources.ConfigurationPage_swift),
     GalleryPage(StylesPage.self, source: PackageResources.StylesPage_swift),
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
+    GalleryPage(ToggleButtonPage.self, source: PackageResources.ToggleButtonPage_swift),
+    GalleryPage(ButtonGroupPage.self, source: PackageResources.ButtonGroupPage_swift),
+    GalleryPage(ToggleButtonGroupPage.self, source: PackageResources.ToggleButtonGroupPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
+    GalleryPage(PressPage.self, source: PackageResources.PressPage_swift),
+    GalleryPage(HoldPage.self, source: PackageResources.HoldPage_swift),
+    GalleryPage(ConfirmPage.self, source: PackageResources.ConfirmPage_swift),
     GalleryPage(HitAreaPage.self, source: PackageResources.HitAreaPage_swift),
     GalleryPage(LargeContentPage.self, source: PackageResources.LargeContentPage_swift),
     GalleryPage(ThemesPage.self, source: PackageResources.ThemesPage_swift),
     GalleryPage(StatesPage.self, source: PackageResources.StatesPage_swift),
+    GalleryPage(UIFilePage.self, source: PackageResources.UIFilePage_swift),
   ]
 
   /// The page of that id.

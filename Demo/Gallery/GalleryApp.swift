@@ -89,7 +89,7 @@ struct GalleryApp: ParsableCommand {
   @MainActor
   private func applyOptions() {
     let settings = Settings.shared
-    if let scheme { settings[.prefersDarkTheme] = scheme == .dark }
+    ThemeController.shared.schemeOverride = scheme
     if contrast == .high { settings[.themeName] = "HighContrast" }
     ThemeController.shared.contrastOverride = contrast
     if let textScale { settings.textScale = textScale }

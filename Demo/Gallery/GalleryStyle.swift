@@ -21,6 +21,7 @@ final class GalleryStyle {
     let text = isDark ? "#ffffff" : isHigh ? "#000000" : "rgba(0, 0, 0, 0.8)"
     let dim = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.7)" : "rgba(0, 0, 0, 0.65)"
     let line = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.1)" : "rgba(0, 0, 0, 0.08)"
+    let edge = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.35)" : "rgba(0, 0, 0, 0.45)"
     let selected = isDark ? "rgba(255, 255, 255, 0.12)" : "rgba(0, 0, 0, 0.1)"
     let focus = isDark ? "#62a0ea" : "#1c71d8"
     let colored = ThemeController.shared.theme.values(in: context).coloredSurface.hex
@@ -51,8 +52,14 @@ final class GalleryStyle {
       .gallery .sample-card separator { background: \(line); min-height: 1px; }
       .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
       .gallery textview.source { padding: 6px 18px 18px 18px; }
+      .gallery scrolledwindow.editor { border: 1px solid \(edge); border-radius: 9px; background: \(window); }
+      .gallery textview.editor, .gallery textview.editor text { background: transparent; color: \(text); }
+      .gallery textview.editor { padding: 12px; }
+      .gallery .table-head { font-weight: bold; }
+      .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
+      .gallery label.code { font-family: monospace; }
       .gallery .dark-strip { background: #3d3846; border-radius: 12px; padding: 6px; }
 
       """

@@ -62,7 +62,7 @@ final class GalleryWindow {
     if pageViews[page.id] == nil {
       let view = PageView(page)
       pageViews[page.id] = view
-      stack.add(view.scroller, named: page.id)
+      stack.add(view.scroller, named: page.id, title: page.title)
     }
     stack.visibleChildName = page.id
   }

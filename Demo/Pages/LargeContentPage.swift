@@ -42,7 +42,9 @@ public enum LargeContentPage: Page {
   /// The desktop's setting, here for this application alone. From 125 % on, large content takes the tooltips' place.
   static func textScale() -> Widget {
     let buttons = [100, 125, 150, 200].map { percent in
-      let button = Button("\(percent) %") { Settings.shared.textScale = Double(percent) / 100 }
+      // Left to right also between words that run the other way.
+      let button = Button("\u{2066}\(percent) %\u{2069}") { Settings.shared.textScale = Double(percent) / 100 }
+      button.setAccessibilityLabel("\(percent) %")
       let follow: @MainActor (ThemeContext) -> Void = { [weak button] context in
         button?.isSelected = Int((context.textScale * 100).rounded()) == percent
       }

@@ -22,10 +22,16 @@ static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const
 }
 
 /// Needed because the role came with 4.10 and its number is past the end of 4.8's table of names.
-/// A toggle is a plain button (which still exposes its pressed state) before that.
+/// A toggle is a check box before that: of the roles there are, screen readers speak on and off of no other.
 static inline GtkAccessibleRole cgtk_accessible_role_toggle_button(void) {
   return gtk_get_minor_version() >= 10 ? (GtkAccessibleRole)(GTK_ACCESSIBLE_ROLE_WINDOW + 1)
-                                       : GTK_ACCESSIBLE_ROLE_BUTTON;
+                                       : GTK_ACCESSIBLE_ROLE_CHECKBOX;
+}
+
+/// Needed because the bus has a role of its own for radio groups, whose name only screen readers of 4.10's time and later
+/// speak. A radio group is a plain group before that.
+static inline GtkAccessibleRole cgtk_accessible_role_radio_group(void) {
+  return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP;
 }
 
 _Pragma("clang assume_nonnull end")

@@ -11,7 +11,7 @@ public struct Stylesheet: Hashable, Sendable {
   package let values: ThemeValues
   package let context: ThemeContext
   /// `thimble-button`, with the class of the scope if there is one.
-  private let node: String
+  let node: String
 
   /// The stylesheet of `theme` in `context`.
   ///
@@ -39,10 +39,14 @@ public struct Stylesheet: Hashable, Sendable {
   private mutating func addComponents(isScoped: Bool) {
     addContent(node)
     addLoading()
+    addPress(node)
     for variant in values.variants { addInactive(variant) }
+    addGroups()
+    for variant in values.variants { addToggle(variant) }
     guard !isScoped else { return }
     addLargeContent()
     addTooltips()
+    add("popover.overflow-menu > contents", ["padding": "6px"])
   }
 
   // MARK: - Base
@@ -99,6 +103,8 @@ public struct Stylesheet: Hashable, Sendable {
         // GTK does not scale pixels with text.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
+        // The button asks its theme for the gap; with this, GTK knows that its size changes with it.
+        "border-spacing": "\(context.scaledRoom(size.gap))px",
       ])
     add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
     add("\(selector).icon-only", ["padding": "\(room)px"])
@@ -141,7 +147,7 @@ public struct Stylesheet: Hashable, Sendable {
   }
 
   /// The border is drawn inside, so that it takes no room; then come the shadows.
-  private func shadow(_ look: VariantStyle.Appearance) -> String {
+  func shadow(_ look: VariantStyle.Appearance) -> String {
     var layers: [String] = []
     if look.border.alpha > 0, values.borderWidth > 0 {
       layers.append("inset 0 0 0 \(px(values.borderWidth)) \(css(look.border))")

@@ -49,20 +49,30 @@ extension Theme {
     func resolved(_ inputs: ThemeInputs) -> Resolved {
       if let known = cache.withLock({ $0[inputs] }) { return known }
       let new = work(inputs)
-      cache.withLock { $0[inputs] = new }
+      cache.withLock { cache in
+        // Each accent colour is a context of its own, and there may be any number.
+        if cache.count >= 64 { cache = [:] }
+        cache[inputs] = new
+      }
       return new
     }
 
     private func work(_ inputs: ThemeInputs) -> Resolved {
-      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
+      let standard = layers.isEmpty ? nil : Theme.default.storage
+      let defaults = standard?.resolved(inputs.withoutAccent).tokens
       var tokens = Self.tokens(resolver, inputs)
-      let derived = derivedPaths(tokens, defaults)
+      let own = ownBrand(tokens, defaults)
+      // A brand of the theme's own goes before the desktop's accent.
+      let accent = own == nil ? inputs.accent : nil
+      let brand = own ?? accent.map { BrandFamily.brand(accent: $0, minimum: inputs.minimumContrast) }
+      let derived = brand == nil ? [] : derivedPaths(tokens, isAccent: accent != nil)
       var layers = layers
-      if !derived.isEmpty, let document = try? family(tokens, inputs).document() {
+      if let brand, !derived.isEmpty, let document = try? family(of: brand, tokens, inputs).document() {
         layers.insert(document, at: 0)
         tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
       }
-      let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
+      let fallback = accent == nil ? defaults : standard?.resolved(inputs).tokens
+      let values = TokenValueReader(tokens: tokens, defaults: fallback).values()
       let unrepaired = Resolved(tokens: tokens, values: values, derived: derived, repairs: [])
       guard isRepairing else { return unrepaired }
       let repair = ContrastRepairs(values, inputs)
@@ -75,7 +85,7 @@ extension Theme {
       }
       tokens = Self.tokens(Self.resolver(layers + [document], snapshot), inputs)
       return Resolved(
-        tokens: tokens, values: TokenValueReader(tokens: tokens, defaults: defaults).values(), derived: derived,
+        tokens: tokens, values: TokenValueReader(tokens: tokens, defaults: fallback).values(), derived: derived,
         repairs: repairs)
     }
 
@@ -87,21 +97,27 @@ extension Theme {
       }
     }
 
-    /// What follows the brand: nothing when the brand is the default theme's, else what no layer gives.
-    private func derivedPaths(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> [String] {
-      let brand = "theme.color.background.brand"
-      guard let defaults, let own = tokens[brand], own.value != defaults[brand]?.value else { return [] }
-      // The default theme's files come before those of all layers.
-      let bundled = Theme.default.storage.resolver.files.count
-      return BrandFamily.paths.filter { tokens[$0].map { $0.place.file < bundled } ?? true }
+    /// The theme's brand, where it is not the default theme's.
+    private func ownBrand(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> RGBA? {
+      guard let defaults, let own = tokens[BrandFamily.brandPath], own.value != defaults[BrandFamily.brandPath]?.value
+      else { return nil }
+      return tokens.color(BrandFamily.brandPath) ?? .black
     }
 
-    private func family(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
+    /// What follows the brand: of its family, and of an accent itself, what no layer gives.
+    private func derivedPaths(_ tokens: ResolvedTokens, isAccent: Bool) -> [String] {
+      let paths = (isAccent ? [BrandFamily.brandPath] : []) + BrandFamily.paths
+      // The default theme's files come before those of all layers.
+      let bundled = Theme.default.storage.resolver.files.count
+      return paths.filter { tokens[$0].map { $0.place.file < bundled } ?? true }
+    }
+
+    private func family(of brand: RGBA, _ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
       let surface = (tokens.color("theme.color.background.surface") ?? .white).over(.white)
       return BrandFamily(
-        brand: tokens.color("theme.color.background.brand") ?? .black, surface: surface,
+        brand: brand, surface: surface,
         colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
-        minimum: inputs.contrast == .high ? 7 : 4.5)
+        minimum: inputs.minimumContrast)
     }
 
     // MARK: - What is wrong

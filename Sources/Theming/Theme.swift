@@ -11,10 +11,14 @@ import Synchronization
 /// A theme is a snapshot: files are read once, when it is made. A token that it does not give, or gives wrongly, is the
 /// default theme's. One that only overrides `theme.color.background.brand` changes the whole family of the brand: what
 /// goes with it (states, text on it, accents, links, focus ring) is worked out so that it can be read, and is named by
-/// ``derivedPaths(in:)``.
+/// ``derivedPaths(in:)``. One that gives no brand takes the desktop's accent colour for it in the same way, darkened
+/// until white can be read on it, unless ``followsAccentColor`` is false.
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
+  /// Whether the desktop's accent colour is the brand, with all that goes with it, where the theme gives no brand of its
+  /// own. The default is true.
+  public var followsAccentColor = true
   let layers: [TokenDocument]
   let isRepairing: Bool
   let storage: Storage
@@ -75,9 +79,10 @@ public struct Theme: Sendable {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
     // Both were usable by themselves, and layers do not look into each other before tokens are resolved.
     let isRepairing = isRepairing || other.isRepairing
-    guard let theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
+    guard var theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
       return other
     }
+    theme.followsAccentColor = followsAccentColor && other.followsAccentColor
     return theme
   }
 
@@ -95,17 +100,23 @@ public struct Theme: Sendable {
   // MARK: - Results
 
   /// The values of components in a context.
-  public func values(in context: ThemeContext) -> ThemeValues { storage.resolved(ThemeInputs(context)).values }
+  public func values(in context: ThemeContext) -> ThemeValues { resolved(in: context).values }
 
   /// Every token in a context, resolved: the default theme's with this one's over them.
-  public func tokens(in context: ThemeContext) -> ResolvedTokens { storage.resolved(ThemeInputs(context)).tokens }
+  public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
 
-  /// The tokens that follow from the theme's brand colour because it does not give them itself.
-  public func derivedPaths(in context: ThemeContext) -> [String] { storage.resolved(ThemeInputs(context)).derived }
+  /// The tokens that follow from the theme's brand colour, or from the desktop's accent colour where it has none, because
+  /// it does not give them itself.
+  public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
+
+  private func resolved(in context: ThemeContext) -> Storage.Resolved {
+    let inputs = ThemeInputs(context)
+    return storage.resolved(followsAccentColor ? inputs : inputs.withoutAccent)
+  }
 
   /// The pairs of colours that ``repairingContrast()`` changed; none in a theme that it did not make.
   public func contrastRepairs(in context: ThemeContext) -> [ContrastRepair] {
-    storage.resolved(ThemeInputs(context)).repairs
+    resolved(in: context).repairs
   }
 
   /// Everything that is wrong with the theme: its tokens in every context, paths the kit does not know, and pairs of
@@ -127,11 +138,13 @@ extension Theme: Hashable {
   ///
   /// At once for copies and for themes that differ; otherwise as long as comparing the files' bytes takes.
   public static func == (left: Self, right: Self) -> Bool {
-    left.name == right.name && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
+    left.name == right.name && left.followsAccentColor == right.followsAccentColor
+      && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
+    hasher.combine(followsAccentColor)
     hasher.combine(storage.fingerprint)
   }
 }

@@ -17,7 +17,8 @@ enum ThemeSchema {
   /// Classes that say what a button is doing or holds: a variant of that name would be taken for it.
   private static let reserved: Set<String> = [
     "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",
-    "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive",
+    "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive", "toggle",
+    "linked", "linked-first", "linked-middle", "linked-last", "vertical", "overflow",
   ]
 
   /// Why a name cannot be a variant's; nil when it can.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A key, by the names that GDK gives it: `Escape`, `space`, `F1`, `a`.
-public struct Key: Equatable, Sendable, ExpressibleByStringLiteral {
+public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
   let value: guint
 
   /// A key by its name. An unknown name is a programmer's error.

@@ -48,6 +48,7 @@ public enum PointerEvents {
 
   fileprivate static func received(_ event: OpaquePointer) {
     guard let observer else { return }
+    InputEvent.note(event)
     let kind: Event.Kind
     switch gdk_event_get_event_type(event) {
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE: kind = .motion
@@ -63,7 +64,7 @@ public enum PointerEvents {
     observer(Event(kind: kind, device: device(of: event), point: Point(x: x, y: y), surface: surface))
   }
 
-  private static func device(of event: OpaquePointer) -> Event.Device {
+  static func device(of event: OpaquePointer) -> Event.Device {
     guard let device = gdk_event_get_device(event) else { return .pointer }
     if gdk_event_get_device_tool(event) != nil { return .pen }
     switch gdk_device_get_source(device) {

@@ -18,6 +18,9 @@ public final class Popover: Widget {
   /// Shows it.
   public func popUp() { gtk_popover_popup(popover) }
 
+  /// Places it anew, from ``Allocating/allocateChildren(width:height:baseline:)`` of the widget that is its parent.
+  public func present() { gtk_popover_present(popover) }
+
   /// Hides it.
   public func popDown() { gtk_popover_popdown(popover) }
 
@@ -26,4 +29,9 @@ public final class Popover: Widget {
     get { gtk_popover_get_autohide(popover) != 0 }
     set { gtk_popover_set_autohide(popover, newValue ? 1 : 0) }
   }
+}
+
+extension Signal where Owner: Popover, Arguments == Void, Result == Void {
+  /// It was closed.
+  public static var closed: Self { Signal("closed") }
 }

@@ -17,8 +17,11 @@ enum RingPulse {
   /// Whether rings turn, as the desktop wants it.
   static var isMoving: Bool { Settings.shared[.enablesAnimations] }
 
-  /// Where all rings are now, in turns: one a second.
-  static var turn: Double { Double(g_get_monotonic_time() % 1_000_000) / 1_000_000 }
+  /// Where all rings that take so many seconds to turn once are now, in turns.
+  static func turn(in seconds: Double) -> Double {
+    let period = max(1, gint64(max(0, min(seconds, 3_600)) * 1_000_000))
+    return Double(g_get_monotonic_time() % period) / Double(period)
+  }
 
   /// Whether the clock runs, for tests.
   package static var isRunning: Bool { timer != 0 }

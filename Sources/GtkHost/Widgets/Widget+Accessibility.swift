@@ -14,8 +14,11 @@ public enum AccessibleRole: Sendable {
   case listItem
   case none
   case presentation
+  case radio
+  case radioGroup
   case region
   case status
+  case toolbar
 
   @MainActor
   var gtk: GtkAccessibleRole {
@@ -32,8 +35,11 @@ public enum AccessibleRole: Sendable {
     case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .none: GTK_ACCESSIBLE_ROLE_NONE
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .radio: GTK_ACCESSIBLE_ROLE_RADIO
+    case .radioGroup: cgtk_accessible_role_radio_group()
     case .region: GTK_ACCESSIBLE_ROLE_REGION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     }
   }
 }
@@ -59,6 +65,15 @@ extension Widget {
       g_object_set_property(instance, "accessible-role", &value)
       g_value_unset(&value)
     }
+  }
+
+  /// The accessible role as GTK exposes it, by its nick such as `button`; also one that ``AccessibleRole`` does not have.
+  public var accessibleRoleName: String {
+    guard let table = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
+    defer { g_type_class_unref(table) }
+    let role = gint(gtk_accessible_get_accessible_role(opaque).rawValue)
+    let value = g_enum_get_value(table.assumingMemoryBound(to: GEnumClass.self), role)
+    return value.map { String(cString: $0.pointee.value_nick) } ?? ""
   }
 
   /// Sets the accessible name, and makes it the only source of the name.
@@ -91,8 +106,9 @@ extension Widget {
     }
   }
 
-  /// Says the keys that press the widget, in ARIA's form: `Control+S`.
-  public func setAccessibleKeyShortcuts(_ keys: String) {
+  /// Says the keys that press the widget, in ARIA's form: `Control+S`; nil for none.
+  public func setAccessibleKeyShortcuts(_ keys: String?) {
+    guard let keys else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys)
   }
 
@@ -146,6 +162,6 @@ extension Widget {
 extension AccessibleRole {
   fileprivate static let all: [AccessibleRole] = [
     .button, .toggleButton, .checkbox, .group, .heading, .img, .label, .link, .list, .listItem, .none, .presentation,
-    .region, .status,
+    .radio, .radioGroup, .region, .status, .toolbar,
   ]
 }

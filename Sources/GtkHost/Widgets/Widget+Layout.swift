@@ -121,6 +121,13 @@ extension Widget {
   /// Whether the widget's size in one direction depends on the other.
   public var hasConstantSize: Bool { gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE }
 
+  /// Whether the widget is shown where its parent shows its children: for parents that leave out what does not fit, while
+  /// they place their children. Unlike ``isVisible`` it asks for no new layout. The default is true.
+  public var isChildVisible: Bool {
+    get { gtk_widget_get_child_visible(pointer) != 0 }
+    set { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
+  }
+
   /// Measures and places again.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 

@@ -5,7 +5,8 @@ extension Button {
   func layout(width: Int? = nil) -> ButtonLayout {
     existingPending?.frozenLayout
       ?? content.layout(
-        configuration, gap: configuration.iconPadding ?? ThemeController.shared.gap(of: self), width: width)
+        configuration,
+        gap: configuration.iconPadding ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
   }
 
   func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {
@@ -40,6 +41,7 @@ extension Button {
     let frames = layout(width: inner).frames(
       width: inner, height: max(0, height - insets.top - insets.bottom),
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
+    existingPress?.signs?.place()
     content.place(frames, x: left, y: insets.top)
     for sign in existingPending?.sign.widgets ?? [] {
       let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)

@@ -37,8 +37,24 @@
 open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
+      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
+      NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
+      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
+      NativeProperty("role", \Button.role, initial: nil, "What the button is for."),
+      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
+      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
+      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
+      NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
+    ]
+  }
+
   private(set) lazy var content = ButtonContent(self)
-  private var ownLabel: String?
+  private(set) var ownLabel: String?
 
   /// What the style sheet knows the button by.
   private var contentClass = ""
@@ -60,6 +76,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   /// The pending side, once it has been needed.
   private(set) var existingPending: ButtonPending?
+
+  /// What is asked of presses, once anything has been.
+  var existingPress: ButtonPress?
 
   /// Follows the states, once something shown depends on them.
   private(set) var existingFollower: StateFollower?
@@ -100,8 +119,11 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
   public func setAccessibilityLabel(_ label: String?) {
-    ownLabel = label.map { AccessibleName.required($0, of: Self.self) }
+    let label = label.map { AccessibleName.required($0, of: Self.self) }
+    let isChange = label != ownLabel
+    ownLabel = label
     updateName()
+    if isChange { notify("accessibility-label") }
   }
 
   /// The one place where what is shown follows what is asked for.
@@ -130,15 +152,17 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     if new.showsActivityIndicator != old.showsActivityIndicator {
       if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
+    notifyChanges(from: old)
   }
 
   /// Shows what the configuration says for the state that the button is in.
   func showContent() {
     let state = configuration.dependsOnState ? state : .normal
     let style = effectiveLabelStyle
-    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : configuration.titles[state] ?? ""
-    content.showTitle(
-      title, styled: title.isEmpty ? nil : configuration.styledTitles[state], configuration.titleLineBreak)
+    let passing = existingPress?.passingTitle
+    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
+    content.showTitle(title, styled: styled, configuration.titleLineBreak)
     content.showSubtitle(
       configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
     content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
@@ -155,13 +179,17 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     }
   }
 
-  private func updateName() {
+  func updateName() {
     let title = AccessibleName.withoutMnemonic(configuration.title)
     let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    setName((ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
+    setName((existingPress?.passingTitle ?? ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
   }
 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
+
+  override var keysLabel: String? { existingPress?.shortcut?.label }
+
+  override var pressHint: String? { existingPress?.hint }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 
@@ -238,13 +266,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       sayWhyInactive()
       return false
     }
-    switch work {
-    case .none where existingPending == nil: return true
-    case .now(let action) where existingPending == nil:
-      action()
-      return true
-    case .none, .now, .task: return pending.press()
-    }
+    return perform(PressOrigin.click(of: self))
   }
 
   override var standardReflowDelay: Duration {
@@ -256,7 +278,15 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       sayWhyInactive()
       return false
     }
-    return existingPending?.refusesPresses != true && isEffectivelySensitive
+    guard existingPending?.refusesPresses != true, isEffectivelySensitive else { return false }
+    let press = PressOrigin.activation(of: self)
+    existingPress?.activationBegan(press)
+    return true
+  }
+
+  override public func willUnmap() {
+    existingPress?.cancel()
+    super.willUnmap()
   }
 
   open func didRoot() {

@@ -16,6 +16,11 @@ final class ButtonContent {
     didSet { if isFrozen != oldValue { setBreak(titleBreak, of: title) } }
   }
 
+  /// Whether a title that breaks as it likes gives way where the room is too short, as it does in a group.
+  var isShortened = false {
+    didSet { if isShortened != oldValue { setBreak(titleBreak, of: title) } }
+  }
+
   init(_ button: Button) {
     self.button = button
     for part: Widget in [icon, title] {
@@ -25,6 +30,9 @@ final class ButtonContent {
       part.setParent(button)
     }
   }
+
+  /// The underlined letter of the title.
+  var mnemonicKey: Key? { title.mnemonicKey }
 
   // MARK: Showing
 
@@ -86,6 +94,7 @@ final class ButtonContent {
     let ellipsis: Label.Ellipsis =
       switch lineBreak {
       case _ where isFrozen || isLong: .end
+      case .automatic where isShortened && label === title: .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
       case .truncateEnd: .end
@@ -124,8 +133,9 @@ final class ButtonContent {
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
     layout.reservation = max(0, configuration.iconReservation)
-    if title.isVisible, !configuration.reservedTitles.isEmpty {
-      layout.reservedTitleWidth = title.widest(of: configuration.reservedTitles.map(AccessibleName.withoutMnemonic))
+    let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
+    if title.isVisible, !reserved.isEmpty {
+      layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
       let least = Double(layout.title.width.natural) * min(max(factor, 0.1), 1)

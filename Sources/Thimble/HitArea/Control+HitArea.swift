@@ -5,7 +5,8 @@ extension Control {
   public static let defaultMinimumHitSize = Size(48)
 
   /// The least area that presses the control, centred on its visible box, in logical pixels; nil for the visible box
-  /// alone. Unless it is set, the ``HitPolicy`` around the control says: 48 × 48 at first.
+  /// alone. Unless it is set, the ``HitPolicy`` around the control says, and where there is none its theme: 48 × 48 in the
+  /// bundled ones.
   public var minimumHitSize: Size? {
     get {
       if case .own(let size) = hitWish.minimum { return size }

@@ -13,7 +13,6 @@ final class HitArbiter: PickArbiter {
 
   private init() {
     Picking.arbiter = self
-    allow(HitPolicy.always(48).reach)
     HitAreaOverlay.followEnvironment()
     PointerEvents.observer = { [unowned self] event in
       device = event.device

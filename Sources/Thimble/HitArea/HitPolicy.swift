@@ -17,8 +17,8 @@ public struct HitPolicy: Hashable, Sendable {
     self.pen = pen ?? pointer
   }
 
-  /// Squares of one size for everything. The default is `always(48)`: Material's 48, which is more than the 44 of
-  /// WCAG 2.5.5.
+  /// Squares of one size for everything. The default is the theme's `theme.hit-area.button.minimum`, 48 in the bundled
+  /// ones: Material's, which is more than the 44 of WCAG 2.5.5.
   public static func always(_ side: Double) -> HitPolicy { HitPolicy(touch: Size(side), pointer: Size(side)) }
 
   /// 48 for fingers, and the 24 of WCAG 2.5.8 for mice and pens.
@@ -45,7 +45,7 @@ public struct HitPolicy: Hashable, Sendable {
 }
 
 extension Widget {
-  /// The least target of all controls inside this widget; nil for what holds around it, at last `.always(48)`.
+  /// The least target of all controls inside this widget; nil for what holds around it, at last that of its theme.
   public var hitPolicy: HitPolicy? {
     get { value(for: HitPolicy.inherited) }
     set {
@@ -55,5 +55,7 @@ extension Widget {
   }
 
   /// The policy in force here.
-  public var effectiveHitPolicy: HitPolicy { inherited(HitPolicy.inherited) ?? .always(48) }
+  public var effectiveHitPolicy: HitPolicy {
+    inherited(HitPolicy.inherited) ?? .always(ThemeController.shared.minimumHitSize(in: self))
+  }
 }

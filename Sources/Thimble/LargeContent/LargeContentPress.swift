@@ -158,7 +158,7 @@ final class LargeContentPress {
     let control = { (id: ObjectIdentifier) in controls.first { ObjectIdentifier($0) == id } }
     switch outcome {
     case .nothing: break
-    case .tap(let id), .activate(let id): control(id)?.activate()
+    case .tap(let id), .activate(let id): _ = PressOrigin.declareEvent { control(id)?.activate() }
     case .refuse(let id):
       guard let control = control(id) else { break }
       if let button = control as? Button, button.disabledReason != nil {

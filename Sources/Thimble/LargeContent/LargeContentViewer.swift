@@ -65,7 +65,8 @@ public final class LargeContentViewer {
 
   /// Whether a long press on the control would show its large content just now.
   public func isOn(for control: Control) -> Bool {
-    control.showsLargeContent && (control.largeContentPolicy ?? policy).isOn(textScale: textScale)
+    control.showsLargeContent && (control as? Button)?.existingPress?.needsHold != true
+      && (control.largeContentPolicy ?? policy).isOn(textScale: textScale)
   }
 
   private var textScale: Double { ThemeController.shared.context.textScale }

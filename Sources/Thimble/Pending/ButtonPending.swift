@@ -19,6 +19,8 @@ final class ButtonPending {
   private var watch: PendingGuard?
   private var isHeldByDeveloper = false
   private var endings: PendingOutcome?
+  /// The latest press that counted.
+  private var origin: Press?
 
   private var wait: Task<Void, Never>?
   /// When the last word is to be settled.
@@ -41,9 +43,12 @@ final class ButtonPending {
     wait?.cancel()
   }
 
+  private var ownTiming: PendingTiming?
+
+  /// The times of the work that goes on, and of the next while none does: the button's own or its theme's.
   var timing: PendingTiming {
-    get { state.timing }
-    set { if state.phase == .idle { state = PendingState(timing: newValue) } }
+    get { state.phase == .idle ? ownTiming ?? button.themeTiming : state.timing }
+    set { if state.phase == .idle { ownTiming = newValue } }
   }
 
   var policy: ActivationPolicy {
@@ -68,6 +73,7 @@ final class ButtonPending {
   func press() -> Bool {
     guard !refusesPresses else { return false }
     if case .none = button.work { return true }
+    origin = Press.current
     switch gate.press(at: pacemaker.now()) {
     case .run: run()
     case .drop: return false
@@ -82,7 +88,7 @@ final class ButtonPending {
   func start() {
     isHeldByDeveloper = true
     if task == nil { handFraction = ProgressFraction() }
-    change { $0.begin(at: $1) }
+    begin()
   }
 
   func stop(_ outcome: PendingOutcome) {
@@ -133,7 +139,7 @@ final class ButtonPending {
           failures.report(error, of: label)
         }
       }
-      change { $0.begin(at: $1) }
+      begin()
     }
   }
 
@@ -151,7 +157,7 @@ final class ButtonPending {
       standBy()
       return false
     }
-    run()
+    Press.$current.withValue(origin) { run() }
     return true
   }
 
@@ -176,11 +182,19 @@ final class ButtonPending {
 
   // MARK: What is seen and heard
 
+  private func begin() {
+    if state.phase == .idle { state = PendingState(timing: timing) }
+    change { $0.begin(at: $1) }
+  }
+
   private func change(_ transition: (inout PendingState, Duration) -> Void) {
     let before = state
     let now = pacemaker.now()
     transition(&state, now)
-    if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
+    if state.isPending != before.isPending {
+      button.setStyleClass("pending", state.isPending)
+      button.notify("pending")
+    }
     showExposed()
     if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
@@ -252,7 +266,7 @@ final class ButtonPending {
       self.silence = nil
       announcer.settle(button)
     }
-    if gate.advance(to: now) { run() }
+    if gate.advance(to: now) { Press.$current.withValue(origin) { run() } }
     change { $0.advance(to: $1) }
   }
 }

@@ -27,11 +27,23 @@ final class PendingSign {
 
   private func showRing(_ isOn: Bool, _ fraction: Double?) {
     guard isOn || ring != nil else { return }
-    let ring = ring ?? add(ProgressRing(isPresentation: true))
+    let ring = ring ?? makeRing()
     self.ring = ring
     ring.fraction = fraction
     ring.isTurning = isOn
     ring.isVisible = isOn
+  }
+
+  /// A ring that asks the theme each time it is drawn, so that it follows one that changes meanwhile.
+  private func makeRing() -> ProgressRing {
+    let ring = add(ProgressRing(isPresentation: true))
+    ring.appearance = { [weak button] in
+      guard let button else { return ProgressRing.Appearance() }
+      let metrics = ThemeController.shared.metrics(of: button)
+      return ProgressRing.Appearance(
+        strokeWidth: metrics.size(button.size.name).strokeWidth, rotation: metrics.spinnerRotation)
+    }
+    return ring
   }
 
   private func showOutcome(_ outcome: PendingOutcome) {

@@ -1,0 +1,27 @@
+// MARK: - What is said, done and kept besides
+
+extension ButtonPress {
+  /// What is said after name and role of what a press can do besides.
+  var hint: String? {
+    let hints = [shortcut?.label, confirmation?.hint, longPress?.hint].compactMap { $0 }
+    return hints.isEmpty ? nil : hints.joined(separator: ". ")
+  }
+
+  /// The second action, by what large content was held with.
+  func performLongPressOfEvent() {
+    longPress?.perform(tracker.press ?? Press(.program))
+  }
+
+  /// The second action, by a key that stands for the long press.
+  func performLongPress(by source: Press.Source) -> Bool {
+    guard let longPress, canBePressed else { return false }
+    longPress.perform(Press(source, modifiers: InputEvent.current?.modifiers ?? []))
+    return true
+  }
+
+  /// The titles that the button shows by itself: it keeps room for them.
+  var reservedTitles: [String] {
+    guard case .undo = confirmation?.kind, let confirmation else { return [] }
+    return [button.configuration.title, confirmation.words.undo]
+  }
+}

@@ -1,0 +1,84 @@
+/// What is seen of a press on the button itself: the bar that fills it, and the circles.
+@MainActor
+final class PressSigns {
+  private unowned let button: Button
+  let canvas = PressCanvas()
+  private var ripple = RippleState()
+  private var style = Ripple.bounded
+  private var hold: PressHold?
+  private var countdown: (@MainActor () -> Double)?
+  private var ticks: FrameTicks?
+  private var pacemaker = Pacemaker.continuous
+
+  init(_ button: Button) {
+    self.button = button
+    canvas.canTarget = false
+    canvas.setFirst(in: button)
+  }
+
+  /// Whether nothing of it is seen beside the button.
+  var isClipped = false {
+    didSet { button.clipsContent = isClipped }
+  }
+
+  /// Gives the canvas its place: all of the button, padding included.
+  func place() {
+    guard let box = button.bounds(in: button) else { return }
+    canvas.allocate(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+  }
+
+  // MARK: The bar
+
+  /// Shows how far a hold has come.
+  func show(_ hold: PressHold?, _ pacemaker: Pacemaker) {
+    guard case .confirm = hold?.purpose, hold?.deadline != nil else {
+      self.hold = nil
+      return step()
+    }
+    self.hold = hold
+    self.pacemaker = pacemaker
+    step()
+  }
+
+  /// Shows how much is left, until it is nil.
+  func show(countdown: (@MainActor () -> Double)?) {
+    self.countdown = countdown
+    step()
+  }
+
+  // MARK: The circles
+
+  func begin(_ style: Ripple, at location: Point?, _ pacemaker: Pacemaker) {
+    guard Settings.shared[.enablesAnimations], let box = button.bounds(in: button) else { return }
+    self.style = style
+    self.pacemaker = pacemaker
+    let origin = location.map { Point(x: $0.x - box.x, y: $0.y - box.y) }
+    ripple.begin(at: origin ?? Point(x: box.width / 2, y: box.height / 2), time: pacemaker.now())
+    step()
+  }
+
+  func end(_ pacemaker: Pacemaker) {
+    ripple.end(time: pacemaker.now())
+    step()
+  }
+
+  // MARK: Frames
+
+  private func step() {
+    let now = pacemaker.now()
+    ripple.advance(to: now)
+    let fraction = countdown?() ?? hold?.fraction(at: now) ?? 0
+    // Where nothing may move, it goes in four steps.
+    canvas.fraction = Settings.shared[.enablesAnimations] ? fraction : (fraction * 4).rounded(.down) / 4
+    canvas.circles = ripple.circles(
+      width: Double(canvas.width), height: Double(canvas.height), maximumRadius: style.maximumRadius,
+      isBounded: style.isBounded, at: now)
+    let moves = ripple.isMoving || hold != nil || countdown != nil
+    if moves, ticks == nil {
+      ticks = FrameTicks(button) { [weak self] in self?.step() }
+    } else if !moves {
+      ticks?.end()
+      ticks = nil
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Foundation
+import Testing
+
+extension EndToEnd {
+  @Suite struct ThemesPageTests {
+    @Test("A theme that is chosen changes the buttons' size, and says that it is chosen")
+    func switching() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        let material = try await gallery.button("Material")
+        try await gallery.button("Default").wait { $0.states.contains(.pressed) }
+        let before = try await gallery.size(of: material)
+        try await material.perform("click")
+        try await material.wait { $0.states.contains(.pressed) }
+        try await gallery.button("Default").wait { !$0.states.contains(.pressed) }
+        #expect(try await gallery.eventually { try await gallery.size(of: material) != before })
+      }
+    }
+
+    @Test("What is typed into the editor is in force, and what is wrong is said with its place")
+    func editing() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        let editor = try await gallery.app.first(.text, named: "Tokens")
+        try await gallery.focus(editor)
+        let send = try await gallery.button("Send, tokens")
+        let before = try await gallery.size(of: send)
+        try await gallery.write(
+          #"{"theme":{"height":{"$type":"dimension","button":{"md":{"$value":{"value":60,"unit":"px"}}}}}}"#)
+        #expect(try await gallery.eventually { try await gallery.size(of: send) != before })
+        let larger = try await gallery.size(of: send)
+
+        try await gallery.write(#"{"theme":{"heigt":{"#)
+        _ = try await gallery.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
+        #expect(try await gallery.size(of: send) == larger, "The last good theme stays.")
+
+        try await gallery.write(#"{"theme":{"color":{"$type":"color","background":{"brnd":{"$value":"red"}}}}}"#)
+        _ = try await gallery.first(.label, where: { $0.contains("theme.color.background.brnd") })
+        let go = try await gallery.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
+        try await go.perform("click")
+        try await editor.wait { $0.states.contains(.focused) }
+
+        try await gallery.write("{}")
+        #expect(try await gallery.eventually { try await gallery.size(of: send) == before })
+      }
+    }
+
+    @Test("A brand colour that is none is said so")
+    func brand() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        try await gallery.focus(gallery.app.first(.entry, named: "Brand colour"))
+        try await gallery.write("mauve")
+        _ = try await gallery.first(.label, where: { $0.contains("mauve") })
+        try await gallery.write("#00ff00")
+        #expect(
+          try await gallery.eventually {
+            try await !gallery.app.tree().preorder.contains { $0.name.contains("mauve") }
+          })
+      }
+    }
+
+    @Test("A file is followed while it is edited, half written, deleted and returned")
+    func following() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("themes-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("brand.tokens.json")
+      let write = { (height: Int) in
+        try #"{"theme":{"height":{"$type":"dimension","button":{"md":{"$value":{"value":\#(height),"unit":"px"}}}}}}"#
+          .write(to: file, atomically: true, encoding: .utf8)
+      }
+      try write(40)
+      try await Gallery.run("--page", "themes", "--theme", file.path, expecting: "the theme stays as it was") {
+        gallery in
+        let own = try await gallery.button("Material")
+        let at40 = try await gallery.size(of: own)
+        try write(60)
+        #expect(try await gallery.eventually { try await gallery.size(of: own) != at40 })
+        let at60 = try await gallery.size(of: own)
+        try #"{"theme": {"#.write(to: file, atomically: false, encoding: .utf8)
+        try await gallery.expectComplaint("the theme stays as it was")
+        #expect(try await gallery.size(of: own) == at60)
+        try write(40)
+        #expect(try await gallery.eventually { try await gallery.size(of: own) == at40 })
+        try FileManager.default.removeItem(at: file)
+        try await gallery.expectComplaint("No such file")
+        #expect(try await gallery.size(of: own) == at40)
+        try write(60)
+        #expect(try await gallery.eventually { try await gallery.size(of: own) == at60 })
+      }
+    }
+
+    @Test("The desktop's accent, scheme and contrast are followed while it runs")
+    func portal() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        try await gallery.expectLabel("none")
+        let portal = try gallery.session.launch(DesktopSession.product("fake-portal"))
+        let set = { (key: String, value: String) in
+          let tool = try gallery.session.launch(DesktopSession.product("fake-portal"), ["set", key, value])
+          #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+        }
+        #expect(try await gallery.eventually { portal.standardOutput.contains("ready") })
+        try await set("accent-color", "(0.5686274509803921, 0.2549019607843137, 0.6745098039215687)")
+        try await gallery.expectLabel("#9141ac")
+        try await set("color-scheme", "uint32 1")
+        try await gallery.expectLabel("dark")
+        try await set("contrast", "uint32 1")
+        try await gallery.expectLabel("high")
+        try await set("accent-color", "(0.0, 0.0, 7.0)")
+        try await gallery.expectLabel("none")
+        try await set("color-scheme", "uint32 2")
+        try await gallery.expectLabel("light")
+      }
+    }
+
+    @Test("A screen reader calls the page's place by its title")
+    func panel() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        let tree = try await gallery.app.tree()
+        #expect(tree.preorder.contains { $0.role == .panel && $0.name == "Themes" })
+        #expect(!tree.preorder.contains { $0.name.hasPrefix("GtkStack") }, "\(tree.root.outline)")
+      }
+    }
+  }
+}
+
+extension Gallery {
+  /// Puts a text in the place of what is in the focused field.
+  fileprivate func write(_ text: String) async throws {
+    try await xdotool(["key", "ctrl+a", "type", "--delay", "5", text])
+  }
+
+  /// How large AT-SPI says that an object is: its content, by GTK 4.8.
+  fileprivate func size(of accessible: Accessible) async throws -> [Int] {
+    let id = try await accessible.node().id
+    let tool = try session.launch(
+      URL(fileURLWithPath: "/usr/bin/dbus-send"),
+      [
+        "--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(id.busName)", id.path,
+        "org.a11y.atspi.Component.GetExtents", "uint32:1",
+      ])
+    #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+    return tool.standardOutput.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.suffix(2)
+  }
+
+  /// Whether something comes to hold within ten seconds.
+  fileprivate func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+      if try await condition() { return true }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return try await condition()
+  }
+
+  /// Waits for an object of that role with such a name.
+  @discardableResult
+  fileprivate func first(_ role: AccessibleRole, where matches: (String) -> Bool) async throws -> Accessible {
+    var found: AccessibleNode?
+    let isFound = try await eventually {
+      found = try await app.tree().preorder.first { $0.role == role && matches($0.name) }
+      return found != nil
+    }
+    #expect(isFound)
+    return app.accessible(try #require(found))
+  }
+
+  /// Waits for a warning on standard error.
+  fileprivate func expectComplaint(_ text: String) async throws {
+    #expect(try await eventually { process.standardError.contains(text) }, "\(process.standardError)")
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The kit's source files, for tests that hold something of every class.
+enum KitSources {
+  /// The names of the public classes that derive from `Control`, by whatever way.
+  static func controls() throws -> Set<String> {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Thimble")
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    var superclasses: [String: String] = [:]
+    for file in files where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split { " :,{".contains($0) }.map(String.init)
+        guard let index = words.firstIndex(of: "class"), index + 2 < words.count,
+          ["public", "open"].contains(words.first)
+        else { continue }
+        superclasses[words[index + 1]] = words[index + 2]
+      }
+    }
+    func isControl(_ name: String) -> Bool {
+      superclasses[name].map { $0 == "Control" || isControl($0) } ?? false
+    }
+    return Set(superclasses.keys.filter(isControl))
+  }
+}
