@@ -16,6 +16,7 @@ final class TokenEditor {
   ///   - name: what the text is called.
   ///   - text: what it is at first.
   ///   - samples: what has the theme.
+  /// - Returns: the editor.
   static func make(_ name: String, _ text: String, samples: Widget) -> Widget {
     let view = TextView(editing: text)
     view.setAccessibleLabel(name)
