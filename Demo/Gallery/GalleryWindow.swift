@@ -72,7 +72,10 @@ final class GalleryWindow {
   private func headerBar() -> HeaderBar {
     let bar = HeaderBar()
     let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
-    scheme.connect(.clicked) { _ in Settings.shared[.prefersDarkTheme].toggle() }
+    scheme.connect(.clicked) { _ in
+      let controller = ThemeController.shared
+      controller.schemeOverride = controller.context.scheme == .dark ? .light : .dark
+    }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark
       scheme?.setIcon(

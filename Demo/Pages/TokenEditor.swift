@@ -21,7 +21,7 @@ final class TokenEditor {
     let view = TextView(editing: text)
     view.setAccessibleLabel(name)
     view.addStyleClass("editor")
-    let scroller = ScrolledWindow(view, horizontally: true)
+    let scroller = ScrolledWindow(view)
     scroller.setContentHeight(minimum: 180, maximum: 420)
     scroller.setSizeRequest(width: 420)
     scroller.addStyleClass("editor")

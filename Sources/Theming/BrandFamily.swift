@@ -36,10 +36,9 @@ struct BrandFamily {
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
     let stronger: Double = surface.relativeLuminance > 0.18 ? -1 : 1
     return [
-      Self.moved(opaque, by: 0.04 * away), Self.moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]),
-      tint(veils[2]),
+      moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]),
       ink, accent,
-      accent, accent, Self.moved(accent, by: 0.05 * stronger), Self.moved(accent, by: 0.10 * stronger),
+      accent, accent, moved(accent, by: 0.05 * stronger), moved(accent, by: 0.10 * stronger),
       readable(shades: [], least: 3), onPale, inkOnColor, inkOnColor,
       inkOnColor, veiled(0.12), veiled(0.24),
     ]
@@ -48,14 +47,19 @@ struct BrandFamily {
   /// The brand that an accent colour becomes: in its own hue, as much darker as white text on it needs. Nobody who chose
   /// a theme could mend it otherwise: the user chose the colour.
   static func brand(accent: RGBA, minimum: Double) -> RGBA {
-    let candidates = (0..<100).lazy.map { moved(accent, by: -0.01 * Double($0)) }
+    let candidates = (0..<100).lazy.map { accent.withLightness(accent.lightness - 0.01 * Double($0)) }
     return candidates.first { RGBA.white.contrast(on: $0) >= minimum } ?? .black
   }
 
-  /// The brand and its family as a token document that gives no more than them.
-  func document() throws(TokenError) -> TokenDocument {
+  /// The colours as a token document that gives no more than them.
+  func document() throws(TokenError) -> TokenDocument { try Self.document(zip(Self.paths, colors)) }
+
+  /// The brand alone as a token document.
+  static func document(brand: RGBA) throws(TokenError) -> TokenDocument { try document([(brandPath, brand)]) }
+
+  private static func document(_ tokens: some Sequence<(String, RGBA)>) throws(TokenError) -> TokenDocument {
     var groups: [String: [String]] = [:]
-    for (path, color) in zip([Self.brandPath] + Self.paths, [brand] + colors) {
+    for (path, color) in tokens {
       let names = path.split(separator: ".")
       groups[String(names[2]), default: []].append("\"\(names[3])\":\(color.token)")
     }
@@ -84,7 +88,7 @@ struct BrandFamily {
     let opaque = brand.over(surface)
     let isOnLight = surface.relativeLuminance > 0.18
     for step in 0...50 {
-      let candidate = Self.moved(opaque, by: Double(step) * (isOnLight ? -0.02 : 0.02))
+      let candidate = moved(opaque, by: Double(step) * (isOnLight ? -0.02 : 0.02))
       let veils = shades.map { RGBA(red: candidate.red, green: candidate.green, blue: candidate.blue, alpha: $0) }
       let backs = [surface] + veils.map { $0.over(surface) }
       if backs.allSatisfy({ candidate.contrast(on: $0) >= least }) { return candidate }
@@ -93,7 +97,7 @@ struct BrandFamily {
   }
 
   /// Lighter or darker by a part of Oklab's lightness, in the same hue.
-  private static func moved(_ color: RGBA, by amount: Double) -> RGBA { color.withLightness(color.lightness + amount) }
+  private func moved(_ color: RGBA, by amount: Double) -> RGBA { color.withLightness(color.lightness + amount) }
 }
 
 extension RGBA {

@@ -58,21 +58,22 @@ extension Theme {
     }
 
     private func work(_ inputs: ThemeInputs) -> Resolved {
-      let standard = layers.isEmpty ? nil : Theme.default.storage
-      let defaults = standard?.resolved(inputs.withoutAccent).tokens
       var tokens = Self.tokens(resolver, inputs)
-      let own = ownBrand(tokens, defaults)
       // A brand of the theme's own goes before the desktop's accent.
-      let accent = own == nil ? inputs.accent : nil
-      let brand = own ?? accent.map { BrandFamily.brand(accent: $0, minimum: inputs.minimumContrast) }
-      let derived = brand == nil ? [] : derivedPaths(tokens, isAccent: accent != nil)
+      let inputs = isGiven(BrandFamily.brandPath, in: tokens) ? inputs.withoutAccent : inputs
+      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
       var layers = layers
-      if let brand, !derived.isEmpty, let document = try? family(of: brand, tokens, inputs).document() {
+      if let accent = inputs.accent {
+        let brand = BrandFamily.brand(accent: accent, minimum: inputs.minimumContrast)
+        if let document = try? BrandFamily.document(brand: brand) { layers.insert(document, at: 0) }
+        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
+      }
+      let derived = layers.isEmpty ? [] : derivedPaths(tokens, inputs)
+      if !derived.isEmpty, let document = try? family(tokens, inputs).document() {
         layers.insert(document, at: 0)
         tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
       }
-      let fallback = accent == nil ? defaults : standard?.resolved(inputs).tokens
-      let values = TokenValueReader(tokens: tokens, defaults: fallback).values()
+      let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
       let unrepaired = Resolved(tokens: tokens, values: values, derived: derived, repairs: [])
       guard isRepairing else { return unrepaired }
       let repair = ContrastRepairs(values, inputs)
@@ -85,7 +86,7 @@ extension Theme {
       }
       tokens = Self.tokens(Self.resolver(layers + [document], snapshot), inputs)
       return Resolved(
-        tokens: tokens, values: TokenValueReader(tokens: tokens, defaults: fallback).values(), derived: derived,
+        tokens: tokens, values: TokenValueReader(tokens: tokens, defaults: defaults).values(), derived: derived,
         repairs: repairs)
     }
 
@@ -97,25 +98,25 @@ extension Theme {
       }
     }
 
-    /// The theme's brand, where it is not the default theme's.
-    private func ownBrand(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> RGBA? {
-      guard let defaults, let own = tokens[BrandFamily.brandPath], own.value != defaults[BrandFamily.brandPath]?.value
-      else { return nil }
-      return tokens.color(BrandFamily.brandPath) ?? .black
+    /// Whether a layer gives a token: the default theme's files come before those of all layers.
+    private func isGiven(_ path: String, in tokens: ResolvedTokens) -> Bool {
+      !layers.isEmpty && tokens[path].map { $0.place.file >= Theme.default.storage.resolver.files.count } ?? false
     }
 
-    /// What follows the brand: of its family, and of an accent itself, what no layer gives.
-    private func derivedPaths(_ tokens: ResolvedTokens, isAccent: Bool) -> [String] {
-      let paths = (isAccent ? [BrandFamily.brandPath] : []) + BrandFamily.paths
-      // The default theme's files come before those of all layers.
-      let bundled = Theme.default.storage.resolver.files.count
-      return paths.filter { tokens[$0].map { $0.place.file < bundled } ?? true }
+    /// What follows the brand: nothing when the brand is the default theme's, else what no layer gives.
+    private func derivedPaths(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> [String] {
+      let standard = Theme.default.storage.resolved(inputs.withoutAccent).tokens
+      guard let brand = tokens[BrandFamily.brandPath], brand.value != standard[BrandFamily.brandPath]?.value else {
+        return []
+      }
+      let paths = BrandFamily.paths.filter { !isGiven($0, in: tokens) }
+      return inputs.accent == nil ? paths : [BrandFamily.brandPath] + paths
     }
 
-    private func family(of brand: RGBA, _ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
+    private func family(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
       let surface = (tokens.color("theme.color.background.surface") ?? .white).over(.white)
       return BrandFamily(
-        brand: brand, surface: surface,
+        brand: tokens.color(BrandFamily.brandPath) ?? .black, surface: surface,
         colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
         minimum: inputs.minimumContrast)
     }

@@ -94,7 +94,9 @@ public struct Theme: Sendable {
   /// repaired.
   public func repairingContrast() -> Theme {
     // The same documents were usable before.
-    (try? Theme(name, layers, storage.snapshot, isRepairing: true)) ?? self
+    guard var theme = try? Theme(name, layers, storage.snapshot, isRepairing: true) else { return self }
+    theme.followsAccentColor = followsAccentColor
+    return theme
   }
 
   // MARK: - Results
@@ -134,7 +136,8 @@ extension TokenDocument {
 }
 
 extension Theme: Hashable {
-  /// Whether both have the same name and came from the same text, read or written whenever.
+  /// Whether both have the same name, treat the accent colour alike, and came from the same text, read or written
+  /// whenever.
   ///
   /// At once for copies and for themes that differ; otherwise as long as comparing the files' bytes takes.
   public static func == (left: Self, right: Self) -> Bool {

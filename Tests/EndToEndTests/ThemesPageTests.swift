@@ -42,14 +42,14 @@ extension EndToEnd {
         try await editor.wait { $0.states.contains(.focused) }
 
         try await gallery.write("{}")
-        #expect(try await gallery.eventually { try await gallery.size(of: send) == before })
+        #expect(try await gallery.eventually { try await gallery.size(of: send)[1] == before[1] })
       }
     }
 
     @Test("A brand colour that is none is said so")
     func brand() async throws {
       try await Gallery.run("--page", "themes") { gallery in
-        try await gallery.focus(gallery.app.first(.entry, named: "Brand colour"))
+        try await gallery.focus(gallery.app.first(.text, named: "Brand colour"))
         try await gallery.write("mauve")
         _ = try await gallery.first(.label, where: { $0.contains("mauve") })
         try await gallery.write("#00ff00")
@@ -84,7 +84,7 @@ extension EndToEnd {
         try write(40)
         #expect(try await gallery.eventually { try await gallery.size(of: own) == at40 })
         try FileManager.default.removeItem(at: file)
-        try await gallery.expectComplaint("No such file")
+        try await gallery.expectComplaint("there is no such file")
         #expect(try await gallery.size(of: own) == at40)
         try write(60)
         #expect(try await gallery.eventually { try await gallery.size(of: own) == at60 })
@@ -118,8 +118,17 @@ extension EndToEnd {
     func panel() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         let tree = try await gallery.app.tree()
-        #expect(tree.preorder.contains { $0.role == .panel && $0.name == "Themes" })
-        #expect(!tree.preorder.contains { $0.name.hasPrefix("GtkStack") }, "\(tree.root.outline)")
+        let page = try #require(
+          tree.root.all(.scrollPane).first { $0.preorder.contains { $0.role == .heading && $0.name == "Themes" } })
+        // GTK 4.8 leaves the place out of its list of children, but a screen reader comes by it on its way up.
+        let answer = try await gallery.ask(
+          page.id.busName, page.id.path, "org.freedesktop.DBus.Properties.Get", "string:org.a11y.atspi.Accessible",
+          "string:Parent")
+        let place = try #require(answer.first { $0.hasPrefix("/") })
+        let name = try await gallery.ask(
+          page.id.busName, place, "org.freedesktop.DBus.Properties.Get", "string:org.a11y.atspi.Accessible",
+          "string:Name")
+        #expect(name.last == "Themes", "\(name)")
       }
     }
   }
@@ -134,14 +143,19 @@ extension Gallery {
   /// How large AT-SPI says that an object is: its content, by GTK 4.8.
   fileprivate func size(of accessible: Accessible) async throws -> [Int] {
     let id = try await accessible.node().id
+    return try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1").compactMap { Int($0) }
+      .suffix(2)
+  }
+
+  /// The words of an object's answer on the accessibility bus.
+  fileprivate func ask(
+    _ busName: String, _ path: String, _ method: String, _ arguments: String...
+  ) async throws -> [String] {
     let tool = try session.launch(
       URL(fileURLWithPath: "/usr/bin/dbus-send"),
-      [
-        "--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(id.busName)", id.path,
-        "org.a11y.atspi.Component.GetExtents", "uint32:1",
-      ])
+      ["--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(busName)", path, method] + arguments)
     #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
-    return tool.standardOutput.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.suffix(2)
+    return tool.standardOutput.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Whether something comes to hold within ten seconds.

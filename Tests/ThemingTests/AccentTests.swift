@@ -21,6 +21,7 @@ struct AccentTests {
       var context = plain
       context.accent = Self.accent(hex)
       let (values, old) = (Theme.default.values(in: context), Theme.default.values(in: plain))
+      #expect(values.coloredSurface == values.variant("primary")?.normal.background)
       for name in ["primary", "secondary", "tertiary", "tinted", "link"] {
         #expect(values.variant(name) != old.variant(name), "\(name)")
       }

@@ -3,9 +3,10 @@ import CGtk
 // MARK: - Editing
 
 extension TextView {
-  /// Text to edit, in a fixed-width font. Tab leaves the view.
+  /// Text to edit, in a fixed-width font; lines that are too wide go on in the next. Tab leaves the view.
   public convenience init(editing text: String) {
     self.init(code: text)
+    gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_editable(view, 1)
     gtk_text_view_set_cursor_visible(view, 1)
   }
