@@ -35,8 +35,8 @@ public enum UIFilePage: Page {
           </child>
           <child>
             <object class="ThimbleIconButton">
-              <property name="icon-name">mail-attachment-symbolic</property>
-              <property name="accessibility-label">Attach a file</property>
+              <property name="icon-name">starred-symbolic</property>
+              <property name="accessibility-label">Bookmark</property>
             </object>
           </child>
         </object>
@@ -123,12 +123,12 @@ public enum UIFilePage: Page {
       $0.textDirection = .leftToRight
       $0.isSelectable = true
       $0.addStyleClass("code")
-      $0.setMargins(bottom: 12)
+      $0.wraps = true
     }
     return Box(.vertical, spacing: 24) {
       result(of: xml, handlers)
       Separator(.horizontal)
-      ScrolledWindow(text, horizontally: true).with { $0.propagatesNaturalHeight = true }
+      text
     }
   }
 

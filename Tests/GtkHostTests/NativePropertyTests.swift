@@ -77,6 +77,15 @@ final class NativePropertyTests: GtkTestCase {
     XCTAssertEqual(seen.sorted(), ["6", "from C"])
   }
 
+  func testAChangeFromCIsToldOfEvenWhereSwiftDoesNot() {
+    let card = SecondCard(SecondCard.make())
+    var seen: [Bool] = []
+    card.observe(Property<SecondCard, Bool>("second")) { _, second in seen.append(second) }
+    card[Property<SecondCard, Bool>("second")] = true
+    card[Property<SecondCard, Bool>("second")] = true
+    XCTAssertEqual(seen, [true])
+  }
+
   func testBindingsKeepBothTheSameAndEnd() {
     let (card, toggle) = (Card(Card.make()), Switch("Open"))
     card.isOpen = true

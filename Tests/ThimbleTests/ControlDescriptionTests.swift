@@ -69,7 +69,8 @@ final class ControlDescriptionTests: ThimbleTestCase {
   }
 
   func testTheValueIsPrintedPurely() {
-    let child = ControlDescription(type: "B", name: "", role: "none", lines: [.init("a", ""), .init("b", "x\u{202e}\ny")])
+    let child = ControlDescription(
+      type: "B", name: "", role: "none", lines: [.init("a", ""), .init("b", "x\u{202e}\ny")])
     let parent = ControlDescription(type: "A", name: "q\"", role: "group", children: [child])
     XCTAssertEqual(parent.description, "A \"q\\\"\" group\n  B none\n    b: x\\u{202e}\\u{a}y")
   }

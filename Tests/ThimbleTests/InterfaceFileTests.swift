@@ -29,7 +29,8 @@ final class InterfaceFileTests: ThimbleTestCase {
         </object>
         """), handlers: ["save": { _ in presses += 1 }])
     let save: Button = try builder.object("save")
-    XCTAssertEqual([save.title, save.accessibilityLabel, save.accessibilityHint, save.tooltip],
+    XCTAssertEqual(
+      [save.title, save.accessibilityLabel, save.accessibilityHint, save.tooltip],
       ["_Save", "Save all", "Writes every file", "Ctrl+S"])
     XCTAssertEqual(save.icon, "document-save-symbolic")
     XCTAssertEqual(save.variant, .primary)
@@ -40,9 +41,27 @@ final class InterfaceFileTests: ThimbleTestCase {
     XCTAssertEqual(presses, 1)
   }
 
+  func testAMnemonicDoesNotNameTheButtonTwice() throws {
+    let builder = try Builder(
+      xml: Self.interface(
+        """
+        <object class="ThimbleButton" id="send">
+          <property name="title">_Send</property>
+          <property name="icon-name">mail-send-symbolic</property>
+        </object>
+        """))
+    let send: Button = try builder.object("send")
+    send.withUnsafeGtkWidget {
+      XCTAssertEqual(
+        gtk_test_accessible_has_relation(OpaquePointer($0), GTK_ACCESSIBLE_RELATION_LABELLED_BY), 0,
+        "GTK 4.8 would say both names, 4.18 the label's.")
+    }
+  }
+
   func testAFileMadeForGtkButtonWorks() throws {
-    let builder = try Builder(xml: Self.interface(
-      #"<object class="ThimbleButton" id="open"><property name="label">Open</property></object>"#))
+    let builder = try Builder(
+      xml: Self.interface(
+        #"<object class="ThimbleButton" id="open"><property name="label">Open</property></object>"#))
     let open: Button = try builder.object("open")
     XCTAssertEqual(open.title, "Open")
     XCTAssertEqual(open.children.filter(\.isVisible).count, 1)
@@ -75,24 +94,28 @@ final class InterfaceFileTests: ThimbleTestCase {
 
   func testValuesThatAreNotKnownAreErrors() {
     func check(_ property: String, _ text: String, _ line: UInt) {
-      let xml = Self.interface("<object class=\"ThimbleButton\" id=\"b\"><property name=\"title\">B</property>\(property)</object>")
+      let title = #"<property name="title">B</property>"#
+      let xml = Self.interface("<object class=\"ThimbleButton\" id=\"b\">\(title)\(property)</object>")
       XCTAssertThrowsError(try Builder(xml: xml), line: line) {
         XCTAssertTrue("\($0)".contains(text), "\($0)", line: line)
       }
     }
-    check(#"<property name="size">huge</property>"#, "\"huge\" is not one of mini, small, medium, large, extra-large", #line)
+    check(
+      #"<property name="size">huge</property>"#, "\"huge\" is not one of mini, small, medium, large, extra-large", #line
+    )
     check(#"<property name="variant">prmary</property>"#, "no variant \"prmary\". It has", #line)
     check(#"<property name="varient">primary</property>"#, "Did you mean \"variant\"?", #line)
     check(#"<property name="pending">true</property>"#, "can be read, but not set", #line)
   }
 
   func testAMissingIconIsReplacedAndReportedOnce() throws {
-    _ = try Builder(xml: Self.interface(
-      """
-      <object class="ThimbleButton" id="b">
-        <property name="title">B</property><property name="icon-name">no-such-icon-of-a-file</property>
-      </object>
-      """))
+    _ = try Builder(
+      xml: Self.interface(
+        """
+        <object class="ThimbleButton" id="b">
+          <property name="title">B</property><property name="icon-name">no-such-icon-of-a-file</property>
+        </object>
+        """))
     XCTAssertEqual(LogWatch.forget().filter { $0.contains("no-such-icon-of-a-file") }.count, 1)
   }
 

@@ -21,8 +21,9 @@ final class NativePropertyTests: ThimbleTestCase {
     for isFromC in [false, true] {
       let control = sample(of: type)
       let specification = try XCTUnwrap(
-        g_object_class_find_property(g_type_class_peek(cgtk_type_of_instance(control.instance))?
-          .assumingMemoryBound(to: GObjectClass.self), property.name), name)
+        g_object_class_find_property(
+          g_type_class_peek(cgtk_type_of_instance(control.instance))?
+            .assumingMemoryBound(to: GObjectClass.self), property.name), name)
       var told = 0
       control.connect(Signal<Control, Void, Void>("notify::" + property.name)) { _ in told += 1 }
       ValueReference.withValue(of: specification.pointee.value_type) { value in
@@ -36,7 +37,8 @@ final class NativePropertyTests: ThimbleTestCase {
           }
           XCTAssertGreaterThan(told, 0, "\(name) changed \(isFromC ? "from C" : "in Swift"), and nobody was told.")
           g_object_get_property(control.instance, property.name, read.pointer)
-          XCTAssertEqual(g_param_values_cmp(specification, value.pointer, read.pointer), 0, "\(name) is not what was set.")
+          XCTAssertEqual(
+            g_param_values_cmp(specification, value.pointer, read.pointer), 0, "\(name) is not what was set.")
         }
       }
     }

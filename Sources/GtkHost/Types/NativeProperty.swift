@@ -101,7 +101,8 @@ public struct NativeProperty {
 
   private init<Owner: Object, Value: PropertyValue>(
     _ name: String, _ path: KeyPath<Owner, Value>, setting: ReferenceWritableKeyPath<Owner, Value>?, initial: Value,
-    access: Access, _ blurb: String, _ specification: @escaping @MainActor (PropertyDescription) -> PropertySpecification
+    access: Access, _ blurb: String,
+    _ specification: @escaping @MainActor (PropertyDescription) -> PropertySpecification
   ) {
     self.name = name
     self.access = access

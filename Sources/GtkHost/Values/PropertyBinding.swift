@@ -24,6 +24,7 @@ extension Hosted {
   ///   - other: the object whose property follows.
   ///   - otherProperty: the one that follows.
   ///   - bothWays: whether this object's property follows the other's, too.
+  /// - Returns: the binding, which need not be kept.
   @discardableResult
   public func bind<Other: Object, Value: ValueConvertible>(
     _ property: Property<Self, Value>, to other: Other, _ otherProperty: Property<Other, Value>, bothWays: Bool = false

@@ -22,7 +22,8 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`.
+  /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`. It does not name the
+  /// widget, as it would in GTK: see ``Widget/setLabelled(by:)``.
   public func setText(withMnemonic text: String, for widget: Widget?) {
     // Looking for a mnemonic costs as much as all the rest of a label.
     guard text.utf8.contains(UInt8(ascii: "_")) || gtk_label_get_use_underline(opaque) != 0 else {
@@ -30,6 +31,7 @@ public final class Label: Widget {
     }
     gtk_label_set_text_with_mnemonic(opaque, text)
     gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
+    if let widget { gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
   }
 
   /// Shows Pango markup. What is not well-formed is shown as it is, and GTK warns.

@@ -1,6 +1,23 @@
 // What a button's GObject properties see of it.
 
 extension Button {
+  /// What `.ui` files, bindings and the inspector know of a button. What changes is told of by ``notifyChanges(from:)``.
+  static var ownProperties: [NativeProperty] {
+    [
+      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
+      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
+      NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
+      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
+      NativeProperty("role", \Button.role, initial: nil, "What the button is for."),
+      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
+      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
+      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
+      NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
+    ]
+  }
+
   /// The name of an icon of the theme; nil where there is none, or one from elsewhere.
   var iconName: String? {
     get { if case .named(let name)? = icon?.source { name } else { nil } }

@@ -37,21 +37,7 @@
 open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override open class var nativeProperties: [NativeProperty] {
-    [
-      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
-      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
-      NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
-      NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
-      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
-      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
-      NativeProperty("role", \Button.role, initial: nil, "What the button is for."),
-      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
-      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
-      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
-      NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
-    ]
-  }
+  override open class var nativeProperties: [NativeProperty] { ownProperties }
 
   private(set) lazy var content = ButtonContent(self)
   private(set) var ownLabel: String?

@@ -10,7 +10,8 @@ extension Control {
     ]
     // Those that another line says already.
     let elsewhere: Set<String> = ["selected", "pending", "tooltip-text", "accessibility-label", "accessibility-hint"]
-    lines += describedProperties.filter { $0.isChanged && !elsewhere.contains($0.name) }.map { .init($0.name, $0.value) }
+    let properties = describedProperties.filter { $0.isChanged && !elsewhere.contains($0.name) }
+    lines += properties.map { .init($0.name, $0.value) }
     lines.append(.init("classes", describedClasses.joined(separator: ", ")))
     if details.contains(.geometry) { lines += describedGeometry }
     if details.contains(.colors) { lines += describedColors }

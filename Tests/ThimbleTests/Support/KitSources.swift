@@ -5,7 +5,8 @@ enum KitSources {
   /// The names of the public classes that derive from `Control`, by whatever way.
   static func controls() throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Thimble")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var superclasses: [String: String] = [:]
     for file in files where file.pathExtension == "swift" {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
