@@ -119,9 +119,10 @@ public final class ButtonGroup: ControlGroup {
     guard button.isChildVisible == isHidden else { return }
     if isHidden, button.isFocused { overflow?.grabFocus() }
     button.isChildVisible = !isHidden
+    button.setAccessibleHidden(isHidden)
   }
 
-  override var hasOneTabStop: Bool { false }
+  override var hasOneTabStop: Bool { isToolbar }
 
   override public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     guard isOverflowing, orientation == .horizontal, let overflow else {

@@ -42,6 +42,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   /// build.
   public func setAccessibilityLabel(_ label: String) {
     accessibilityLabel = AccessibleName.required(label, of: Self.self)
+    setAccessibleLabel(accessibilityLabel)
   }
 
   // MARK: Arrangement
@@ -91,7 +92,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     places.insert(.alone, at: index)
     button.horizontalAlignment = .fill
     button.verticalAlignment = .fill
-
+    button.content.isShortened = true
     link(button)
   }
 

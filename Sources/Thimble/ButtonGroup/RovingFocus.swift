@@ -39,7 +39,7 @@ enum RovingFocus {
     case "Home", "KP_Home": .first
     case "End", "KP_End": .last
     case "Right", "KP_Right": orientation == .horizontal || takesBothAxes ? (isReversed ? .previous : .next) : nil
-    case "Left", "KP_Left": orientation == .horizontal || takesBothAxes ? .previous : nil
+    case "Left", "KP_Left": orientation == .horizontal || takesBothAxes ? (isReversed ? .next : .previous) : nil
     case "Down", "KP_Down": orientation == .vertical || takesBothAxes ? .next : nil
     case "Up", "KP_Up": orientation == .vertical || takesBothAxes ? .previous : nil
     default: nil

@@ -24,7 +24,7 @@
 /// Gallery page `toggle-button`.
 @MainActor
 open class ToggleButton: Button {
-  override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  override open class var nativeType: NativeType { .button(cssName: "thimble-button", role: .toggleButton) }
 
   /// Told of each change that a press made, after it, with the new value. Not called for what the program sets.
   public var onChange: (@MainActor (Bool) -> Void)?

@@ -164,7 +164,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     for tag in before.symmetricDifference(model.selected) { button(for: tag)?.isOn = model.selected.contains(tag) }
   }
 
-  override var takesBothAxes: Bool { false }
+  override var takesBothAxes: Bool { !model.mode.isMultiple }
 
   override var tabStop: Button? {
     if !model.mode.isMultiple, let selected, let button = button(for: selected), button.isEffectivelySensitive {
