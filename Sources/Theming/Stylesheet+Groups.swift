@@ -68,11 +68,11 @@ extension Stylesheet {
   /// has a thick line around: it is seen without any colour.
   mutating func addToggle(_ variant: VariantStyle) {
     let selector = "\(node).toggle.\(CSSText.identifier(variant.name))"
-    var on = variant[.selected]
+    let on = variant[.selected]
     let isHigh = context.contrast == .high
-    if isHigh { on.border = on.foreground }
     let line = "inset 0 0 0 3px \(css(on.foreground))"
     let states = ["", ".pending", ":disabled:not(.pending)", ":hover:not(.pending)", ":active:not(.pending)"]
+      .flatMap { [$0, ".linked\($0)"] }
     add(
       states.map { "\(selector):checked\($0)" }.joined(separator: ", "),
       [

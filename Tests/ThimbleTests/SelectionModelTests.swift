@@ -82,7 +82,7 @@ struct SelectionModelTests {
   }
 
   @Test("Whatever happens, the mode holds", arguments: SelectionMode.allCases)
-  func invariant(mode: SelectionMode) {
+  func invariant(mode: SelectionMode) throws {
     var generator = SeededGenerator(seed: 5)
     var model = SelectionModel<Int>(mode)
     for _ in 0..<2000 {
@@ -93,9 +93,9 @@ struct SelectionModelTests {
       case 2: model.select([tag, tag + 1])
       default: _ = model.press(tag)
       }
-      #expect(model.selected.isSubset(of: model.items) && Set(model.items).count == model.items.count)
-      if !mode.isMultiple { #expect(model.selected.count <= 1) }
-      if mode.isRequired { #expect(model.selected.isEmpty == model.items.isEmpty) }
+      try #require(model.selected.isSubset(of: model.items) && Set(model.items).count == model.items.count)
+      if !mode.isMultiple { try #require(model.selected.count <= 1) }
+      if mode.isRequired { try #require(model.selected.isEmpty == model.items.isEmpty) }
     }
   }
 }

@@ -130,6 +130,13 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     }
   }
 
+  func testTitlesGiveWayWhereThereIsNoRoom() {
+    let group = make(.single, (1...3).map { "A title of which there are \($0)" })
+    XCTAssertGreaterThan(group.measured(.horizontal).natural, 500)
+    XCTAssertLessThan(group.measured(.horizontal).minimum, 300)
+    withWindow(group) { window in XCTAssertEqual(window.width, 300) }
+  }
+
   func testOneTypeForEachKindOfValue() {
     XCTAssertNotEqual(make(.single).typeName, ToggleButtonGroup<Int>("Size", selecting: .single).typeName)
   }

@@ -4,6 +4,7 @@ final class OverflowButton: Button {
   override class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   private weak var group: ButtonGroup?
+  private let column = Box(.vertical)
   private var popover: Popover?
 
   convenience init(_ label: String, of group: ButtonGroup) {
@@ -19,10 +20,8 @@ final class OverflowButton: Button {
 
   override var showsLabelAsTooltip: Bool { true }
 
-  /// A menu of what does not fit just now. The one before is gone, so that each opening shows what holds.
-  private func makePopover(_ buttons: [Button]) -> Popover {
-    popover?.unparent()
-    let popover = Popover(Box(.vertical) { buttons.map(twin) })
+  private func makePopover() -> Popover {
+    let popover = Popover(column)
     popover.addStyleClass("overflow-menu")
     popover.setParent(self)
     popover.connect(.closed) { [weak self] _ in self?.setAccessibleExpanded(false) }
@@ -33,7 +32,9 @@ final class OverflowButton: Button {
   private func open() {
     guard let group else { return }
     setAccessibleExpanded(true)
-    makePopover(group.overflowing).popUp()
+    for child in column.children { column.remove(child) }
+    for button in group.overflowing { column.append(twin(of: button)) }
+    (popover ?? makePopover()).popUp()
   }
 
   /// A button in the menu that presses one of the group.
@@ -49,11 +50,10 @@ final class OverflowButton: Button {
     return twin
   }
 
-  /// The menu goes when the window does that it is in.
-  override func willUnroot() {
-    super.willUnroot()
-    popover?.unparent()
-    popover = nil
+  /// The menu closes when its button goes, as it does when the row becomes long enough.
+  override func willUnmap() {
+    super.willUnmap()
+    popover?.popDown()
   }
 
   override func allocateChildren(width: Int, height: Int, baseline: Int) {
