@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Foundation
 import Testing
 
