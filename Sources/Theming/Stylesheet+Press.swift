@@ -14,6 +14,9 @@ extension Stylesheet {
         "\(node).\(CSSText.identifier(variant.name)) > press-canvas",
         ["color": "rgba(0, 0, 0, 1)", "opacity": context.contrast == .high ? "0.5" : "0.28"])
     }
+    // While an action can be taken back, its icon makes room for what is left of the time.
+    add("\(node).undoable > ring.countdown", ["opacity": "1", "transition": "none"])
+    add("\(node).undoable.icon-and-title > image, \(node).undoable.icon-only > image", ["opacity": "0"])
     let ring = "2px solid \(css(values.focusRing))"
     add(
       "\(node).drag-dwell",

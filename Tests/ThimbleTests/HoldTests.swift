@@ -3,56 +3,8 @@ import XCTest
 
 @testable import Thimble
 
-/// Presses that are held, by real pointer and keys, and time that the tests make.
-final class HoldTests: ThimbleTestCase {
-  private let time = ManualTime()
-  private var runs: [Press] = []
-  private var said: [String] = []
-
-  nonisolated override func tearDownWithError() throws {
-    MainActor.assumeIsolated {
-      Settings.shared.textScale = 1
-      runs = []
-      said = []
-    }
-    try super.tearDownWithError()
-  }
-
-  private func button() -> Button {
-    let button = Button("Delete") { [weak self] in
-      if let press = Press.current { self?.runs.append(press) }
-    }
-    button.pacemaker = time.pacemaker
-    button.announcer = Announcer { [weak self] message, _ in self?.said.append(message) }
-    button.horizontalAlignment = .center
-    button.verticalAlignment = .center
-    return button
-  }
-
-  private func withHands(on button: Button, _ body: (Window) throws -> Void) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
-    let window = Window("Holding", child: Box(.vertical) { [Entry(""), button] })
-    window.isDecorated = false
-    window.setDefaultSize(width: 400, height: 300)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { button.isMapped && button.width > 0 && window[.isActive] }
-    try body(window)
-  }
-
-  /// Lets time pass for whoever waits for it.
-  private func pass(_ duration: Duration) {
-    wait("somebody waits") { time.sleepers > 0 }
-    time.advance(by: duration)
-  }
-
-  private func down(_ button: Button, in window: Window) {
-    Hands.move(to: button, in: window)
-    Hands.act("mousedown", "1")
-    wait("it is down") { button.isTracking }
-  }
-
+/// What holding a button does: the action again and again, or another one.
+final class HoldTests: HoldTestCase {
   // MARK: Repeating
 
   func testAHeldPointerRepeatsAndTheReleaseDoesNothingMore() throws {
@@ -184,6 +136,7 @@ final class HoldTests: ThimbleTestCase {
 
   func testLargeContentComesFirst() throws {
     Settings.shared.textScale = 2
+    defer { Settings.shared.textScale = 1 }
     LargeContentViewer.shared.pacemaker = time.pacemaker
     defer { LargeContentViewer.shared.pacemaker = .continuous }
     let button = button()
@@ -199,140 +152,6 @@ final class HoldTests: ThimbleTestCase {
       wait("the long press") { isLong }
       Hands.act("mouseup", "1")
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
-    }
-  }
-
-  // MARK: Hold to confirm
-
-  func testHoldingConfirmsAndLettingGoSaysWhatToDo() throws {
-    let button = button()
-    button.confirmation = .hold(for: .seconds(1))
-    try withHands(on: button) { window in
-      down(button, in: window)
-      wait("it is timed") { time.sleepers == 1 }
-      time.advance(by: .milliseconds(500))
-      wait("the bar grows") { button.existingPress?.signs?.canvas.fraction == 0.5 }
-      Hands.act("mouseup", "1")
-      wait("it says so") { said == ["Hold to Delete"] }
-      XCTAssertEqual(button.existingPress?.confirmation?.bubble?.label.text, "Hold to Delete")
-      wait("the bar is gone") { button.existingPress?.signs?.canvas.fraction == 0 }
-      XCTAssertEqual(runs, [])
-      pass(.seconds(2))
-      wait("the hint goes") { button.existingPress?.confirmation?.bubble == nil }
-      Hands.act("mousedown", "1")
-      wait("it is down") { button.isTracking }
-      pass(.seconds(1))
-      wait("the action") { runs.map(\.source) == [.mouse] }
-      Hands.act("mouseup", "1")
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 1 })
-      XCTAssertEqual(said.count, 1)
-    }
-  }
-
-  func testKeysConfirmAndEscapeCallsOff() throws {
-    let button = button()
-    button.confirmation = .hold(for: .seconds(1))
-    try withHands(on: button) { _ in
-      button.grabFocus()
-      for key in ["space", "Return"] {
-        runs = []
-        Hands.act("keydown", key)
-        wait("it is down") { button.isHighlighted }
-        pass(.seconds(1))
-        wait("the action") { runs.map(\.source) == [.key] }
-        XCTAssertFalse(button.isHighlighted)
-        Hands.act("keyup", key)
-      }
-      runs = []
-      said = []
-      Hands.act("keydown", "space")
-      wait("it is down") { button.isHighlighted }
-      Hands.act("key", "Escape")
-      wait("it is called off") { !button.isHighlighted }
-      Hands.act("keyup", "space")
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty || !said.isEmpty })
-      Hands.act("key", "Return")
-      wait("too short") { said == ["Hold to Delete"] }
-      XCTAssertEqual(runs, [])
-    }
-  }
-
-  func testWhoCannotHoldPressesTwice() {
-    let button = button()
-    button.confirmation = .hold(for: .seconds(1))
-    withWindow(button) { _ in
-      button.performPrimaryAction()
-      XCTAssertEqual(said, ["Press again to Delete"])
-      XCTAssertEqual(runs, [])
-      button.performPrimaryAction()
-      XCTAssertEqual(runs.map(\.source), [.program])
-      button.performPrimaryAction()
-      time.advance(by: .seconds(6))
-      button.performPrimaryAction()
-      XCTAssertEqual(runs.count, 1, "That was too late.")
-      button.disable(because: "Nothing to delete")
-      said = []
-      button.performPrimaryAction()
-      XCTAssertEqual(said.filter { $0.contains("again") }, [])
-      button.isEnabled = true
-      button.confirmation = nil
-      button.performPrimaryAction()
-      XCTAssertEqual(runs.count, 2)
-    }
-  }
-
-  func testWithoutAnimationsTheBarGoesInSteps() throws {
-    Settings.shared[.enablesAnimations] = false
-    defer { Settings.shared[.enablesAnimations] = true }
-    let button = button()
-    button.confirmation = .hold(for: .seconds(1))
-    button.ripple = .bounded
-    try withHands(on: button) { window in
-      down(button, in: window)
-      wait("it is timed") { time.sleepers == 1 }
-      time.advance(by: .milliseconds(490))
-      wait("one step") { button.existingPress?.signs?.canvas.fraction == 0.25 }
-      XCTAssertEqual(button.existingPress?.signs?.canvas.circles, [])
-      Hands.act("mouseup", "1")
-    }
-  }
-
-  // MARK: Undo
-
-  func testTheUndoWindow() {
-    let button = button()
-    button.confirmation = .undo(for: .seconds(5))
-    withWindow(button) { _ in
-      button.performPrimaryAction()
-      XCTAssertEqual(button.accessibilityLabel, "Undo")
-      XCTAssertEqual(said, ["Delete in 5 seconds. Press again to undo"])
-      XCTAssertTrue(button.hasStyleClass("undoable"))
-      wait("it is timed") { time.sleepers > 0 }
-      time.advance(by: .milliseconds(2_500))
-      wait("half is left") { button.existingPress?.signs?.canvas.fraction == 0.5 }
-      button.performPrimaryAction()
-      XCTAssertEqual(said.last, "Delete, Undone")
-      XCTAssertEqual(button.accessibilityLabel, "Delete")
-      XCTAssertEqual(runs, [])
-      button.performPrimaryAction()
-      wait("it is timed") { time.sleepers > 0 }
-      time.advance(by: .seconds(5))
-      wait("the action") { runs.map(\.source) == [.program] }
-      XCTAssertEqual(button.accessibilityLabel, "Delete")
-      XCTAssertFalse(button.hasStyleClass("undoable"))
-    }
-  }
-
-  func testLeavingForGoodTakesItBack() {
-    let button = button()
-    button.confirmation = .undo(for: .seconds(5))
-    let box = Box(.vertical) { button }
-    withWindow(box) { _ in
-      button.performPrimaryAction()
-      box.remove(button)
-      wait("it is taken back") { button.accessibilityLabel == "Delete" }
-      time.advance(by: .seconds(6))
-      XCTAssertFalse(MainLoop.run(atMost: 0.3) { !runs.isEmpty })
     }
   }
 }

@@ -67,6 +67,8 @@ final class PressTests: ThimbleTestCase {
       XCTAssertEqual(button.lastPress?.modifiers, .control)
       button.performPrimaryAction()
       XCTAssertEqual(sources.last, .program)
+      button.performPrimaryAction(by: .dBus)
+      XCTAssertEqual(sources.removeLast(), .dBus)
       button.activate()
       wait("the program") { sources.count == 6 }
       XCTAssertEqual(sources.last, .program)

@@ -43,7 +43,7 @@ extension Button {
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
     existingPress?.signs?.place()
     content.place(frames, x: left, y: insets.top)
-    for sign in existingPending?.sign.widgets ?? [] {
+    for sign in (existingPending?.sign.widgets ?? []) + (existingPress?.signs?.inSlot ?? []) {
       let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
       let frame = content.slot(frames).centered(width: size.0, height: size.1)
       sign.allocate(x: frame.x + left, y: frame.y + insets.top, width: frame.width, height: frame.height)

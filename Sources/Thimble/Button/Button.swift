@@ -13,6 +13,7 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
+/// ├── press-canvas    (once it has been needed)
 /// ├── image
 /// ├── label
 /// ├── label.subtitle  (once it has been needed)
@@ -146,7 +147,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     let state = configuration.dependsOnState ? state : .normal
     let style = effectiveLabelStyle
     let passing = existingPress?.passingTitle
-    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    let title =
+      style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
     let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
     content.showTitle(title, styled: styled, configuration.titleLineBreak)
     content.showSubtitle(

@@ -31,6 +31,9 @@ final class ButtonContent {
     }
   }
 
+  /// Whether there is a picture before the title, or instead of one.
+  var showsIcon: Bool { icon.isVisible }
+
   /// The underlined letter of the title.
   var mnemonicKey: Key? { title.mnemonicKey }
 

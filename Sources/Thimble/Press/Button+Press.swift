@@ -71,10 +71,11 @@ extension Button {
   }
 
   /// Does what a press does, at once. What would refuse a press refuses this, and a ``confirmation`` asks.
-  public func performPrimaryAction() {
+  ///
+  /// - Parameter source: on whose behalf. An action that is called over D-Bus says ``Press/Source/dBus``: GTK does not.
+  public func performPrimaryAction(by source: Press.Source = .program) {
     guard isEffectivelySensitive else { return }
-    let isCall = InputEvent.current == nil && MainLoop.isAnsweringDBusCall
-    PressOrigin.declare(Press(isCall ? .dBus : .program)) { emitClicked() }
+    PressOrigin.declare(Press(source)) { emitClicked() }
   }
 
   /// How the button was pressed last, until another is.

@@ -1,6 +1,12 @@
 // MARK: - What is said, done and kept besides
 
 extension ButtonPress {
+  /// Whether a press would come to something.
+  var canBePressed: Bool {
+    button.isEffectivelySensitive && button.isMapped && button.inactivity == nil
+      && button.existingPending?.refusesPresses != true
+  }
+
   /// What is said after name and role of what a press can do besides.
   var hint: String? {
     let hints = [shortcut?.label, confirmation?.hint, longPress?.hint].compactMap { $0 }

@@ -59,12 +59,6 @@ final class ButtonPress {
     return repeats ? .repeats(delay: timing.repeatDelay, interval: timing.repeatInterval) : nil
   }
 
-  /// Whether a press would come to something.
-  var canBePressed: Bool {
-    button.isEffectivelySensitive && button.isMapped && button.inactivity == nil
-      && button.existingPending?.refusesPresses != true
-  }
-
   // MARK: Input
 
   /// Listens to what is needed, and to nothing else.
@@ -92,10 +86,8 @@ final class ButtonPress {
       button.remove(keys)
       self.keys = nil
     }
-    if confirmation != nil || ripple != nil {
-      signs = signs ?? PressSigns(button)
-      signs?.isClipped = confirmation != nil || ripple?.isBounded == true
-    }
+    if signs == nil, confirmation != nil || ripple != nil { signs = PressSigns(button) }
+    signs?.isClipped = confirmation != nil || ripple?.isBounded == true
   }
 
   private func handle(_ gesture: ClickGesture, _ event: ClickGesture.Event) {

@@ -18,7 +18,7 @@ public struct Press: Hashable, Sendable {
     case keyboardShortcut
     /// A screen reader, voice or switch control, or a test: AT-SPI's action.
     case assistiveTechnology
-    /// A call over D-Bus to what the application exports.
+    /// A call over D-Bus to what the application exports, where it says so: see ``Button/performPrimaryAction(by:)``.
     case dBus
     /// Something was dragged onto the button and rested there.
     case dragDwell

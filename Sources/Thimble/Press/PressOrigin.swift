@@ -31,7 +31,7 @@ enum PressOrigin {
 
   /// GTK asks to press the button, and will click it in a moment.
   static func activation(of button: Button) -> Press {
-    let press = declared ?? cause(of: button)
+    let press = declared ?? cause(of: button, isActivation: true)
     waiting.removeAll { $0.button == nil || $0.button === button }
     waiting.append(Waiting(button: button, press: press))
     return press
@@ -39,7 +39,7 @@ enum PressOrigin {
 
   /// The press whose click comes now.
   static func click(of button: Button) -> Press {
-    let press = declared ?? pointer(on: button) ?? activated(button) ?? cause(of: button)
+    let press = declared ?? pointer(on: button) ?? activated(button) ?? cause(of: button, isActivation: false)
     latest = Waiting(button: button, press: press)
     return press
   }
@@ -61,10 +61,11 @@ enum PressOrigin {
       clickCount: button.existingPress?.clickCount ?? 1)
   }
 
-  private static func cause(of button: Button) -> Press {
+  private static func cause(of button: Button, isActivation: Bool) -> Press {
     guard let event = InputEvent.current, let key = event.key else {
-      let isCall = InputEvent.current == nil && MainLoop.isAnsweringDBusCall
-      return Press(isCall ? .assistiveTechnology : .program)
+      // Outside of any event only an assistive technology activates a widget, and the program itself.
+      let isAssistive = isActivation && InputEvent.current == nil && !Widget.isActivating
+      return Press(isAssistive ? .assistiveTechnology : .program)
     }
     let source: Press.Source =
       switch key {

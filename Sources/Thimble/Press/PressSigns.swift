@@ -3,6 +3,8 @@
 final class PressSigns {
   private unowned let button: Button
   let canvas = PressCanvas()
+  /// What is left of a countdown, in the icon's place; only in buttons that show an icon.
+  private(set) var ring: ProgressRing?
   private var ripple = RippleState()
   private var style = Ripple.bounded
   private var hold: PressHold?
@@ -18,8 +20,11 @@ final class PressSigns {
 
   /// Whether nothing of it is seen beside the button.
   var isClipped = false {
-    didSet { button.clipsContent = isClipped }
+    didSet { if isClipped != oldValue { button.clipsContent = isClipped } }
   }
+
+  /// What stands in the icon's place.
+  var inSlot: [Widget] { [ring].compactMap { $0 }.filter(\.isVisible) }
 
   /// Gives the canvas its place: all of the button, padding included.
   func place() {
@@ -43,6 +48,15 @@ final class PressSigns {
   /// Shows how much is left, until it is nil.
   func show(countdown: (@MainActor () -> Double)?) {
     self.countdown = countdown
+    let isRing = countdown != nil && button.content.showsIcon
+    if isRing, ring == nil {
+      let ring = ProgressRing(isPresentation: true)
+      ring.canTarget = false
+      ring.addStyleClass("countdown")
+      ring.setParent(button)
+      self.ring = ring
+    }
+    ring?.isVisible = isRing
     step()
   }
 
@@ -69,7 +83,10 @@ final class PressSigns {
     ripple.advance(to: now)
     let fraction = countdown?() ?? hold?.fraction(at: now) ?? 0
     // Where nothing may move, it goes in four steps.
-    canvas.fraction = Settings.shared[.enablesAnimations] ? fraction : (fraction * 4).rounded(.down) / 4
+    let shown = Settings.shared[.enablesAnimations] ? fraction : (fraction * 4).rounded(.down) / 4
+    let isRing = ring?.isVisible == true
+    if isRing { ring?.fraction = shown }
+    canvas.fraction = isRing ? 0 : shown
     canvas.circles = ripple.circles(
       width: Double(canvas.width), height: Double(canvas.height), maximumRadius: style.maximumRadius,
       isBounded: style.isBounded, at: now)
