@@ -44,10 +44,10 @@ final class Reporter {
 
   func warning(
     _ code: DiagnosticCode,
-    _ message: String,
+    _ message: @autoclosure () -> String,
     at place: Place,
     path: String? = nil,
-    advice: String? = nil
+    advice: @autoclosure () -> String? = nil
   ) {
     if isFull { return }
     append(
