@@ -45,6 +45,11 @@ public final class KeyController: EventController {
     }
   }
 
+  /// Whether Shift is held in the event that is being handled.
+  public var isShifted: Bool {
+    gtk_event_controller_get_current_event_state(opaque).rawValue & GDK_SHIFT_MASK.rawValue != 0
+  }
+
   /// Whether Control, Alt, Super or Meta is held in the event that is being handled.
   public var isModified: Bool {
     let modifiers =

@@ -110,6 +110,7 @@ open class Control: Widget, Reaching, Mapping {
   /// What else can be done with the control: said last.
   var pressHint: String? { nil }
 
+  /// Shows what the tooltip is now.
   func updateTooltip() {
     let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     let text = keysLabel.map { "\(own ?? label) (\($0))" } ?? own
