@@ -124,7 +124,7 @@ open class MenuButton: Button {
   // MARK: Appearance
 
   /// Where the menu opens. The default is below; GTK takes the other side where there is no room.
-  public var side = PopoverMenu.Side.below { didSet { showContent() } }
+  public var side = PopoverMenu.Side.below { didSet { showIndicator() } }
 
   /// Where the menu stands along that side: start, the default, centre or end.
   public var menuAlignment = Alignment.start
@@ -152,6 +152,11 @@ open class MenuButton: Button {
     case .leading: return isReversed ? "pan-end-symbolic" : "pan-start-symbolic"
     case .trailing: return isReversed ? "pan-start-symbolic" : "pan-end-symbolic"
     }
+  }
+
+  private func showIndicator() {
+    content.showIndicator(indicatorIcon)
+    queueResize()
   }
 
   // MARK: Opening and closing
@@ -258,7 +263,7 @@ open class MenuButton: Button {
   }
 
   private func showSelection() {
-    defer { showContent() }
+    defer { showIndicator() }
     guard let selection, let item = menu.items.first(where: { $0.id == selection }) else { return }
     configuration.title = item.title
     configuration.icon = item.icon
