@@ -17,6 +17,8 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
     public static let notOpened = Code("notOpened")
     /// The clipboard holds nothing of the kind.
     public static let notOnClipboard = Code("notOnClipboard")
+    /// A text is no action's name with a target.
+    public static let notAnAction = Code("notAnAction")
     /// Text is no well-formed markup.
     public static let notMarkup = Code("notMarkup")
     /// A widget has no size or surface, so there is nothing to draw.

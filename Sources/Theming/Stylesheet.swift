@@ -44,8 +44,11 @@ public struct Stylesheet: Hashable, Sendable {
     for variant in values.variants { addInactive(variant) }
     addGroups()
     for variant in values.variants { addToggle(variant) }
+    addSplitButtons()
     guard !isScoped else { return }
     addRows()
+    addMenus()
+    addShortcutLists()
     addLargeContent()
     addTooltips()
     add("popover.overflow-menu > contents", ["padding": "6px"])

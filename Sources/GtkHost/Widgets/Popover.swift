@@ -2,7 +2,7 @@ import CGtk
 
 /// A bubble beside a widget: `GtkPopover`.
 @MainActor
-public final class Popover: Widget {
+public class Popover: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_popover_get_type(), faceOf: Popover.self) }
 
   /// A popover that shows `child`; it appears once it has a parent and ``popUp()`` is called.
@@ -11,7 +11,7 @@ public final class Popover: Widget {
     gtk_popover_set_child(popover, child.pointer)
   }
 
-  private var popover: UnsafeMutablePointer<GtkPopover> {
+  var popover: UnsafeMutablePointer<GtkPopover> {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkPopover.self)
   }
 
