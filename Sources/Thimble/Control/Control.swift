@@ -133,7 +133,10 @@ open class Control: Widget, Reaching, Mapping {
 
   /// What the control asks for its own target.
   var hitWish = HitWish() {
-    didSet { HitArbiter.shared.allow(hitWish.reach) }
+    didSet {
+      HitArbiter.shared.allow(hitWish.reach)
+      if let frame = parent as? HitAreaFrame { frame.queueResize() }
+    }
   }
 
   var ownReflowDelay: Duration??
@@ -150,7 +153,7 @@ open class Control: Widget, Reaching, Mapping {
   public func didMap() {
     ThemeController.shared.followScope(self)
     appearedAt = HitArbiter.shared.pressGuard.now()
-    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.didMap(self) }
     if label.isEmpty { refuse() }
   }
 
