@@ -126,6 +126,11 @@ let package = Package(
     .executableTarget(
       name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
+    yardstick("bench-press-c", "CPress"),
+    .systemLibrary(name: "CPointer", path: "Tests/Support/CPointer"),
+    .executableTarget(
+      name: "bench-press-swift", dependencies: ["Thimble", "CPointer"], path: "Tests/Benchmarks/SwiftPress",
+      swiftSettings: common),
     yardstick("bench-theme-c", "CTheme"),
     .executableTarget(
       name: "bench-theme-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftTheme",

@@ -17,6 +17,7 @@ public enum HitAreaPage: Page {
     Sample("crowd", crowd),
     Sample("neighbours", neighbours),
     Sample("policies", policies),
+    Sample("frames", frames),
     Sample("reflow", reflow),
     Sample("report", report),
   ]
@@ -112,6 +113,21 @@ public enum HitAreaPage: Page {
       IconButton(icon: "go-next-symbolic", accessibilityLabel: "Reaches on").with {
         $0.contentEdgeInsets = .zero
         $0.hitAreaInsets = Insets(trailing: -60)
+      }
+    }
+  }
+
+  /// Room in the layout
+  ///
+  /// Where each is to have all of its 48 pixels for itself, a frame asks the layout for them and centres what is seen.
+  static func frames() -> Widget {
+    let names: [(icon: Icon, name: String)] = [
+      ("media-skip-backward-symbolic", "Previous"), ("media-playback-start-symbolic", "Play"),
+      ("media-skip-forward-symbolic", "Following"),
+    ]
+    return Box(.horizontal) {
+      for (icon, name) in names {
+        HitAreaFrame(IconButton(icon: icon, accessibilityLabel: name).with { $0.contentEdgeInsets = .zero })
       }
     }
   }

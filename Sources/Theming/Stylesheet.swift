@@ -38,12 +38,17 @@ public struct Stylesheet: Hashable, Sendable {
   /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
   private mutating func addComponents(isScoped: Bool) {
     addContent(node)
+    addMembers()
     addLoading()
     addPress(node)
     for variant in values.variants { addInactive(variant) }
     addGroups()
     for variant in values.variants { addToggle(variant) }
+    addSplitButtons()
     guard !isScoped else { return }
+    addRows()
+    addMenus()
+    addShortcutLists()
     addLargeContent()
     addTooltips()
     add("popover.overflow-menu > contents", ["padding": "6px"])
@@ -89,7 +94,7 @@ public struct Stylesheet: Hashable, Sendable {
 
   // MARK: - Sizes
 
-  private mutating func addSize(_ size: SizeMetrics) {
+  mutating func addSize(_ size: SizeMetrics) {
     let content = context.scaled(max(0, size.height - 2 * size.iconPadding))
     let room = context.scaledRoom(size.iconPadding)
     let icon = context.scaled(size.iconSize)
@@ -116,7 +121,13 @@ public struct Stylesheet: Hashable, Sendable {
   // MARK: - Variants
 
   private mutating func addVariant(_ variant: VariantStyle) {
-    let selector = "\(node).\(CSSText.identifier(variant.name))"
+    addVariant(variant, selector: "\(node).\(CSSText.identifier(variant.name))")
+    // The group NAME-visited is also what links of the variant NAME look like that have been followed.
+    guard variant.name.hasSuffix("-visited"), variant.name.utf8.count > 8 else { return }
+    addVariant(variant, selector: "\(node).\(CSSText.identifier(String(variant.name.dropLast(8)))).visited")
+  }
+
+  private mutating func addVariant(_ variant: VariantStyle, selector: String) {
     let hasIcons = VariantStyle.State.allCases.contains { variant[$0].icon != nil }
     let rules: [(state: VariantStyle.State, selectors: [String])] = [
       (.default, [""]),

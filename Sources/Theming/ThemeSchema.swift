@@ -19,6 +19,8 @@ enum ThemeSchema {
     "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",
     "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive", "toggle",
     "linked", "linked-first", "linked-middle", "linked-last", "vertical", "overflow",
+    "visited", "link-button", "inline", "close-button", "floating-action-button", "list-row", "floating-small",
+    "floating-regular", "floating-large",
   ]
 
   /// Why a name cannot be a variant's; nil when it can.

@@ -31,7 +31,7 @@ struct BundledThemeTests {
   func variants() {
     let names: Set = [
       "primary", "secondary", "tertiary", "neutral", "tinted", "outlined", "plain", "link", "success", "danger",
-      "on-color-primary", "on-color-secondary", "on-color-link",
+      "on-color-primary", "on-color-secondary", "on-color-link", "link-visited", "floating", "floating-secondary",
     ]
     for theme in Theme.bundled {
       #expect(Set(theme.values(in: ThemeContext()).variants.map(\.name)) == names)

@@ -35,7 +35,7 @@ struct ThemeTests {
         #expect(failures.isEmpty, "\(hex) \(failures.map(\.diagnostic.description))")
       } else {
         #expect(
-          failures.allSatisfy { $0.variant == "primary" || $0.variant.hasPrefix("on-color") },
+          failures.allSatisfy { ["primary", "floating"].contains($0.variant) || $0.variant.hasPrefix("on-color") },
           "\(failures.map(\.diagnostic.description))")
       }
     }

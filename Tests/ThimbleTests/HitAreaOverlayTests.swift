@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import GtkTesting
 import XCTest
 
@@ -19,6 +20,19 @@ final class HitAreaOverlayTests: ThimbleTestCase {
       XCTAssertEqual(window.children.count, children)
       HitAreaOverlay.isShown = false
       XCTAssertEqual(colors(window), before)
+    }
+  }
+
+  func testTheEnvironmentShowsItFromTheStart() {
+    defer {
+      unsetenv("THIMBLE_HIT_AREAS")
+      HitAreaOverlay.isShown = false
+    }
+    for (value, isShown) in [("0", false), ("yes", false), ("1", true)] {
+      HitAreaOverlay.isShown = false
+      setenv("THIMBLE_HIT_AREAS", value, 1)
+      HitAreaOverlay.followEnvironment()
+      XCTAssertEqual(HitAreaOverlay.isShown, isShown, value)
     }
   }
 

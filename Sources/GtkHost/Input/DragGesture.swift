@@ -42,14 +42,6 @@ public final class DragGesture: EventController {
   /// Lets the press go, and hears no more of it.
   public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 
-  /// The window or popover whose surface the event that is being handled came to: a window's gesture hears of presses in
-  /// its popovers too.
-  public var surfaceOwner: Widget? {
-    guard let event = gtk_event_controller_get_current_event(opaque), let surface = gdk_event_get_surface(event)
-    else { return nil }
-    return Widget.face(of: gtk_native_get_for_surface(surface))
-  }
-
   private var start: (x: Double, y: Double) {
     var x = 0.0
     var y = 0.0

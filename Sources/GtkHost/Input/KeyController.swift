@@ -31,6 +31,12 @@ public final class KeyController: EventController {
     }
   }
 
+  /// Calls `handler` for each key that goes down, with the controller, which knows the modifiers; true keeps it from
+  /// everybody else.
+  public convenience init(_ handler: @escaping @MainActor (KeyController, Key) -> Bool) {
+    self.init(pressed: handler, released: { _ in })
+  }
+
   /// Calls `pressed` for each key that goes down, over and over while it is held, and `released` when it comes up. True
   /// from `pressed` keeps the key from everybody else.
   public convenience init(
@@ -45,10 +51,26 @@ public final class KeyController: EventController {
     }
   }
 
+  /// Whether Shift is held in the event that is being handled.
+  public var isShifted: Bool {
+    gtk_event_controller_get_current_event_state(opaque).rawValue & GDK_SHIFT_MASK.rawValue != 0
+  }
+
   /// Whether Control, Alt, Super or Meta is held in the event that is being handled.
   public var isModified: Bool {
     let modifiers =
       GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
     return gtk_event_controller_get_current_event_state(opaque).rawValue & modifiers != 0
+  }
+
+  /// Whether Shift is held in the event that is being handled.
+  public var isShifted: Bool {
+    gtk_event_controller_get_current_event_state(opaque).rawValue & GDK_SHIFT_MASK.rawValue != 0
+  }
+
+  /// Whether Alt, and neither Control nor Super, is held in the event that is being handled.
+  public var isAlternative: Bool {
+    let state = gtk_event_controller_get_current_event_state(opaque).rawValue
+    return state & GDK_ALT_MASK.rawValue != 0 && state & (GDK_CONTROL_MASK.rawValue | GDK_SUPER_MASK.rawValue) == 0
   }
 }

@@ -47,6 +47,7 @@ public enum PointerEvents {
   }
 
   fileprivate static func received(_ event: OpaquePointer) {
+    Picking.eventBegins()
     guard let observer else { return }
     InputEvent.note(event)
     let kind: Event.Kind

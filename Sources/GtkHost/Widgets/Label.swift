@@ -30,6 +30,8 @@ public final class Label: Widget {
       return gtk_label_set_text(opaque, text)
     }
     gtk_label_set_text_with_mnemonic(opaque, text)
+    // GTK names the widget by the label each time it is told, though it has a name of its own by now.
+    guard gtk_label_get_mnemonic_widget(opaque) != widget?.pointer else { return }
     gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
     if let widget { gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
   }

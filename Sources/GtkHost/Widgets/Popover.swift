@@ -2,7 +2,7 @@ import CGtk
 
 /// A bubble beside a widget: `GtkPopover`.
 @MainActor
-public final class Popover: Widget {
+public class Popover: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_popover_get_type(), faceOf: Popover.self) }
 
   /// A popover that shows `child`; it appears once it has a parent and ``popUp()`` is called.
@@ -11,7 +11,7 @@ public final class Popover: Widget {
     gtk_popover_set_child(popover, child.pointer)
   }
 
-  private var popover: UnsafeMutablePointer<GtkPopover> {
+  var popover: UnsafeMutablePointer<GtkPopover> {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkPopover.self)
   }
 
@@ -34,4 +34,29 @@ public final class Popover: Widget {
 extension Signal where Owner: Popover, Arguments == Void, Result == Void {
   /// It was closed.
   public static var closed: Self { Signal("closed") }
+}
+
+extension Widget {
+  /// The border box as it stands on screen, in the coordinates of `window`; nil while it is not shown there.
+  ///
+  /// A popover has a surface of its own, of whose place ``bounds(in:)`` knows nothing; for what is in the window itself
+  /// both are the same.
+  public func shownBounds(in window: Window) -> Rectangle? {
+    guard let owner = surfaceOwner, var box = bounds(in: owner), var surface = gtk_native_get_surface(owner.opaque),
+      let root = gtk_native_get_surface(window.opaque)
+    else { return nil }
+    var (x, y) = (0.0, 0.0)
+    gtk_native_get_surface_transform(owner.opaque, &x, &y)
+    (box.x, box.y) = (box.x + x, box.y + y)
+    while surface != root {
+      guard cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0, let parent = gdk_popup_get_parent(surface)
+      else { return nil }
+      box.x += Double(gdk_popup_get_position_x(surface))
+      box.y += Double(gdk_popup_get_position_y(surface))
+      surface = parent
+    }
+    gtk_native_get_surface_transform(window.opaque, &x, &y)
+    (box.x, box.y) = (box.x - x, box.y - y)
+    return box
+  }
 }

@@ -22,6 +22,31 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// Calls `handler` whenever the view shows another part of its child from above to below, for as long as it lives.
+  ///
+  /// - Parameter handler: given how far the view is from the top and how far it can be, logical pixels.
+  public func onVerticalScroll(_ handler: @escaping @MainActor (_ offset: Double, _ limit: Double) -> Void) {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
+      let object = Object.face(of: UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self))
+    else { return }
+    object.connect(Signal<Object, Void, Void>("value-changed")) { [weak self] _ in
+      guard let self else { return }
+      handler(verticalOffset, verticalLimit)
+    }
+  }
+
+  /// How far the view is from the top of its child, logical pixels. Setting it scrolls, as far as there is something.
+  public var verticalOffset: Double {
+    get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
+    set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
+  }
+
+  /// The largest ``verticalOffset`` there is.
+  public var verticalLimit: Double {
+    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    return max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
+  }
+
   /// Whether the view grows with its child where there is room. The default is false.
   public var propagatesNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }

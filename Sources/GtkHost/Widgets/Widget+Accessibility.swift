@@ -134,6 +134,9 @@ extension Widget {
     }
   }
 
+  /// Exposes that a link has been followed. GTK can from 4.12 on; before that nothing is exposed.
+  public func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }
+
   /// Has a screen reader say `message`, where GTK can (4.14 and later).
   ///
   /// - Returns: whether it can.

@@ -68,10 +68,10 @@ extension Widget {
   /// Puts this widget into `parent`, last. For widget types that place their children themselves.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(pointer, parent.pointer) }
 
-  /// Puts this widget into `parent` before one of its children, or moves it there. For widget types that place their children
-  /// themselves.
-  public func setParent(_ parent: Widget, before sibling: Widget) {
-    gtk_widget_insert_before(pointer, parent.pointer, sibling.pointer)
+  /// Puts this widget into `parent`, or to another place in it: before `sibling`, last where that is nil. For widget types that
+  /// place their children themselves.
+  public func setParent(_ parent: Widget, before sibling: Widget?) {
+    gtk_widget_insert_before(pointer, parent.pointer, sibling?.pointer)
   }
 
   /// Puts this widget into `parent`, first: below the others, where they overlap.

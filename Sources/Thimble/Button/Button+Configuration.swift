@@ -40,7 +40,7 @@ extension Button {
 
   /// How large the button is: its own size, else that of the container around, or ``Size/medium``.
   public var size: Size {
-    get { configuration.size ?? inheritedDefaults.size ?? .medium }
+    get { configuration.size ?? inheritedDefaults.size ?? standardSize }
     set { configuration.size = newValue }
   }
 

@@ -104,6 +104,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// The variant where neither button, role nor container says one.
   var standardVariant: Variant { .neutral }
 
+  /// The size where neither button nor container says one.
+  var standardSize: Size { .medium }
+
   /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
   public func setAccessibilityLabel(_ label: String?) {
     let label = label.map { AccessibleName.required($0, of: Self.self) }

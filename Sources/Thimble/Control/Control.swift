@@ -110,6 +110,7 @@ open class Control: Widget, Reaching, Mapping {
   /// What else can be done with the control: said last.
   var pressHint: String? { nil }
 
+  /// Shows what the tooltip is now.
   func updateTooltip() {
     let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
     let text = keysLabel.map { "\(own ?? label) (\($0))" } ?? own
@@ -132,7 +133,10 @@ open class Control: Widget, Reaching, Mapping {
 
   /// What the control asks for its own target.
   var hitWish = HitWish() {
-    didSet { HitArbiter.shared.allow(hitWish.reach) }
+    didSet {
+      HitArbiter.shared.allow(hitWish.reach)
+      if let frame = parent as? HitAreaFrame { frame.queueResize() }
+    }
   }
 
   var ownReflowDelay: Duration??
@@ -149,7 +153,7 @@ open class Control: Widget, Reaching, Mapping {
   public func didMap() {
     ThemeController.shared.followScope(self)
     appearedAt = HitArbiter.shared.pressGuard.now()
-    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.didMap(self) }
     if label.isEmpty { refuse() }
   }
 

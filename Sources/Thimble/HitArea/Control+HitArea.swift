@@ -40,6 +40,12 @@ extension Control {
     return scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: [])
   }
 
+  /// The least area for any device, in logical pixels; nil for the visible box alone.
+  var largestMinimumHitSize: Size? {
+    if case .own(let size) = hitWish.minimum { return size }
+    return effectiveHitPolicy.largest
+  }
+
   /// The area in the coordinates of `surface`, its box being where it is now.
   func hitArea(on surface: Widget) -> HitArea? {
     guard let transform = transform(to: surface), let box = bounds(in: self) else { return nil }

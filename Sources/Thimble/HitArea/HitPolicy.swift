@@ -36,6 +36,13 @@ public struct HitPolicy: Hashable, Sendable {
     }
   }
 
+  /// What is enough for every device; nil where none has a size.
+  var largest: Size? {
+    let sizes = [touch, pointer, pen].compactMap { $0 }
+    guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return nil }
+    return Size(width: width, height: height)
+  }
+
   /// How far beyond a box any of the sizes can reach.
   var reach: Double {
     [touch, pointer, pen].compactMap { $0 }.map { max($0.width, $0.height) / 2 }.max() ?? 0
@@ -51,6 +58,7 @@ extension Widget {
     set {
       setValue(newValue, for: HitPolicy.inherited)
       HitArbiter.shared.allow(newValue?.reach ?? 0)
+      for frame in descendants(of: HitAreaFrame.self) { frame.queueResize() }
     }
   }
 

@@ -5,6 +5,8 @@ struct ThemeMetrics: Equatable {
     let name: String
     /// Between icon and title, whole logical pixels.
     let gap: Int
+    /// Around an icon that stands alone, whole logical pixels.
+    let iconPadding: Int
     /// The width of a spinner's line, logical pixels.
     let strokeWidth: Double
   }
@@ -16,20 +18,22 @@ struct ThemeMetrics: Equatable {
   /// The times of a pending button.
   let pendingTiming: PendingTiming
   private let sizes: [Size]
+  private let largest: Size
 
   init(_ values: ThemeValues, in context: ThemeContext) {
     minimumHitSize = values.minimumHitSize
     spinnerRotation = values.spinnerRotation / 1_000
     pendingTiming = PendingTiming(
       showDelay: .milliseconds(values.spinnerShowDelay), minimumVisible: .milliseconds(values.spinnerMinimumVisible))
-    sizes = values.sizes.map {
+    let size = { (size: SizeMetrics) in
       Size(
-        name: $0.name, gap: context.scaledRoom($0.gap), strokeWidth: $0.spinnerStrokeWidth * context.textScale)
+        name: size.name, gap: context.scaledRoom(size.gap), iconPadding: context.scaledRoom(size.iconPadding),
+        strokeWidth: size.spinnerStrokeWidth * context.textScale)
     }
+    sizes = (values.sizes + values.members.floatingSizes).map(size)
+    largest = values.sizes.last.map(size) ?? Size(name: "", gap: 0, iconPadding: 0, strokeWidth: 0)
   }
 
-  /// What holds for a size by its style class; the last one's where there is none of that name.
-  func size(_ name: String) -> Size {
-    sizes.first { $0.name == name } ?? sizes.last ?? Size(name: name, gap: 0, strokeWidth: 0)
-  }
+  /// What holds for a size by its style class; the largest one's where there is none of that name.
+  func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? largest }
 }

@@ -1,9 +1,10 @@
 import Glibc
 import Thimble
 
-// A window of controls that says on standard output what each of them owns, and then each press that it got.
+// A window of controls that says on standard output what each of them owns, then each press that it got, and which
+// control is shown large, or whose tooltip: what no other process can see by itself.
 //
-//   hit-probe row | crowd | mixed | reversed | reflow
+//   hit-probe row | crowd | mixed | reversed | reflow | large | tooltip
 //
 // The first line is `ready`, a space, and the report as JSON in one line; the window is without a frame, so that its
 // coordinates are those of its X window.
@@ -51,6 +52,15 @@ func content(_ layout: String) -> Widget? {
         tiny("C").with { $0.hitAreaInsets = Insets(trailing: -40) }
       }
     }
+  case "large", "tooltip":
+    Settings.shared.textScale = layout == "large" ? 2 : 1
+    return LargeContentGroup(.horizontal, spacing: 30) {
+      for name in ["Cut", "Copy", "Paste"] {
+        IconButton(icon: "starred-symbolic", accessibilityLabel: name) { say("pressed \(name)") }
+      }
+      IconButton(icon: "starred-symbolic", accessibilityLabel: "Undo") { say("pressed Undo") }
+        .with { $0.disable(because: "Nothing to undo") }
+    }
   case "reflow":
     let delete = Button("Delete", variant: .danger) { say("pressed Delete") }
     delete.reflowDelay = .seconds(2)
@@ -79,4 +89,20 @@ window.setDefaultSize(width: 501, height: 301)
 window.present()
 try window.waitForFrames(3)
 say("ready " + HitAreaReport(on: window).json.split(separator: "\n").joined())
-while true { MainLoop.iterate() }
+
+/// What stands above the window's content, in words; nil where nothing does.
+@MainActor
+func floating() -> String? {
+  let target = window.descendants(of: Control.self).first { $0.hasStyleClass("large-content-target") }
+  if let target { return "large \(target.accessibilityLabel)" }
+  let tooltip = window.descendants(of: Label.self).first { $0.hasStyleClass("focus-tooltip") }
+  return tooltip.map { "tooltip \($0.text)" }
+}
+
+var last: String?
+while true {
+  MainLoop.iterate()
+  let now = floating()
+  if now != last { say(now ?? "nothing") }
+  last = now
+}

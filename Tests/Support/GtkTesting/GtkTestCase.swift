@@ -25,6 +25,7 @@ open class GtkTestCase: XCTestCase {
     // What lives as long as the display is not a leak.
     _ = Settings.shared
     _ = IconTheme.shared
+    _ = Label().clipboard
     drain()
     LogWatch.forget()
     objects = LiveCounts.objects

@@ -1,0 +1,279 @@
+/// A button that opens a menu.
+///
+/// ```swift
+/// MenuButton("Export", icon: "document-export-symbolic") {
+///   MenuItem("As PDF") { export(.pdf) }
+///   MenuItem("As Text") { export(.text) }
+/// }
+/// ```
+/// It is a *pull-down* button unless it has a ``selection``: then it is a *pop-up* button, which shows and says what is
+/// chosen, and its menu marks it.
+///
+/// ## CSS nodes
+/// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The menu
+/// is GTK's `popover.menu` with the class `thimble-menu`; a row that destroys something has the class `destructive`.
+///
+/// ## Accessibility
+/// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and go
+/// to its first item, Up to its last; arrows move, a mnemonic chooses, Escape closes, and focus comes back. A pop-up
+/// button's name is its label and what is chosen: "Sort by: Date". A menu with nothing in it does not open: the button
+/// is disabled and says so.
+///
+/// ## Example
+/// Gallery page `menu-button`.
+@MainActor
+open class MenuButton: Button {
+  /// In which order the menu's elements stand.
+  public enum ElementOrder: Hashable, Sendable {
+    /// As ``fixed``, which is the custom of desktops.
+    case automatic
+    /// The first element is the nearest to the button: at the bottom, where the menu opens upwards.
+    case priority
+    /// The first element is at the top.
+    case fixed
+  }
+
+  /// What opens the menu.
+  public enum Opening: Hashable, Sendable {
+    /// A click: pressed and released, as everywhere on GNOME.
+    case click
+    /// The press itself.
+    case press
+  }
+
+  private var popover: MenuPopover?
+  private var pressGesture: DragGesture?
+  /// Whether the button is disabled because of its menu.
+  private var isLocked = false
+
+  /// Why the menu cannot be opened just now.
+  var lockReason: String? { didSet { if lockReason != oldValue { menuChanged() } } }
+
+  /// Joins a Swift object to a widget. Not called by applications.
+  public required init(_ native: NativeInstance) {
+    super.init(native)
+    addStyleClass("menu-button")
+    setAccessibleHasPopup(true)
+    setAccessibleExpanded(false)
+    work = .now { [weak self] in self?.toggleMenu() }
+    add(KeyController { [weak self] controller, key in self?.keyPressed(key, controller) ?? false })
+  }
+
+  /// A pull-down button.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out.
+  ///   - size: how large it is.
+  ///   - menu: what can be chosen.
+  public convenience init(
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
+    @MenuBuilder menu: () -> [MenuElement]
+  ) {
+    self.init(Self.make())
+    setUp(title, icon, variant, size, work)
+    setMenu(Menu(menu()))
+  }
+
+  /// A pull-down button that shows an icon and no text.
+  ///
+  /// - Parameters:
+  ///   - icon: what it shows.
+  ///   - accessibilityLabel: what it is called, and its tooltip unless another is set. A blank one is a programmer's error.
+  ///   - variant: how much it stands out.
+  ///   - size: how large it is.
+  ///   - menu: what can be chosen.
+  public convenience init(
+    icon: Icon, accessibilityLabel: String, variant: Variant? = .plain, size: Size? = nil,
+    @MenuBuilder menu: () -> [MenuElement]
+  ) {
+    let label = AccessibleName.required(accessibilityLabel, of: Self.self)
+    self.init(Self.make())
+    setAccessibilityLabel(label)
+    configuration.icon = icon
+    configuration.variant = variant
+    configuration.size = size
+    setMenu(Menu(menu()))
+  }
+
+  // MARK: Menu
+
+  /// What can be chosen. Changing it while the menu is open changes what is seen; with nothing left, the menu closes.
+  public var menu = Menu() { didSet { menuChanged() } }
+
+  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button.
+  public var menuModel: MenuModel? { didSet { menuChanged() } }
+
+  /// What the button says while its menu is empty.
+  public var emptyReason = localized("There is nothing to choose")
+
+  /// Asked for the menu each time before it opens; nil, the default, leaves it as it is.
+  public var menuProvider: (@MainActor () -> Menu)? { didSet { menuChanged() } }
+
+  /// The ``MenuItem/id`` of what is chosen, which makes the button a pop-up button; nil for a pull-down button. Setting it
+  /// tells nobody.
+  public var selection: String? { didSet { menuChanged() } }
+
+  /// Told the id of what is chosen from a pop-up button's menu, before the item's own action runs.
+  public var onSelect: (@MainActor (String) -> Void)?
+
+  /// What the choice of a pop-up button is about, spoken before what is chosen: "Sort by".
+  public internal(set) var selectionLabel: String?
+
+  // MARK: Appearance
+
+  /// Where the menu opens. The default is below; GTK takes the other side where there is no room.
+  public var side = PopoverMenu.Side.below { didSet { showIndicator() } }
+
+  /// Where the menu stands along that side: start, the default, centre or end.
+  public var menuAlignment = Alignment.start
+
+  /// In which order the menu's elements stand. The default is ``ElementOrder/automatic``.
+  public var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// What opens the menu. The default is ``Opening/click``.
+  public var opening = Opening.click { didSet { updateGesture() } }
+
+  /// An arrow in the menu's direction, or two for a pop-up button; none where there is no title, unless the
+  /// configuration's indicator says so.
+  override var indicatorIcon: Icon? {
+    switch configuration.indicator {
+    case .none: return nil
+    case .popup: return .popupIndicator
+    case .automatic where configuration.title.isEmpty: return nil
+    case .automatic where selection != nil: return .popupIndicator
+    case .automatic, .menu: break
+    }
+    let isReversed = textDirection == .rightToLeft
+    switch side {
+    case .above: return "pan-up-symbolic"
+    case .below: return "pan-down-symbolic"
+    case .leading: return isReversed ? "pan-end-symbolic" : "pan-start-symbolic"
+    case .trailing: return isReversed ? "pan-start-symbolic" : "pan-end-symbolic"
+    }
+  }
+
+  private func showIndicator() {
+    content.showIndicator(indicatorIcon)
+    queueResize()
+  }
+
+  // MARK: Opening and closing
+
+  /// Whether the menu is open.
+  public var isOpen: Bool { popover?.isOpen ?? false }
+
+  /// Whether the button keeps its pressed look because its menu is open.
+  public var isHeld: Bool { stateFlags.contains(.checked) }
+
+  /// Opens the menu, if there is anything in it and the button is on screen.
+  public func open() { open(focus: .first) }
+
+  /// Closes the menu, and keyboard focus comes back.
+  public func close() { popover?.close() }
+
+  func open(focus: MenuPopover.Focus) {
+    if let menuProvider { menu = menuProvider() }
+    guard isMapped, !isOpen, hasItems else { return }
+    let popover = popover ?? MenuPopover(on: self) { [weak self] in self?.closed() }
+    self.popover = popover
+    show(in: popover)
+    showOpen(true)
+    popover.open(
+      side, alignment: menuAlignment, focus: focus, reversesUpwards: preferredMenuElementOrder == .priority)
+  }
+
+  private func toggleMenu() { if isOpen { close() } else { open() } }
+
+  private func closed() { showOpen(false) }
+
+  private func showOpen(_ isOpen: Bool) {
+    if isOpen { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
+    setAccessibleExpanded(isOpen)
+    openChanged(isOpen)
+  }
+
+  /// Told when the menu has opened or closed.
+  func openChanged(_ isOpen: Bool) {}
+
+  private func show(in popover: MenuPopover) {
+    if let menuModel {
+      popover.show(menuModel)
+    } else {
+      popover.show(menu, choice: selection.map { .init(selection: $0) { [weak self] in self?.chosen($0) } })
+    }
+  }
+
+  private func chosen(_ id: String) {
+    selection = id
+    onSelect?(id)
+  }
+
+  private func keyPressed(_ key: Key, _ controller: KeyController) -> Bool {
+    guard key == "Down" || key == "KP_Down" || key == "Up" || key == "KP_Up" else { return false }
+    let isUp = key == "Up" || key == "KP_Up"
+    guard !controller.isModified || controller.isAlternative && !isUp, willClickToOpen() else { return false }
+    open(focus: isUp ? .last : .first)
+    return true
+  }
+
+  /// Whether a key or a press may open the menu now.
+  private func willClickToOpen() -> Bool {
+    guard isEnabled, existingPending?.refusesPresses != true else { return false }
+    return isEffectivelySensitive
+  }
+
+  private func updateGesture() {
+    if let pressGesture { remove(pressGesture) }
+    pressGesture = nil
+    guard opening == .press else { return }
+    let gesture = DragGesture { [weak self] event in
+      guard case .pressed = event, let self else { return }
+      self.pressGesture?.claim()
+      if self.willClick(), !self.isOpen { self.open() }
+    }
+    gesture.setPhase(.capture)
+    pressGesture = gesture
+    add(gesture)
+  }
+
+  // MARK: Following the menu
+
+  private var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
+
+  private func menuChanged() {
+    let isEmpty = !hasItems && menuProvider == nil
+    if let reason = lockReason ?? (isEmpty ? emptyReason : nil) {
+      close()
+      disable(because: reason)
+      isLocked = true
+    } else if isLocked {
+      isLocked = false
+      isEnabled = true
+    }
+    showSelection()
+    if isOpen, let popover { show(in: popover) }
+  }
+
+  /// Takes a menu over while the button is made, when nothing is told of changes yet.
+  func setMenu(_ menu: Menu, selection: String? = nil) {
+    self.menu = menu
+    if let selection { self.selection = selection }
+  }
+
+  private func showSelection() {
+    defer { showIndicator() }
+    guard let selection, let item = menu.items.first(where: { $0.id == selection }) else { return }
+    configuration.title = item.title
+    configuration.icon = item.icon
+    if let selectionLabel { setAccessibilityLabel("\(selectionLabel): \(AccessibleName.withoutMnemonic(item.title))") }
+  }
+
+  // MARK: Layout
+
+  override open func allocateChildren(width: Int, height: Int, baseline: Int) {
+    super.allocateChildren(width: width, height: height, baseline: baseline)
+    popover?.present()
+  }
+}
