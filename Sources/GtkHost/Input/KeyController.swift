@@ -63,11 +63,6 @@ public final class KeyController: EventController {
     return gtk_event_controller_get_current_event_state(opaque).rawValue & modifiers != 0
   }
 
-  /// Whether Shift is held in the event that is being handled.
-  public var isShifted: Bool {
-    gtk_event_controller_get_current_event_state(opaque).rawValue & GDK_SHIFT_MASK.rawValue != 0
-  }
-
   /// Whether Alt, and neither Control nor Super, is held in the event that is being handled.
   public var isAlternative: Bool {
     let state = gtk_event_controller_get_current_event_state(opaque).rawValue

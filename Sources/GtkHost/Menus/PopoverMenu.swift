@@ -28,9 +28,6 @@ public final class PopoverMenu: Popover {
     set { gtk_popover_menu_set_menu_model(opaque, newValue?.model) }
   }
 
-  /// Puts it in its place. For the allocation of the widget that it was put on.
-  public func present() { gtk_popover_present(popover) }
-
   /// Says where it opens: at a side, or with its corner at a point of the widget that it was put on.
   ///
   /// - Parameters:
@@ -73,11 +70,6 @@ public final class PopoverMenu: Popover {
     if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
     gtk_widget_child_focus(pointer, GTK_DIR_DOWN)
   }
-}
-
-extension Signal where Owner: Popover, Arguments == Void, Result == Void {
-  /// It has closed, by itself or by ``Popover/popDown()``.
-  public static var closed: Self { Signal("closed") }
 }
 
 // MARK: - Rows

@@ -32,7 +32,7 @@ public class Popover: Widget {
 }
 
 extension Signal where Owner: Popover, Arguments == Void, Result == Void {
-  /// It was closed.
+  /// It has closed, by itself or by ``Popover/popDown()``.
   public static var closed: Self { Signal("closed") }
 }
 

@@ -13,8 +13,9 @@ extension Widget {
       isChecked ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED, isOn.map { $0 ? 1 : 0 } ?? mixed)
   }
 
-  /// Exposes whether what the widget opens is open.
-  public func setAccessibleExpanded(_ isExpanded: Bool) {
+  /// Exposes whether what the widget opens is open; nil for what opens nothing.
+  public func setAccessibleExpanded(_ isExpanded: Bool?) {
+    guard let isExpanded else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED) }
     setAccessibleState(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
   }
 
