@@ -79,12 +79,15 @@ public enum StylesPage: Page {
 
   /// Roles
   ///
-  /// A role says what a button is for, and with it how much it stands out.
+  /// A role says what a button is for, and with it how much it stands out. From anywhere in the window Return saves here,
+  /// and Escape cancels.
   static func roles() -> Widget {
-    Box(.horizontal, spacing: 12) {
-      Button("Cancel").with { $0.role = .cancel }
-      Button("Discard").with { $0.role = .destructive }
-      Button("Save").with { $0.role = .confirm }
+    let answer = Label("Not answered yet").with { $0.addStyleClass("dim-label") }
+    return Box(.horizontal, spacing: 12) {
+      Button(role: .cancel) { answer.text = "Cancelled" }
+      Button("Discard") { answer.text = "Discarded" }.with { $0.role = .destructive }
+      Button("Save") { answer.text = "Saved" }.with { $0.role = .confirm }
+      answer
     }
   }
 }
