@@ -14,6 +14,7 @@ public enum StylesPage: Page {
     Sample("factories", factories),
     Sample("styles", styles),
     Sample("custom", custom),
+    Sample("triggers", triggers),
     Sample("containers", containers),
     Sample("roles", roles),
   ]
@@ -62,6 +63,31 @@ public enum StylesPage: Page {
       Button("Ghost")
       Button("Spirit")
     }.with { $0.setButtonStyle(Ghost()) }
+  }
+
+  /// What triggers
+  ///
+  /// A style may also say what a pointer has to do. Keys and assistive technologies have the action at once in any case.
+  static func triggers() -> Widget {
+    struct OnPress: PrimitiveButtonStyle {
+      var trigger: PressTrigger { .press }
+    }
+    struct OnDoubleClick: PrimitiveButtonStyle {
+      var trigger: PressTrigger { .clicks(2) }
+    }
+    var beats = 0
+    let said = Label("No beat yet").with { $0.addStyleClass("dim-label") }
+    return Box(.horizontal, spacing: 12) {
+      Button("Drum") {
+        beats += 1
+        said.text = beats == 1 ? "One beat" : "\(beats) beats"
+      }.with { $0.setStyle(OnPress()) }
+      Button("Start Over") {
+        beats = 0
+        said.text = "No beat yet"
+      }.with { $0.setStyle(OnDoubleClick()) }
+      said
+    }
   }
 
   /// Defaults of a container

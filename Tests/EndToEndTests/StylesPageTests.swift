@@ -18,5 +18,16 @@ extension EndToEnd {
         try await gallery.expectLabel("Cancelled")
       }
     }
+
+    @Test("Keys and the accessibility bus have the action at once, whatever gesture the style wants of a pointer")
+    func triggers() async throws {
+      try await Gallery.run("--page", "styles") { gallery in
+        try await gallery.focus(gallery.button("Drum"))
+        try await gallery.press("space")
+        try await gallery.expectLabel("One beat")
+        try await gallery.button("Start Over").perform("click")
+        try await gallery.expectLabel("No beat yet")
+      }
+    }
   }
 }
