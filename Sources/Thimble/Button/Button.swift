@@ -147,6 +147,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     content.showTitle(title, styled: styled, configuration.titleLineBreak)
     content.showSubtitle(
       configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
+    SchemeFollowers.update(
+      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
     content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
     content.showBadge(configuration.badge)
     content.showIndicator(indicatorIcon)
