@@ -13,6 +13,7 @@ extension Button {
   func updateName() {
     let title = AccessibleName.withoutMnemonic(configuration.title)
     let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    setName((existingPress?.passingTitle ?? ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
+    let name = existingPress?.passingTitle ?? ownLabel ?? title
+    setName(badge.map { localized("%1$@, %2$@", name, $0) } ?? name)
   }
 }

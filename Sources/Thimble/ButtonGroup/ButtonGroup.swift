@@ -27,7 +27,7 @@ public final class ButtonGroup: ControlGroup {
     [
       NativeProperty(
         "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether what does not fit is in a menu."),
-      NativeProperty("more-label", \ButtonGroup.moreLabel, initial: "More", "What the menu's button is called."),
+      NativeProperty("more-label", \ButtonGroup.moreLabel, initial: localized("More"), "What the menu's button is called."),
     ]
   }
 
@@ -96,8 +96,8 @@ public final class ButtonGroup: ControlGroup {
     }
   }
 
-  /// What the button of the menu is called. The default is "More".
-  public var moreLabel = "More" {
+  /// What the button of the menu is called. The default is "More", in the user's language.
+  public var moreLabel = localized("More") {
     didSet {
       overflow?.setAccessibilityLabel(moreLabel)
       if moreLabel != oldValue { notify("more-label") }

@@ -255,7 +255,8 @@ open class MenuButton: Button {
     guard let selection, let item = menu.items.first(where: { $0.id == selection }) else { return }
     configuration.title = item.title
     configuration.icon = item.icon
-    if let selectionLabel { setAccessibilityLabel("\(selectionLabel): \(AccessibleName.withoutMnemonic(item.title))") }
+    let title = AccessibleName.withoutMnemonic(item.title)
+    if let selectionLabel { setAccessibilityLabel(localized("%1$@: %2$@", selectionLabel, title)) }
   }
 
   // MARK: Layout
