@@ -12,7 +12,8 @@ private final class ContextMenu {
   var isOpen: Bool { popover?.isOpen ?? false }
 
   func open(at point: Point?) {
-    guard let menu, !menu.isEmpty, let button, button.isMapped else { return }
+    guard let menu, !menu.isEmpty, let button, button.isMapped, button.isEnabled, button.isEffectivelySensitive
+    else { return }
     let popover = popover ?? MenuPopover(on: button) {}
     self.popover = popover
     popover.show(menu)
@@ -36,7 +37,7 @@ private final class ContextMenu {
 extension Button {
   /// More to do with what the button stands for: opened by the secondary mouse button, a long press, the Menu key and
   /// Shift+F10. A long press that opens it does not click as well. Nil, the default, for none; an empty one does not
-  /// open.
+  /// open, nor does that of a disabled button.
   ///
   /// Nothing may be found here only: the menu is not seen before it opens.
   public var contextMenu: Menu? {
