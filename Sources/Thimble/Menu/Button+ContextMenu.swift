@@ -1,35 +1,3 @@
-/// A button's second menu, which the secondary button, a long press and the Menu key open.
-@MainActor
-private final class ContextMenu {
-  private weak var button: Button?
-  private var input: ContextMenuInput?
-  private var popover: MenuPopover?
-
-  init(_ button: Button) { self.button = button }
-
-  var menu: Menu? { didSet { menuChanged() } }
-
-  var isOpen: Bool { popover?.isOpen ?? false }
-
-  func open(at point: Point?) {
-    guard let menu, !menu.isEmpty, let button, button.isMapped, button.isEnabled, button.isEffectivelySensitive
-    else { return }
-    let popover = popover ?? MenuPopover(on: button) {}
-    self.popover = popover
-    popover.show(menu)
-    popover.open(.below, alignment: point == nil ? .center : .start, at: point)
-  }
-
-  private func menuChanged() {
-    if isOpen, let menu, !menu.isEmpty { popover?.show(menu) } else { popover?.close() }
-    if menu == nil {
-      input = nil
-    } else if input == nil, let button {
-      input = ContextMenuInput(button) { [weak self] in self?.open(at: $0) }
-    }
-  }
-}
-
 @MainActor private let contextMenus = InheritedValue<ContextMenu>("context-menu")
 
 // MARK: - Context menus

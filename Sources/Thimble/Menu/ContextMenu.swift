@@ -1,0 +1,53 @@
+/// A button's second menu, which the secondary button, a long press and the Menu key open.
+@MainActor
+final class ContextMenu {
+  private weak var button: Button?
+  private var controllers: [EventController] = []
+  private var popover: MenuPopover?
+
+  init(_ button: Button) { self.button = button }
+
+  var menu: Menu? { didSet { menuChanged() } }
+
+  var isOpen: Bool { popover?.isOpen ?? false }
+
+  /// - Returns: whether it could be opened.
+  @discardableResult
+  func open(at point: Point?) -> Bool {
+    guard let menu, !menu.isEmpty, let button, button.isMapped, button.isEnabled, button.isEffectivelySensitive
+    else { return false }
+    let popover = popover ?? MenuPopover(on: button) {}
+    self.popover = popover
+    popover.show(menu)
+    popover.open(.below, alignment: point == nil ? .center : .start, at: point)
+    return true
+  }
+
+  private func menuChanged() {
+    if isOpen, let menu, !menu.isEmpty { popover?.show(menu) } else { popover?.close() }
+    if (menu == nil) != controllers.isEmpty { listen(menu != nil) }
+  }
+
+  private func listen(_ isOn: Bool) {
+    for controller in controllers { button?.remove(controller) }
+    controllers = []
+    guard isOn else { return }
+    let hold = LongPressGesture { [weak self] in self?.held($0) }
+    let click = ClickGesture(of: .secondary) { [weak self] in
+      if case .pressed(_, let point) = $1, self?.open(at: point) == true { $0.claim() }
+    }
+    let keys = KeyController { [weak self] controller, key in
+      guard key == "Menu" || key == "F10" && controller.modifiers == .shift else { return false }
+      return self?.open(at: nil) == true
+    }
+    for gesture in [hold, click] { gesture.setPhase(.capture) }
+    controllers = [hold, click, keys]
+    for controller in controllers { button?.add(controller) }
+  }
+
+  /// A long press opens the menu, unless the large content comes first, which opens it later. Never under the pointer:
+  /// GTK 4.8 loses count of what is pressed when something opens there meanwhile.
+  private func held(_ gesture: LongPressGesture) {
+    if button?.longPressDelayFactor == 1, open(at: nil) { gesture.claim() }
+  }
+}
