@@ -69,6 +69,7 @@ public final class Builder: Object {
       throw BuilderError(taking: error, in: file)
     }
     if let problem = incomplete(check.places) {
+      discard()
       throw problem
     }
   }
