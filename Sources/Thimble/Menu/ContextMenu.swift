@@ -11,11 +11,15 @@ final class ContextMenu {
 
   var isOpen: Bool { popover?.isOpen ?? false }
 
+  private var canOpen: Bool {
+    guard let menu, !menu.isEmpty, let button else { return false }
+    return button.isMapped && button.isEnabled && button.isEffectivelySensitive
+  }
+
   /// - Returns: whether it could be opened.
   @discardableResult
   func open(at point: Point?) -> Bool {
-    guard let menu, !menu.isEmpty, let button, button.isMapped, button.isEnabled, button.isEffectivelySensitive
-    else { return false }
+    guard canOpen, let menu, let button else { return false }
     let popover = popover ?? MenuPopover(on: button) {}
     self.popover = popover
     popover.show(menu)
@@ -32,7 +36,15 @@ final class ContextMenu {
     for controller in controllers { button?.remove(controller) }
     controllers = []
     guard isOn else { return }
-    let hold = LongPressGesture { [weak self] in self?.held($0) }
+    let hold = LongPressGesture { [weak self] in
+      // Where large content is on, that comes first, and opens the menu later.
+      guard let self, canOpen, let button, button.longPressDelayFactor == 1 else { return false }
+      // GTK keeps what was pressed looking so until it is let go.
+      button.unsetStateFlags(.active)
+      return true
+    } lifted: { [weak self] in
+      self?.open(at: $0)
+    }
     let click = ClickGesture(of: .secondary) { [weak self] in
       if case .pressed(_, let point) = $1, self?.open(at: point) == true { $0.claim() }
     }
@@ -43,11 +55,5 @@ final class ContextMenu {
     for gesture in [hold, click] { gesture.setPhase(.capture) }
     controllers = [hold, click, keys]
     for controller in controllers { button?.add(controller) }
-  }
-
-  /// A long press opens the menu, unless the large content comes first, which opens it later. Never under the pointer:
-  /// GTK 4.8 loses count of what is pressed when something opens there meanwhile.
-  private func held(_ gesture: LongPressGesture) {
-    if button?.longPressDelayFactor == 1, open(at: nil) { gesture.claim() }
   }
 }
