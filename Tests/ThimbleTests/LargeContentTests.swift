@@ -235,6 +235,8 @@ final class LargeContentTests: ThimbleTestCase {
       let own = try XCTUnwrap(inside.shownBounds(in: window))
       defer { Hands.act("mouseup", "1") }
       Hands.act("mousemove", "\(Int(own.x + own.width / 2))", "\(Int(own.y + own.height / 2))")
+      // A popover is told of the pointer only once it is really on screen.
+      wait("the pointer is there") { inside.stateFlags.contains(.hovered) }
       Hands.act("mousedown", "1")
       hold(press)
       XCTAssertEqual(press.display?.panel.content?.title, "Inside")
