@@ -4,8 +4,8 @@
 
 extension Button {
   /// More to do with what the button stands for: opened by the secondary mouse button, a long press, the Menu key and
-  /// Shift+F10. A long press opens it when it is let go, and does not click as well. Nil, the default, for none; an empty one does not
-  /// open, nor does that of a disabled button.
+  /// Shift+F10. A long press opens it when it is let go, and does not click as well. Nil, the default, for none; an empty
+  /// one does not open, nor does that of a disabled button.
   ///
   /// Nothing may be found here only: the menu is not seen before it opens.
   public var contextMenu: Menu? {
