@@ -347,6 +347,24 @@ final class LargeContentTests: ThimbleTestCase {
     }
   }
 
+  func testAContextMenuComesLater() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own time is over.")
+      hold(watch)
+      wait("the second wait") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the menu") { buttons[0].isContextMenuOpen }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty || !buttons[0].isContextMenuOpen })
+      Hands.act("key", "Escape")
+      wait("it is closed") { !buttons[0].isContextMenuOpen }
+      letGo(of: buttons[0])
+    }
+  }
+
   func testThePanelIsInTheMiddleAndInsideTheWindow() throws {
     try withGroup(["A title that is so very long that there is no room for it in a window of this width at all"]) {
       window, buttons, watch in

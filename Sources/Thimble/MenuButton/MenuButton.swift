@@ -213,7 +213,8 @@ open class MenuButton: Button {
   private func keyPressed(_ key: Key, _ controller: KeyController) -> Bool {
     guard key == "Down" || key == "KP_Down" || key == "Up" || key == "KP_Up" else { return false }
     let isUp = key == "Up" || key == "KP_Up"
-    guard !controller.isModified || controller.isAlternative && !isUp, willClickToOpen() else { return false }
+    let modifiers = controller.modifiers
+    guard modifiers.isSubset(of: .shift) || modifiers == .alt && !isUp, willClickToOpen() else { return false }
     open(focus: isUp ? .last : .first)
     return true
   }

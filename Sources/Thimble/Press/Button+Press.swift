@@ -208,6 +208,12 @@ extension Button {
     } else {
       existingPress?.shortcut = nil
     }
+    shownShortcutChanged()
+  }
+
+  /// Shows and says the keys, the button's own or those of its command.
+  func shownShortcutChanged() {
+    setAccessibleKeyShortcut(shownShortcut)
     updateTooltip()
   }
 

@@ -9,7 +9,7 @@ extension ButtonPress {
 
   /// What is said after name and role of what a press can do besides.
   var hint: String? {
-    let hints = [shortcut?.label, confirmation?.hint, longPress?.hint].compactMap { $0 }
+    let hints = [confirmation?.hint, longPress?.hint].compactMap { $0 }
     return hints.isEmpty ? nil : hints.joined(separator: ". ")
   }
 

@@ -49,7 +49,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
     menuButton.setParent(self)
     primary.add(
       KeyController { [weak self] controller, key in
-        guard key == "Down" || key == "KP_Down", controller.isAlternative, let self else { return false }
+        guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
         guard self.menuButton.isEnabled else { return false }
         self.menuButton.open()
         return true
