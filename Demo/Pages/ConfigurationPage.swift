@@ -52,7 +52,10 @@ public enum ConfigurationPage: Page {
         $0.verticalAlignment = .center
       }
       Button("Delete everything", variant: .outlined).with {
-        $0.configuration.styledTitle = StyledText("Delete ") + StyledText("everything").italic().underlined()
+        // A colour for each scheme: the text follows a change while it is shown.
+        let red = Color(light: Color(hex: 0xa51d2d), dark: Color(hex: 0xff938c))
+        $0.configuration.styledTitle =
+          StyledText("Delete ") + StyledText("everything").italic().underlined().colored(red)
         $0.verticalAlignment = .center
       }
     }
