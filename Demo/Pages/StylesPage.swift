@@ -1,4 +1,4 @@
-// Buttons/Styles
+// Look/Styles
 //
 // A style turns role, variant and state of a button into its appearance. It is a value with one pure function, and is
 // given to one button, to a container and all inside it, or to the application.
@@ -58,7 +58,7 @@ public enum StylesPage: Page {
         return look
       }
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Ghost")
       Button("Spirit")
     }.with { $0.setButtonStyle(Ghost()) }
@@ -81,7 +81,7 @@ public enum StylesPage: Page {
   ///
   /// A role says what a button is for, and with it how much it stands out.
   static func roles() -> Widget {
-    Box(.horizontal, spacing: 12) {
+    WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Cancel").with { $0.role = .cancel }
       Button("Discard").with { $0.role = .destructive }
       Button("Save").with { $0.role = .confirm }
