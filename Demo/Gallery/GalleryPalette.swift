@@ -40,7 +40,7 @@ struct GalleryPalette {
     edge = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.35)" : "rgba(0, 0, 0, 0.45)"
     selected = isDark ? "rgba(255, 255, 255, 0.12)" : "rgba(0, 0, 0, 0.1)"
     focus = values.focusRing.css
-    accent = values.focusRing.css
+    accent = (values.variant("primary")?.normal.background ?? values.focusRing).css
     colored = values.coloredSurface.hex
   }
 }

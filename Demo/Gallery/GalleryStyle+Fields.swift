@@ -14,7 +14,7 @@ extension GalleryStyle {
       .gallery entry image { color: \(palette.dim); }
       .gallery entry:focus-within { outline: 2px solid \(focus); outline-offset: -2px; border: none; }
       .gallery switch { background: \(edge); border: none; border-radius: 9999px; padding: 3px; }
-      .gallery switch:checked { background: \(accent); }
+      .gallery switch:checked { background: \(accent); box-shadow: inset 0 0 0 1px \(palette.isHigh ? text : accent); }
       .gallery switch:disabled { opacity: 0.5; }
       .gallery switch:focus:focus-visible { outline: 2px solid \(focus); outline-offset: 2px; }
       .gallery switch > slider {
@@ -22,6 +22,7 @@ extension GalleryStyle {
         box-shadow: 0 1px 2px rgba(0, 0, 0, 0.25);
       }
       .gallery switch > image { opacity: \(palette.isHigh ? 1 : 0); color: \(palette.card); }
+      .gallery switch:checked > image { color: #ffffff; }
       .gallery scale { color: \(text); }
       .gallery scale > trough { background: \(edge); border: none; border-radius: 9999px; min-height: 4px; }
       .gallery scale > trough > highlight { background: \(accent); border: none; margin: 0; border-radius: 9999px; }

@@ -48,13 +48,20 @@ final class GalleryStyle {
       .gallery scrolledwindow.editor { border: 1px solid \(palette.edge); border-radius: 9px; background: \(window); }
       .gallery textview.editor, .gallery textview.editor text { background: transparent; color: \(text); }
       .gallery textview.editor { padding: 12px; }
+      .gallery scrolledwindow > undershoot.left {
+        background: linear-gradient(to right, \(palette.selected), transparent 12px);
+      }
+      .gallery scrolledwindow > undershoot.right {
+        background: linear-gradient(to left, \(palette.selected), transparent 12px);
+      }
       .gallery .table-head { font-weight: bold; }
       .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
       .gallery label.code { font-family: monospace; }
-      .gallery .dark-strip { background: #3d3846; border-radius: 15px; padding: 6px; }
-      .gallery .banner { background: \(palette.sidebar); border-radius: 12px; padding: 9px 9px 9px 18px; }
+      .gallery .dark-strip { background: #241f31; border-radius: 15px; padding: 6px; }
+      .gallery .banner {
+        background: \(palette.sidebar); box-shadow: inset 0 0 0 1px \(line); border-radius: 12px; padding: 9px 9px 9px 18px; }
       .gallery .banner:dir(rtl) { padding: 9px 18px 9px 9px; }
       .gallery .view-frame { border-radius: 9px; box-shadow: inset 0 0 0 1px \(line); padding: 1px; }
 

@@ -73,6 +73,7 @@ public enum LinkButtonPage: Page {
   static func incomplete() -> Widget {
     let address = Entry("https://gtk.org")
     address.setAccessibleLabel("Address")
+    address.setSizeRequest(width: 240)
     let link = LinkButton("Visit", url: address.text)
     address.connect(.changed) { [weak link] address in link?.url = address.text }
     return WrapBox(spacing: 12, lineSpacing: 12) {

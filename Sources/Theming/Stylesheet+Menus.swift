@@ -47,7 +47,10 @@ extension Stylesheet {
     add("\(menu) separator", ["background-color": css(line), "min-height": "1px", "margin": "5px 0"])
     add(
       "\(menu) label.title",
-      ["color": css(words.faded(by: isHigh ? 1 : 0.7)), "font-weight": "bold", "padding": "3px \(context.scaledRoom(12))px"]
+      [
+        "color": css(words.faded(by: isHigh ? 1 : 0.7)), "font-weight": "bold",
+        "padding": "3px \(context.scaledRoom(12))px",
+      ]
     )
   }
 

@@ -48,7 +48,8 @@ public final class WrapBox: Widget, Measuring, Allocating {
       var x = 0
       for item in line.items {
         let start = isReversed ? width - x - item.width : x
-        item.widget.allocate(x: start, y: line.y, width: item.width, height: line.height, baseline: line.baseline)
+        let baseline = Self.followsBaseline(item.widget) ? line.baseline : -1
+        item.widget.allocate(x: start, y: line.y, width: item.width, height: line.height, baseline: baseline)
         x += item.width + spacing
       }
     }
@@ -77,9 +78,13 @@ public final class WrapBox: Widget, Measuring, Allocating {
     return lines
   }
 
+  private static func followsBaseline(_ widget: Widget) -> Bool {
+    widget.verticalAlignment == .fill || widget.verticalAlignment == .baseline
+  }
+
   /// Makes a line as high as one more widget needs, above and below the line's baseline where the widget has one.
   private func add(_ height: Measurement, of widget: Widget, to line: inout Line) {
-    guard height.naturalBaseline >= 0, [.fill, .baseline].contains(widget.verticalAlignment) else {
+    guard height.naturalBaseline >= 0, Self.followsBaseline(widget) else {
       // It fills the line, or stands in its middle.
       let more = max(0, height.natural - line.height)
       if line.baseline >= 0 { line.baseline += more / 2 }
