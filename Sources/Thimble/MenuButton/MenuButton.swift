@@ -126,12 +126,12 @@ open class MenuButton: Button {
     case .automatic where selection != nil: return .popupIndicator
     case .automatic, .menu: break
     }
-    let isReversed = textDirection == .rightToLeft
+    // Icon themes mirror these two by themselves.
     switch side {
     case .above: return "pan-up-symbolic"
     case .below: return "pan-down-symbolic"
-    case .leading: return isReversed ? "pan-end-symbolic" : "pan-start-symbolic"
-    case .trailing: return isReversed ? "pan-start-symbolic" : "pan-end-symbolic"
+    case .leading: return "pan-start-symbolic"
+    case .trailing: return "pan-end-symbolic"
     }
   }
 
