@@ -31,7 +31,15 @@ public struct Theme: Sendable {
   /// - Throws: ``TokenError`` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
   ///   Whatever is wrong with single tokens is among ``diagnostics`` instead.
   public init(contentsOf path: String) throws(TokenError) {
+    var tried: [String] = []
+    try self.init(contentsOf: path, tried: &tried)
+  }
+
+  /// The same; what can be used of it or not, `tried` becomes the files that were read or are not there: what to watch
+  /// for a theme that may be one after the next change.
+  package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
+    defer { tried = snapshot.files }
     let document = try TokenDocument(snapshot.read(path), name: path)
     try self.init(document.displayName, [document], snapshot)
   }
