@@ -223,9 +223,9 @@ final class ButtonPress {
     signs?.show(hold, pacemaker)
     wait?.cancel()
     wait = hold?.deadline.map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
       }
     }
   }
