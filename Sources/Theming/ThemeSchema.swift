@@ -16,11 +16,13 @@ enum ThemeSchema {
 
   /// Classes that say what a button is doing or holds: a variant of that name would be taken for it.
   private static let reserved: Set<String> = [
-    "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",
-    "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive", "toggle",
-    "linked", "linked-first", "linked-middle", "linked-last", "vertical", "overflow",
-    "visited", "link-button", "inline", "close-button", "floating-action-button", "list-row", "floating-small",
-    "floating-regular", "floating-large",
+    "mini", "small", "medium", "large", "extra-large", "floating-small", "floating-regular", "floating-large",
+    "icon-only", "title-only", "icon-and-title", "custom-insets",
+    "icon-button", "toggle", "menu-button", "split-primary", "split-menu", "link-button", "inline", "visited",
+    "close-button", "floating-action-button", "list-row", "overflow",
+    "linked", "linked-first", "linked-middle", "linked-last", "vertical",
+    "pending", "loading", "outcome", "succeeded", "failed", "inactive", "undoable",
+    "keyboard-activating", "drag-dwell", "large-content-target",
   ]
 
   /// Why a name cannot be a variant's; nil when it can.
