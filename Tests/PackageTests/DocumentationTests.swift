@@ -43,6 +43,22 @@ struct DocumentationTests {
     #expect(Set(listed).count == listed.count)
   }
 
+  @Test("Every property that a file can set is on the page of interface files")
+  func properties() throws {
+    let page = try PackageFiles.text("\(Self.folder)/Interface-files.md")
+    let cells = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
+    let documented = Set(cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } })
+    var names: Set<String> = []
+    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") {
+      for match in try PackageFiles.text(file).matches(of: /NativeProperty\(\s*(?:\w+: )?"([^"]+)"/) {
+        names.insert(String(match.1))
+      }
+    }
+    #expect(names.count > 10)
+    #expect(names.subtracting(documented) == [])
+    #expect(documented.subtracting(names) == [])
+  }
+
   @Test(
     "Another system's names are in its table once, each with what is ours or why there is none",
     arguments: ["Thumbprint", "UIKit", "Material", "SwiftUI", "Backbase"])
