@@ -14,6 +14,7 @@ public enum UIFilePage: Page {
     Sample("buttons", buttons),
     Sample("binding", binding),
     Sample("handlers", handlers),
+    Sample("family", family),
     Sample("mistakes", mistakes),
     Sample("asText", asText),
   ]
@@ -100,6 +101,67 @@ public enum UIFilePage: Page {
           (button as? Button)?.title = count == 1 ? "Pressed Once" : "Pressed \(count) Times"
         }
       ])
+  }
+
+  /// The rest of the family
+  ///
+  /// Toggles, links, menus and groups are there too, with what is special about each. What holds buttons takes them as its
+  /// children.
+  static func family() -> Widget {
+    fromFile(
+      """
+      <interface>
+        <menu id="ways">
+          <item><attribute name="label">A Copy…</attribute></item>
+          <item><attribute name="label">As PDF…</attribute></item>
+        </menu>
+        <object class="ThimbleButtonStack" id="root">
+          <property name="spacing">18</property>
+          <child>
+            <object class="ThimbleButtonGroup">
+              <property name="accessibility-label">Style</property>
+              <child>
+                <object class="ThimbleToggleButton">
+                  <property name="title">Bold</property>
+                  <property name="active">true</property>
+                </object>
+              </child>
+              <child>
+                <object class="ThimbleToggleButton">
+                  <property name="title">Italic</property>
+                </object>
+              </child>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleSplitButton">
+              <property name="title">Save</property>
+              <property name="menu-label">More ways to save</property>
+              <property name="menu-model">ways</property>
+              <property name="halign">start</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleLinkButton">
+              <property name="title">About interface files</property>
+              <property name="uri">https://docs.gtk.org/gtk4/class.Builder.html</property>
+              <property name="halign">start</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleButtonList">
+              <child>
+                <object class="ThimbleButtonListRow">
+                  <property name="title">Keyboard</property>
+                  <property name="icon-name">input-keyboard-symbolic</property>
+                  <property name="end-icon-name">go-next-symbolic</property>
+                </object>
+              </child>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """)
   }
 
   /// A mistake

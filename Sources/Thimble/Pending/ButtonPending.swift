@@ -115,6 +115,11 @@ final class ButtonPending {
     return waited || runs
   }
 
+  /// Escape stops the work that may be stopped.
+  ///
+  /// - Returns: whether there was any that had not been stopped before.
+  func stopByEscape() -> Bool { isCancellable && cancel() }
+
   // MARK: Work
 
   private func run() {
@@ -172,7 +177,7 @@ final class ButtonPending {
     let isNeeded = gate.isRunning || gate.deadline != nil
     if isNeeded, watch == nil {
       watch = PendingGuard(
-        button, onEscape: { [weak self] in self?.isCancellable == true && self?.cancel() == true },
+        button, onEscape: { [weak self] in self?.stopByEscape() == true },
         onLeaving: { [weak self] in self?.cancel() })
     } else if !isNeeded, let watch {
       watch.end()

@@ -8,7 +8,7 @@ final class PendingGuard {
   /// Begins to stand by. `onEscape` stops the work and says whether there was any to stop; `onLeaving` stops it.
   init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: @escaping @MainActor () -> Void) {
     self.button = button
-    escape = KeyController { key in key == "Escape" && onEscape() }
+    escape = KeyController { _, key in key == "Escape" && onEscape() }
     button.add(escape)
     root = button.observe(Property<Button, Widget?>("root")) { button, root in
       guard root == nil else { return }

@@ -95,7 +95,7 @@ final class ButtonConfirmation {
 
   private func takeBack() {
     restore()
-    button.pending.say("\(title), \(words.undone)")
+    button.pending.say(localized("%1$@, %2$@", title, words.undone))
   }
 
   private func restore() {

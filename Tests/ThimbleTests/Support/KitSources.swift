@@ -3,7 +3,12 @@ import Foundation
 /// The kit's source files, for tests that hold something of every class.
 enum KitSources {
   /// The names of the public classes that derive from `Control`, by whatever way.
-  static func controls() throws -> Set<String> {
+  static func controls() throws -> Set<String> { try classes(from: ["Control"]) }
+
+  /// The names of the public classes that are widgets and no controls.
+  static func widgets() throws -> Set<String> { try classes(from: ["Widget", "Box"]).subtracting(controls()) }
+
+  private static func classes(from bases: Set<String>) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Thimble")
     let files =
       FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
@@ -17,9 +22,9 @@ enum KitSources {
         superclasses[words[index + 1]] = words[index + 2]
       }
     }
-    func isControl(_ name: String) -> Bool {
-      superclasses[name].map { $0 == "Control" || isControl($0) } ?? false
+    func derives(_ name: String) -> Bool {
+      superclasses[name].map { bases.contains($0) || derives($0) } ?? false
     }
-    return Set(superclasses.keys.filter(isControl))
+    return Set(superclasses.keys.filter(derives))
   }
 }
