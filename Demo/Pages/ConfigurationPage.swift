@@ -16,6 +16,7 @@ public enum ConfigurationPage: Page {
     Sample("lineBreaks", lineBreaks),
     Sample("alignment", alignment),
     Sample("corners", corners),
+    Sample("forms", forms),
     Sample("byState", byState),
     Sample("handler", handler),
   ]
@@ -114,6 +115,21 @@ public enum ConfigurationPage: Page {
         $0.contentInsets = Insets(8)
         $0.setAccessibilityLabel("Seven")
       }
+    }
+  }
+
+  /// Forms of the title and the button
+  ///
+  /// Capitals are spoken as they are written. A size that is set is the least there is.
+  static func forms() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Capitals", variant: .outlined).with { $0.configuration.look.isUppercase = true }
+      Button("Larger words").with {
+        $0.configuration.look.fontSize = StateMap(20)
+        $0.configuration.look.fontWeight = StateMap(400)
+      }
+      Button("Thick line", variant: .outlined).with { $0.setBorderWidth(3, for: .normal) }
+      Button("At least this wide", variant: .tinted).with { $0.configuration.minimumSize.width = 220 }
     }
   }
 
