@@ -1,4 +1,4 @@
-// Buttons/Styles
+// Look/Styles
 //
 // A style turns role, variant and state of a button into its appearance. It is a value with one pure function, and is
 // given to one button, to a container and all inside it, or to the application.
@@ -59,7 +59,7 @@ public enum StylesPage: Page {
         return look
       }
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Ghost")
       Button("Spirit")
     }.with { $0.setButtonStyle(Ghost()) }
@@ -109,7 +109,7 @@ public enum StylesPage: Page {
   /// and Escape cancels.
   static func roles() -> Widget {
     let answer = Label("Not answered yet").with { $0.addStyleClass("dim-label") }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button(role: .cancel) { answer.text = "Cancelled" }
       Button("Discard") { answer.text = "Discarded" }.with { $0.role = .destructive }
       Button("Save") { answer.text = "Saved" }.with { $0.role = .confirm }

@@ -126,7 +126,9 @@ public enum ThemesPage: Page {
           "radius": {
             "$type": "dimension",
             "button": {
-              "default": { "$value": { "value": 99, "unit": "px" } }
+              "default": {
+                "$value": { "value": 99, "unit": "px" }
+              }
             }
           },
           "font-weight": {
@@ -163,7 +165,7 @@ public enum ThemesPage: Page {
   static func file() -> Widget {
     let entry = Entry()
     entry.setAccessibleLabel("Path of a theme")
-    entry.setSizeRequest(width: 320)
+    entry.setSizeRequest(width: 280)
     let message = Label("No file is followed.")
     message.wraps = true
     message.xAlign = 0

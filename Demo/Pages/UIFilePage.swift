@@ -16,6 +16,7 @@ public enum UIFilePage: Page {
     Sample("handlers", handlers),
     Sample("family", family),
     Sample("mistakes", mistakes),
+    Sample("asText", asText),
   ]
 
   /// Buttons
@@ -175,6 +176,31 @@ public enum UIFilePage: Page {
         </object>
       </interface>
       """)
+  }
+
+  /// As text
+  ///
+  /// What a test can compare without pixels: states, properties, classes and colours. Press the button.
+  static func asText() -> Widget {
+    let twin = Label("").with {
+      $0.xAlign = 0
+      $0.textDirection = .leftToRight
+      $0.addStyleClass("code")
+      $0.wraps = true
+    }
+    let button = Button("Publish", icon: "document-send-symbolic", variant: .primary)
+    button.isSelected = false
+    button.horizontalAlignment = .start
+    button.connect(.clicked) { [weak twin] button in
+      button.isSelected.toggle()
+      twin?.text = "\(button.describe(.colors))"
+    }
+    twin.text = "\(button.describe(.colors))"
+    return Box(.vertical, spacing: 24) {
+      button
+      Separator(.horizontal)
+      twin
+    }
   }
 
   /// A file's text, and beside it what it makes.

@@ -226,9 +226,21 @@ final class LargeContentTests: ThimbleTestCase {
 
   func testInAPopoverAPointerHoldsToo() throws {
     try withPopover { window, inside, _, press in
-      let own = try XCTUnwrap(inside.shownBounds(in: window))
       defer { Hands.act("mouseup", "1") }
-      Hands.act("mousemove", "\(Int(own.x + own.width / 2))", "\(Int(own.y + own.height / 2))")
+      // A popover moves once more after it has come on screen, and X tells of what has come under a resting pointer only
+      // when that moves: the hand goes after it, to and fro, until it stands still.
+      var last: Rectangle?
+      var framesAtRest = 0
+      var isThere = false
+      inside.onEachFrame { [weak inside, weak window] _ in
+        guard let inside, let window, let own = inside.shownBounds(in: window) else { return false }
+        framesAtRest = own == last ? framesAtRest + 1 : 0
+        last = own
+        Hands.act("mousemove", "\(Int(own.x + own.width / 2) + framesAtRest % 2)", "\(Int(own.y + own.height / 2))")
+        isThere = framesAtRest > 5 && inside.stateFlags.contains(.hovered)
+        return !isThere
+      }
+      wait("the pointer is there") { isThere }
       Hands.act("mousedown", "1")
       hold(press)
       XCTAssertEqual(press.display?.panel.content?.title, "Inside")
@@ -328,6 +340,24 @@ final class LargeContentTests: ThimbleTestCase {
       wait("its own long press") { isLong }
       Hands.act("mouseup", "1")
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+    }
+  }
+
+  func testAContextMenuComesLater() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own time is over.")
+      hold(watch)
+      wait("the second wait") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the menu") { buttons[0].isContextMenuOpen }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty || !buttons[0].isContextMenuOpen })
+      Hands.act("key", "Escape")
+      wait("it is closed") { !buttons[0].isContextMenuOpen }
+      letGo(of: buttons[0])
     }
   }
 

@@ -77,7 +77,7 @@ final class MenuBranch {
     g_menu_item_set_label(item, values.title)
     g_menu_item_set_action_and_target_value(item, values.action, values.target?.variant)
     set(values.icon, of: item)
-    if let accelerator = values.accelerator { set("accel", accelerator, of: item) }
+    if let shortcut = values.shortcut { set("accel", shortcut.name, of: item) }
     if let hiddenWhen = values.hiddenWhen { set("hidden-when", hiddenWhen.rawValue, of: item) }
   }
 

@@ -165,7 +165,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
 
-  override var keysLabel: String? { existingPress?.shortcut?.label }
+  override var shownShortcut: KeyboardShortcut? { existingPress?.shortcut?.shortcut ?? commandShortcut }
 
   override var pressHint: String? { existingPress?.hint }
 

@@ -12,7 +12,7 @@ final class EscapeKey {
   private init(_ window: Window) {
     self.window = window
     controller = KeyController { [weak window] controller, key in
-      guard key == "Escape", !controller.isModified, !controller.isShifted, let window else { return false }
+      guard key == "Escape", controller.modifiers.isEmpty, let window else { return false }
       return EscapeKey.press(in: window)
     }
     window.add(controller)

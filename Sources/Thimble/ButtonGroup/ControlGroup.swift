@@ -35,9 +35,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   public required init(_ native: NativeInstance) {
     super.init(native)
     groupsLargeContent = true
-    add(
-      KeyController(
-        pressed: { [weak self] keys, key in !keys.isModified && self?.keyPressed(key) == true }, released: { _ in }))
+    add(KeyController { [weak self] in $0.modifiers.isSubset(of: .shift) && self?.keyPressed($1) == true })
   }
 
   /// Sets what the group is called. A blank label is a programmer's error: it ends the process with a message, in every

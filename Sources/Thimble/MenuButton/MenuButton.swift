@@ -126,12 +126,12 @@ open class MenuButton: Button {
     case .automatic where selection != nil: return .popupIndicator
     case .automatic, .menu: break
     }
-    let isReversed = textDirection == .rightToLeft
+    // Icon themes mirror these two by themselves.
     switch side {
     case .above: return "pan-up-symbolic"
     case .below: return "pan-down-symbolic"
-    case .leading: return isReversed ? "pan-end-symbolic" : "pan-start-symbolic"
-    case .trailing: return isReversed ? "pan-start-symbolic" : "pan-end-symbolic"
+    case .leading: return "pan-start-symbolic"
+    case .trailing: return "pan-end-symbolic"
     }
   }
 
@@ -157,12 +157,33 @@ open class MenuButton: Button {
   func open(focus: MenuPopover.Focus) {
     if let menuProvider { menu = menuProvider() }
     guard isMapped, !isOpen, hasItems else { return }
+    guard isInView else { return comeIntoView { [weak self] in self?.open(focus: focus) } }
     let popover = popover ?? MenuPopover(on: self) { [weak self] in self?.closed() }
     self.popover = popover
     show(in: popover)
     showOpen(true)
     popover.open(
       side, alignment: menuAlignment, focus: focus, reversesUpwards: preferredMenuElementOrder == .priority)
+  }
+
+  private var isInView: Bool {
+    guard let surface = surfaceOwner, let box = bounds(in: surface) else { return false }
+    return Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)).intersection(box) != nil
+  }
+
+  /// An assistive technology may press what is scrolled out of sight, beside which GTK finds no place for a menu: keyboard
+  /// focus brings it into view first.
+  private func comeIntoView(then body: @escaping @MainActor () -> Void) {
+    grabFocus()
+    var framesLeft = 20
+    onEachFrame { [weak self] _ in
+      guard let self, self.isMapped, !self.isInView else {
+        body()
+        return false
+      }
+      framesLeft -= 1
+      return framesLeft > 0
+    }
   }
 
   private func toggleMenu() { if isOpen { close() } else { open() } }
@@ -195,7 +216,8 @@ open class MenuButton: Button {
   private func keyPressed(_ key: Key, _ controller: KeyController) -> Bool {
     guard key == "Down" || key == "KP_Down" || key == "Up" || key == "KP_Up" else { return false }
     let isUp = key == "Up" || key == "KP_Up"
-    guard !controller.isModified || controller.isAlternative && !isUp, willClickToOpen() else { return false }
+    let modifiers = controller.modifiers
+    guard modifiers.isSubset(of: .shift) || modifiers == .alt && !isUp, willClickToOpen() else { return false }
     open(focus: isUp ? .last : .first)
     return true
   }

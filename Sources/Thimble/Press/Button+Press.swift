@@ -64,7 +64,7 @@ extension Button {
     (existingPress?.handlers ?? []).filter { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Tells the handlers of `events` as if those had happened; the button's own action is ``performPrimaryAction()``.
+  /// Tells the handlers of `events` as if those had happened; the button's own action is ``performPrimaryAction(by:)``.
   public func sendActions(for events: ControlEvents) {
     let event = PressEvent(.endedInside, Press(.program))
     for action in actions(for: events) { action.body(self, event) }
@@ -208,6 +208,12 @@ extension Button {
     } else {
       existingPress?.shortcut = nil
     }
+    shownShortcutChanged()
+  }
+
+  /// Shows and says the keys, the button's own or those of its command.
+  func shownShortcutChanged() {
+    setAccessibleKeyShortcut(shownShortcut)
     updateTooltip()
   }
 

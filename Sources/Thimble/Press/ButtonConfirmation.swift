@@ -127,9 +127,9 @@ final class ButtonConfirmation {
   private func schedule() {
     wait?.cancel()
     wait = [state.deadline, hintEnd].compactMap { $0 }.min().map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
       }
     }
   }

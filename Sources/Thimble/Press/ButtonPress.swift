@@ -78,7 +78,7 @@ final class ButtonPress {
     }
     if holds || confirmation != nil, keys == nil {
       let keys = KeyController(
-        pressed: { [weak self] in self?.pressed($1, isModified: $0.isModified) ?? false },
+        pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
         released: { [weak self] _ in self?.released() })
       keys.setPhase(.capture)
       button.add(keys)
@@ -123,7 +123,7 @@ final class ButtonPress {
     schedule()
   }
 
-  private func pressed(_ key: Key, isModified: Bool) -> Bool {
+  private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
     switch key {
     case "Escape":
       if tracker.press != nil {
@@ -132,16 +132,16 @@ final class ButtonPress {
       }
       return confirmation?.callOff() ?? false
     case "Menu": return performLongPress(by: .key)
-    case "F10" where InputEvent.current?.modifiers.contains(.shift) == true: return performLongPress(by: .key)
+    case "F10" where modifiers.contains(.shift): return performLongPress(by: .key)
     case "space", "KP_Space": break
     case "Return", "ISO_Enter", "KP_Enter":
       guard case .confirm = purpose else { return false }
     default: return false
     }
-    guard purpose != nil, !isModified, button.isFocused else { return false }
+    guard purpose != nil, modifiers.isSubset(of: .shift), button.isFocused else { return false }
     // The keyboard's own repetition is not a second press.
     if InputEvent.current?.isRepeat == true { return true }
-    if held == nil, canBePressed { hold(Press(.key, modifiers: InputEvent.current?.modifiers ?? [])) }
+    if held == nil, canBePressed { hold(Press(.key, modifiers: modifiers)) }
     return held != nil
   }
 
@@ -223,9 +223,9 @@ final class ButtonPress {
     signs?.show(hold, pacemaker)
     wait?.cancel()
     wait = hold?.deadline.map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
       }
     }
   }
