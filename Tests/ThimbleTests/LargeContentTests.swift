@@ -237,14 +237,15 @@ final class LargeContentTests: ThimbleTestCase {
       // when that moves: the hand goes after it, to and fro, until it stands still.
       var last: Rectangle?
       var framesAtRest = 0
-      let ticks = FrameTicks(inside) {
-        guard let own = inside.shownBounds(in: window) else { return }
+      let isThere = { framesAtRest > 5 && inside.stateFlags.contains(.hovered) }
+      inside.onEachFrame { _ in
+        guard let own = inside.shownBounds(in: window) else { return true }
         framesAtRest = own == last ? framesAtRest + 1 : 0
         last = own
         Hands.act("mousemove", "\(Int(own.x + own.width / 2) + framesAtRest % 2)", "\(Int(own.y + own.height / 2))")
+        return !isThere()
       }
-      wait("the pointer is there") { framesAtRest > 5 && inside.stateFlags.contains(.hovered) }
-      ticks.end()
+      wait("the pointer is there", until: isThere)
       Hands.act("mousedown", "1")
       hold(press)
       XCTAssertEqual(press.display?.panel.content?.title, "Inside")
