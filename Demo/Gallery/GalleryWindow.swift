@@ -12,7 +12,7 @@ final class GalleryWindow {
 
   init(_ application: Application, page: GalleryPage?) {
     window = ApplicationWindow(application, title: "Thimble")
-    window.setDefaultSize(width: 1000, height: 720)
+    window.setDefaultSize(width: 1040, height: 760)
     window.addStyleClass("gallery")
     window.setTitlebar(headerBar())
     fillList()

@@ -23,7 +23,7 @@ final class TokenEditor {
     view.addStyleClass("editor")
     let scroller = ScrolledWindow(view)
     scroller.setContentHeight(minimum: 180, maximum: 420)
-    scroller.setSizeRequest(width: 420)
+    scroller.setSizeRequest(width: 400)
     scroller.addStyleClass("editor")
     let problems = Box(.vertical, spacing: 6)
     let editor = TokenEditor(view, samples, problems)

@@ -131,6 +131,7 @@ final class ButtonContent {
     if let subtitle { layout.subtitle = part(subtitle) }
     if let badge { layout.badge = part(badge) }
     if let indicator { layout.indicator = part(indicator) }
+    layout.stackRoom = configuration.contentInsets == nil ? gap : 0
     layout.titleGap = configuration.titlePadding
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment

@@ -33,8 +33,10 @@
 public final class LinkButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override public class var nativeProperties: [NativeProperty] { linkProperties }
+
   /// How a link stands in its surroundings.
-  public enum Placement: Sendable {
+  public enum Placement: String, Sendable, CaseIterable {
     /// As high and as wide as a button.
     case button
     /// As high as the text beside it, on its baseline and of its weight, for a `Box` with text. It is hit in as much
@@ -87,6 +89,7 @@ public final class LinkButton: Button {
     didSet {
       setStyleClass("inline", placement == .inline)
       verticalAlignment = placement == .inline ? .baseline : .fill
+      if placement != oldValue { notify("placement") }
     }
   }
 
@@ -94,7 +97,11 @@ public final class LinkButton: Button {
 
   /// Where the link leads. Another address makes a link that has not been visited.
   public var url: String = "" {
-    didSet { if url != oldValue { urlChanged() } }
+    didSet {
+      guard url != oldValue else { return }
+      urlChanged()
+      notify("uri")
+    }
   }
 
   /// Whether the link has been opened. Set it to what the application remembers, or to false to forget.
@@ -103,6 +110,7 @@ public final class LinkButton: Button {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
       setAccessibleVisited(isVisited)
+      notify("visited")
     }
   }
 
@@ -120,6 +128,10 @@ public final class LinkButton: Button {
       isIncomplete = true
       disable(because: localized("The address of this link is not complete"))
     }
+  }
+
+  override var whatIsMissing: String? {
+    super.whatIsMissing ?? (url.isEmpty ? "It leads nowhere: give it a uri." : nil)
   }
 
   // MARK: Opening

@@ -1,7 +1,7 @@
 /// Stands by while a button has work of its own: Escape stops it, and so does leaving the window for good.
 @MainActor
 final class PendingGuard {
-  private unowned let button: Button
+  private weak var button: Button?
   private let escape: KeyController
   private let root: SignalConnection
 
@@ -20,6 +20,6 @@ final class PendingGuard {
   /// Stands by no longer.
   func end() {
     root.disconnect()
-    button.remove(escape)
+    button?.remove(escape)
   }
 }

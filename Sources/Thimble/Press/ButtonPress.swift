@@ -25,6 +25,7 @@ final class ButtonPress {
   var confirmation: ButtonConfirmation? { didSet { follow() } }
   var ripple: Ripple? { didSet { follow() } }
   var cancelsOnExit = false { didSet { follow() } }
+  var trigger = PressTrigger.release { didSet { follow() } }
   /// What stands in the title's place for a while, and is the name.
   var passingTitle: String? {
     didSet {
@@ -49,11 +50,10 @@ final class ButtonPress {
   }
 
   /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
-  private var purpose: PressHold.Purpose? {
+  var purpose: PressHold.Purpose? {
     if case .hold(let duration) = confirmation?.kind { return .confirm(duration: duration) }
     if longPress != nil {
-      let delay = timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))
-      return .longPress(delay: delay * button.longPressDelayFactor)
+      return .longPress(delay: longPressDelay)
     }
     let repeats = repeatBehavior == .enabled
     return repeats ? .repeats(delay: timing.repeatDelay, interval: timing.repeatInterval) : nil
@@ -65,7 +65,8 @@ final class ButtonPress {
   private func follow() {
     let holds = purpose != nil
     let presses =
-      holds || cancelsOnExit || ripple != nil || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
+      holds || cancelsOnExit || ripple != nil || trigger != .release
+      || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
     if presses, gesture == nil {
       let gesture = ClickGesture { [weak self] in self?.handle($0, $1) }
       gesture.setPhase(.capture)
@@ -101,6 +102,7 @@ final class ButtonPress {
         Press(
           event.map { Press.Source($0.device) } ?? .mouse, modifiers: event?.modifiers ?? [], location: point,
           clickCount: count))
+      if trigger == .press, purpose == nil, let press = tracker.press { fire(press) }
     case .moved(let point): moved(to: point)
     case .released(let point):
       guard tracker.press?.location != nil else { return }
@@ -177,7 +179,7 @@ final class ButtonPress {
 
   private func begin(_ press: Press) {
     let now = pacemaker.now()
-    hold = purpose.map { PressHold($0) }
+    hold = (purpose ?? triggerPurpose(of: press)).map { PressHold($0) }
     hold?.begin(at: now)
     send(tracker.begin(press, at: now))
     if let ripple { signs?.begin(ripple, at: press.location, pacemaker) }
@@ -221,9 +223,9 @@ final class ButtonPress {
     signs?.show(hold, pacemaker)
     wait?.cancel()
     wait = hold?.deadline.map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
       }
     }
   }
@@ -273,6 +275,7 @@ final class ButtonPress {
     if !isFiring {
       if isSpent, InputEvent.current?.kind == .release { return false }
       if tracker.press?.location == nil, tracker.press != nil, held == nil { end(nil, isInside: true) }
+      if press.location != nil, purpose == nil, !trigger.allowsRelease(clickCount: press.clickCount) { return false }
       if let confirmation, !confirmation.allows(press) { return false }
     }
     let counts = Press.$current.withValue(press, operation: run)
