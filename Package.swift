@@ -81,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
     .testTarget(
-      name: "DesignTokensTests", dependencies: ["DesignTokens", "thimble"], exclude: ["Goldens"], swiftSettings: safe),
+      name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
 

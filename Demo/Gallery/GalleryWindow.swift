@@ -28,7 +28,7 @@ final class GalleryWindow {
     }
     // One stop for Tab: the arrows go through the pages.
     list.add(
-      KeyController { [weak self] key in
+      KeyController { [weak self] _, key in
         switch key {
         case "Tab": self?.stack.focusFirstChild() ?? false
         case "ISO_Left_Tab": self?.search.grabFocus() ?? false

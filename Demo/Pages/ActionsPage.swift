@@ -24,7 +24,7 @@ public enum ActionsPage: Page {
   static func declaration() -> Widget {
     let result = Label("Not saved yet")
     var count = 0
-    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", accelerator: "<Control><Shift>s") {
+    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control><Shift>s") {
       [weak result] in
       count += 1
       result?.text = count == 1 ? "Saved once" : "Saved \(count) times"

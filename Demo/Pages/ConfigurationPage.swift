@@ -16,6 +16,7 @@ public enum ConfigurationPage: Page {
     Sample("lineBreaks", lineBreaks),
     Sample("alignment", alignment),
     Sample("corners", corners),
+    Sample("forms", forms),
     Sample("byState", byState),
     Sample("handler", handler),
   ]
@@ -52,7 +53,10 @@ public enum ConfigurationPage: Page {
         $0.verticalAlignment = .center
       }
       Button("Delete everything", variant: .outlined).with {
-        $0.configuration.styledTitle = StyledText("Delete ") + StyledText("everything").italic().underlined()
+        // A colour for each scheme: the text follows a change while it is shown.
+        let red = Color(light: Color(hex: 0xa51d2d), dark: Color(hex: 0xff938c))
+        $0.configuration.styledTitle =
+          StyledText("Delete ") + StyledText("everything").italic().underlined().colored(red)
         $0.verticalAlignment = .center
       }
     }
@@ -111,6 +115,21 @@ public enum ConfigurationPage: Page {
         $0.contentInsets = Insets(8)
         $0.setAccessibilityLabel("Seven")
       }
+    }
+  }
+
+  /// Forms of the title and the button
+  ///
+  /// Capitals are spoken as they are written. A size that is set is the least there is.
+  static func forms() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Capitals", variant: .outlined).with { $0.configuration.look.isUppercase = true }
+      Button("Larger words").with {
+        $0.configuration.look.fontSize = StateMap(20)
+        $0.configuration.look.fontWeight = StateMap(400)
+      }
+      Button("Thick line", variant: .outlined).with { $0.setBorderWidth(3, for: .normal) }
+      Button("At least this wide", variant: .tinted).with { $0.configuration.minimumSize.width = 220 }
     }
   }
 

@@ -28,7 +28,7 @@ public enum MenuButtonPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       MenuButton("Photo", icon: "image-x-generic-symbolic") {
         MenuItem("_Rename…", icon: "document-edit-symbolic") { say("Renamed") }
-        MenuItem("_Duplicate", icon: "edit-copy-symbolic", accelerator: "<Control>d") { say("Duplicated") }
+        MenuItem("_Duplicate", icon: "edit-copy-symbolic", shortcut: "<Control>d") { say("Duplicated") }
         MenuItem("Print…", icon: "document-print-symbolic", isEnabled: false)
         MenuSection { MenuItem("Delete", icon: "user-trash-symbolic", role: .destructive) { say("Deleted") } }
       }

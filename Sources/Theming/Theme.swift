@@ -11,8 +11,9 @@ import Synchronization
 /// A theme is a snapshot: files are read once, when it is made. A token that it does not give, or gives wrongly, is the
 /// default theme's. One that only overrides `theme.color.background.brand` changes the whole family of the brand: what
 /// goes with it (states, text on it, accents, links, focus ring) is worked out so that it can be read, and is named by
-/// ``derivedPaths(in:)``. One that gives no brand takes the desktop's accent colour for it in the same way, darkened
-/// until white can be read on it, unless ``followsAccentColor`` is false.
+/// ``derivedPaths(in:)``. A `success` or `danger` of its own brings its states and the text on it along in the same way.
+/// One that gives no brand takes the desktop's accent colour for it, darkened until white can be read on it, unless
+/// ``followsAccentColor`` is false.
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
@@ -28,10 +29,18 @@ public struct Theme: Sendable {
 
   /// Reads a token file or a resolver document, and the files it names.
   ///
-  /// - Throws: ``TokenError`` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
+  /// - Throws: `TokenError` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
   ///   Whatever is wrong with single tokens is among ``diagnostics`` instead.
   public init(contentsOf path: String) throws(TokenError) {
+    var tried: [String] = []
+    try self.init(contentsOf: path, tried: &tried)
+  }
+
+  /// The same; what can be used of it or not, `tried` becomes the files that were read or are not there: what to watch
+  /// for a theme that may be one after the next change.
+  package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
+    defer { tried = snapshot.files }
     let document = try TokenDocument(snapshot.read(path), name: path)
     try self.init(document.displayName, [document], snapshot)
   }
@@ -107,8 +116,8 @@ public struct Theme: Sendable {
   /// Every token in a context, resolved: the default theme's with this one's over them.
   public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
 
-  /// The tokens that follow from the theme's brand colour, or from the desktop's accent colour where it has none, because
-  /// it does not give them itself.
+  /// The tokens that follow from the theme's brand colour, or from the desktop's accent colour where it has none, and from
+  /// its colours of success and danger, because it does not give them itself.
   public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
 
   private func resolved(in context: ThemeContext) -> Storage.Resolved {

@@ -35,6 +35,11 @@ struct ThemeInputs: Hashable, Sendable {
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
   }
 
+  /// Everything that a desktop can ask for, but for an accent colour.
+  static let all = [false, true].flatMap { reducesMotion in
+    surroundings.map { Self(scheme: $0.scheme, contrast: $0.contrast, reducesMotion: reducesMotion) }
+  }
+
   /// What this means to a modifier of a document, whatever it is called.
   func context(of modifier: Modifier) -> String? {
     for wish in wishes {

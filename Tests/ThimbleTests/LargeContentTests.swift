@@ -177,17 +177,11 @@ final class LargeContentTests: ThimbleTestCase {
     }
   }
 
-  /// Closes a popover before it goes: until then it has the pointer and the keys for itself. Keyboard focus leaves it first:
-  /// GTK 4.8 keeps what has it for ever where the window goes in the frame in which it is hidden.
+  /// Closes a popover before it goes: until then it has the pointer and the keys for itself.
   private func end(_ popover: Popover) {
-    close(popover)
-    popover.unparent()
-  }
-
-  private func close(_ popover: Popover) {
-    popover.parent?.grabFocus()
     popover.popDown()
     wait("it is closed") { !popover.isMapped }
+    popover.unparent()
   }
 
   /// Shows a button in a popover of "Cut".
@@ -203,7 +197,7 @@ final class LargeContentTests: ThimbleTestCase {
       wait("the popover is on screen") { inside.isMapped && inside.width > 0 }
       try body(window, inside, popover, XCTUnwrap(LargeContentViewer.shared.press(on: popover)))
       XCTAssertEqual(watch.press?.session.phase, .idle, "One press is followed once.")
-      close(popover)
+      popover.popDown()
       wait("it is followed no longer") { LargeContentViewer.shared.press(on: popover) == nil }
     }
   }
@@ -237,14 +231,16 @@ final class LargeContentTests: ThimbleTestCase {
       // when that moves: the hand goes after it, to and fro, until it stands still.
       var last: Rectangle?
       var framesAtRest = 0
-      let ticks = FrameTicks(inside) {
-        guard let own = inside.shownBounds(in: window) else { return }
+      var isThere = false
+      inside.onEachFrame { [weak inside, weak window] _ in
+        guard let inside, let window, let own = inside.shownBounds(in: window) else { return false }
         framesAtRest = own == last ? framesAtRest + 1 : 0
         last = own
         Hands.act("mousemove", "\(Int(own.x + own.width / 2) + framesAtRest % 2)", "\(Int(own.y + own.height / 2))")
+        isThere = framesAtRest > 5 && inside.stateFlags.contains(.hovered)
+        return !isThere
       }
-      wait("the pointer is there") { framesAtRest > 5 && inside.stateFlags.contains(.hovered) }
-      ticks.end()
+      wait("the pointer is there") { isThere }
       Hands.act("mousedown", "1")
       hold(press)
       XCTAssertEqual(press.display?.panel.content?.title, "Inside")
@@ -344,6 +340,24 @@ final class LargeContentTests: ThimbleTestCase {
       wait("its own long press") { isLong }
       Hands.act("mouseup", "1")
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+    }
+  }
+
+  func testAContextMenuComesLater() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own time is over.")
+      hold(watch)
+      wait("the second wait") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the menu") { buttons[0].isContextMenuOpen }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty || !buttons[0].isContextMenuOpen })
+      Hands.act("key", "Escape")
+      wait("it is closed") { !buttons[0].isContextMenuOpen }
+      letGo(of: buttons[0])
     }
   }
 

@@ -62,7 +62,6 @@ final class MenuButtonTests: ThimbleTestCase {
       button.selection = "date"
       XCTAssertEqual(chosen, ["name"], "Setting tells nobody.")
       XCTAssertEqual(button.title, "Date")
-      close(button)
     }
   }
 

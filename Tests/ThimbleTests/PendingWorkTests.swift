@@ -26,6 +26,22 @@ final class PendingWorkTests: ThimbleTestCase {
     }
   }
 
+  func testWhatIsThrownIsLoggedOnceByLabelWhereThereIsNoHandler() {
+    struct Offline: Error {}
+    let button = Button("_Send") { throw Offline() }
+    withWindow(button) { _ in
+      button.activate()
+      var logged: [String] = []
+      wait("the log") {
+        logged += LogWatch.forget()
+        return !logged.isEmpty && !button.isPending
+      }
+      logged += LogWatch.forget()
+      XCTAssertEqual(
+        logged, ["Thimble: The action of \"Send\" failed, and no errorHandler is set: \(Offline())"])
+    }
+  }
+
   func testCancellationIsNoFailure() {
     var isTold = false
     let button = Button("Wait") { try await Task.sleep(for: .seconds(3_600)) }
@@ -207,49 +223,6 @@ final class PendingWorkTests: ThimbleTestCase {
       XCTAssertFalse(button.willClick())
       button.stopLoading()
       XCTAssertEqual(log.begun, 0)
-    }
-  }
-
-  // MARK: Progress
-
-  func testProgressTurnsTheRingAndNeverGoesBack() {
-    let gate = Gate()
-    var handle: ActionProgress?
-    let button = Button("Export") { progress in
-      handle = progress
-      progress.fraction = 0.3
-      await gate.pass()
-    }
-    withWindow(button) { _ in
-      start(button)
-      time.advance(by: .milliseconds(400))
-      wait("the ring") { button.existingPending?.sign.ring?.fraction == 0.3 }
-      handle?.fraction = 0.2
-      handle?.fraction = nil
-      XCTAssertEqual(button.progressFraction, 0.3)
-      handle?.fraction = 0.7
-      XCTAssertEqual(button.existingPending?.sign.ring?.fraction, 0.7)
-      gate.open()
-      wait("it is idle") { !button.isPending }
-      XCTAssertNil(button.progressFraction)
-      handle?.fraction = 0.9
-      XCTAssertNil(button.progressFraction, "The handle of a run that is over does nothing.")
-    }
-  }
-
-  func testProgressByHandBeginsAnewEachTime() {
-    let button = Button("Download")
-    button.pacemaker = time.pacemaker
-    withWindow(button) { _ in
-      button.progressFraction = 0.9
-      for fraction in [0.8, 0.1] {
-        button.startLoading()
-        XCTAssertNil(button.progressFraction)
-        button.progressFraction = fraction
-        button.progressFraction = fraction / 2
-        XCTAssertEqual(button.progressFraction, fraction)
-        button.stopLoading()
-      }
     }
   }
 }

@@ -16,11 +16,19 @@ extension Button {
       let layout = layout()
       var width = layout.width
       if isCircle { width = width.atLeast(layout.height) }
-      return width.capped(at: configuration.maximumSize.width).adding(insets.leading + insets.trailing, before: 0)
+      let room = insets.leading + insets.trailing
+      return capped(width, at: configuration.maximumSize.width, room, orientation).adding(room, before: 0)
     case .vertical:
       let height = layout(width: textRoom(in: crossSize)).height
-      return height.capped(at: configuration.maximumSize.height).adding(insets.top + insets.bottom, before: insets.top)
+      let room = insets.top + insets.bottom
+      return capped(height, at: configuration.maximumSize.height, room, orientation).adding(room, before: insets.top)
     }
+  }
+
+  /// What the content may have in a button of at most `limit`, in which there is so much room around it; 0 for no limit.
+  private func capped(_ own: Measurement, at limit: Int, _ room: Int, _ orientation: Orientation) -> Measurement {
+    guard limit > 0 else { return own }
+    return own.capped(at: max(1, limit - room - roomAroundContent(orientation)))
   }
 
   /// The width that the content gets in a button that wide; nil where that says nothing.

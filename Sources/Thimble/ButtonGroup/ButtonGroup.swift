@@ -23,7 +23,15 @@
 /// Gallery page `button-group`.
 @MainActor
 public final class ButtonGroup: ControlGroup {
-  private var isToolbar = false
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether what does not fit is in a menu."),
+      NativeProperty("more-label", \ButtonGroup.moreLabel, initial: localized("More"), "What the menu's button is called."),
+    ]
+  }
+
+  private var isToolbar: Bool { accessibleRole == .toolbar }
   private var overflow: OverflowButton?
   /// How many buttons are in the row, where the others are in the menu.
   private var fitting = Int.max
@@ -50,7 +58,6 @@ public final class ButtonGroup: ControlGroup {
     toolbar accessibilityLabel: String, @ListBuilder<Button> buttons: () -> [Button] = { [] }
   ) {
     self.init(Self.make(accessibleRole: .toolbar))
-    isToolbar = true
     setAccessibilityLabel(accessibilityLabel)
     for button in buttons() { append(button) }
   }
@@ -83,12 +90,18 @@ public final class ButtonGroup: ControlGroup {
   /// Whether buttons that do not fit are in a menu at the end of the row. The default is false. In a column, where
   /// nothing is known to be too long, and where the row ``ControlGroup/wraps``, it does nothing.
   public var overflowsIntoMenu = false {
-    didSet { updateOverflow() }
+    didSet {
+      updateOverflow()
+      if overflowsIntoMenu != oldValue { notify("overflows") }
+    }
   }
 
-  /// What the button of the menu is called. The default is "More".
-  public var moreLabel = "More" {
-    didSet { overflow?.setAccessibilityLabel(moreLabel) }
+  /// What the button of the menu is called. The default is "More", in the user's language.
+  public var moreLabel = localized("More") {
+    didSet {
+      overflow?.setAccessibilityLabel(moreLabel)
+      if moreLabel != oldValue { notify("more-label") }
+    }
   }
 
   /// The buttons that are in the menu now, as far as the room of the last layout goes.
@@ -144,5 +157,16 @@ public final class ButtonGroup: ControlGroup {
     setHidden(overflow, count == items.count)
     for (index, item) in items.enumerated() { setHidden(item, index >= count) }
     place(Array(items.prefix(count)) + (count < items.count ? [overflow] : []), width: width, height: height)
+  }
+}
+
+// MARK: - From a .ui file
+
+extension ButtonGroup: BuilderParent {
+  /// Takes buttons of the kit.
+  public func takeChild(_ child: Widget) -> String? {
+    guard let button = child as? Button else { return "It takes buttons of the kit, and no \(child.typeName)." }
+    append(button)
+    return nil
   }
 }

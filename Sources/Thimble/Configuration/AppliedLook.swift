@@ -94,9 +94,13 @@ struct AppliedLook: StyleOverride {
       Declaration(property: "opacity", value: CSSNumber.text(look.opacity)),
       Declaration(property: "font-size", value: look.fontSize.map(px) ?? "inherit"),
       Declaration(property: "font-weight", value: CSSNumber.text(look.fontWeight.rounded())),
-      Declaration(property: "text-decoration", value: look.isUnderlined ? "underline" : "none"),
-      Declaration(property: "text-transform", value: look.isUppercase ? "uppercase" : "none"),
-      Declaration(property: "text-shadow", value: look.textShadow?.textCSS(in: context.scheme) ?? "none"),
+      Declaration(part: title, property: "text-decoration-line", value: look.isUnderlined ? "underline" : "none"),
+      Declaration(part: title, property: "text-transform", value: look.isUppercase ? "uppercase" : "none"),
+      Declaration(
+        part: title, property: "text-shadow", value: look.textShadow?.textCSS(in: context.scheme) ?? "none"),
     ]
   }
+
+  /// The title: what GTK does not hand down from the button.
+  private static let title = " > label:not(.subtitle):not(.badge)"
 }

@@ -21,7 +21,7 @@ final class LargeContentPress {
     let drag = DragGesture { [weak self] event in self?.handle(event) }
     drag.setPhase(.capture)
     let keys = KeyController(
-      pressed: { [weak self] keys, key in self?.pressed(key, isModified: keys.isModified) ?? false },
+      pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
       released: { [weak self] key in self?.released(key) })
     keys.setPhase(.capture)
     surface.add(drag)
@@ -81,11 +81,11 @@ final class LargeContentPress {
 
   // MARK: Keys
 
-  private func pressed(_ key: Key, isModified: Bool) -> Bool {
+  private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
     switch key {
     case "space", "KP_Space":
       if session.isHeldByKey { return true }
-      guard session.phase == .idle, !isModified, let control = focusedControl, isOn(control) else { return false }
+      guard session.phase == .idle, modifiers.isSubset(of: .shift), let control = focusedControl, isOn(control) else { return false }
       begin(control, by: .key)
       return true
     case "Escape":
@@ -131,7 +131,7 @@ final class LargeContentPress {
     members = group(of: control).map { member in { [weak member] in member } }
     change {
       $0.showDelay = delay
-      $0.ownLongPressDelay = control.ownLongPress == nil ? nil : delay * viewer.timing.ownLongPressFactor
+      $0.ownLongPressDelay = control.longPressAction == nil ? nil : delay * viewer.timing.ownLongPressFactor
       $0.slop = viewer.timing.slop
       $0.press(ObjectIdentifier(control), by: source, at: viewer.pacemaker.now())
     }
@@ -163,7 +163,7 @@ final class LargeContentPress {
       } else if let reason = control.largeContent.reason {
         control.announce(reason)
       }
-    case .longPress(let id): control(id)?.ownLongPress?()
+    case .longPress(let id): control(id)?.longPressAction?()
     }
   }
 

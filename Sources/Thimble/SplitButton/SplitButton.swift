@@ -29,6 +29,10 @@
 public final class SplitButton: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
 
+  override public class var nativeProperties: [NativeProperty] { splitProperties }
+
+  override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
+
   /// The part that does it.
   public let primary: Button
   /// The part that opens the menu.
@@ -44,6 +48,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
     LinkedPlace.first.apply(to: primary)
     // Its pending side says so by a style class.
     primary.connect(Signal("notify::css-classes")) { [weak self] _ in self?.pendingChanged() }
+    primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
     for styleClass in ["split-menu", "linked"] { menuButton.addStyleClass(styleClass) }
     LinkedPlace.last.apply(to: menuButton)
     menuButton.icon = "pan-down-symbolic"
@@ -52,7 +57,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
     menuButton.setParent(self)
     primary.add(
       KeyController { [weak self] controller, key in
-        guard key == "Down" || key == "KP_Down", controller.isAlternative, let self else { return false }
+        guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
         guard self.menuButton.isEnabled else { return false }
         self.menuButton.open()
         return true
@@ -104,21 +109,31 @@ public final class SplitButton: Widget, Measuring, Allocating {
   public var title: String {
     get { primary.title }
     set {
+      let isChange = newValue != title
       primary.title = newValue
       setAccessibleLabel(primary.accessibilityLabel)
+      if isChange { notify("title") }
     }
   }
 
   /// How much both parts stand out.
   public var variant: Button.Variant {
     get { primary.variant }
-    set { (primary.variant, menuButton.variant) = (newValue, newValue) }
+    set {
+      let isChange = newValue != variant
+      (primary.variant, menuButton.variant) = (newValue, newValue)
+      if isChange { notify("variant") }
+    }
   }
 
   /// How large both parts are.
   public var size: Button.Size {
     get { primary.size }
-    set { (primary.size, menuButton.size) = (newValue, newValue) }
+    set {
+      let isChange = newValue != size
+      (primary.size, menuButton.size) = (newValue, newValue)
+      if isChange { notify("size") }
+    }
   }
 
   /// What else can be done. With nothing in it the menu's part is disabled and says so.
