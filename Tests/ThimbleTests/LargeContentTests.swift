@@ -233,7 +233,7 @@ final class LargeContentTests: ThimbleTestCase {
       var framesAtRest = 0
       var isThere = false
       inside.onEachFrame { [weak inside, weak window] _ in
-        guard let inside, let window, let own = inside..shownBounds(in: window) else { return false }
+        guard let inside, let window, let own = inside.shownBounds(in: window) else { return false }
         framesAtRest = own == last ? framesAtRest + 1 : 0
         last = own
         Hands.act("mousemove", "\(Int(own.x + own.width / 2) + framesAtRest % 2)", "\(Int(own.y + own.height / 2))")
