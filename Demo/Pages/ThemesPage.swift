@@ -127,7 +127,9 @@ public enum ThemesPage: Page {
             "$type": "dimension",
             "button": {
               "default": {
-                "$value": { "value": 99, "unit": "px" }
+                "$value": {
+                  "value": 99, "unit": "px"
+                }
               }
             }
           },

@@ -54,7 +54,6 @@ public struct Stylesheet: Hashable, Sendable {
     addShortcutLists()
     addLargeContent()
     addTooltips()
-    add("popover.overflow-menu > contents", ["padding": "6px"])
   }
 
   // MARK: - Base
