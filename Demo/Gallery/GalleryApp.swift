@@ -79,8 +79,8 @@ struct GalleryApp: ParsableCommand {
         window.window.present()
       }
     }
-    application.addAction("search", accelerators: ["<Control>f"]) { windows.first?.focusSearch() }
-    application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }
+    application.addAction("search", shortcuts: ["<Control>f"]) { windows.first?.focusSearch() }
+    application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
     let status = application.run(["thimble-gallery"])
     if let failure { throw failure }
     if status != 0 { throw ExitCode(status) }

@@ -12,7 +12,7 @@ final class GalleryWindow {
 
   init(_ application: Application, page: GalleryPage?) {
     window = ApplicationWindow(application, title: "Thimble")
-    window.setDefaultSize(width: 1000, height: 720)
+    window.setDefaultSize(width: 1040, height: 760)
     window.addStyleClass("gallery")
     window.setTitlebar(headerBar())
     fillList()
@@ -28,7 +28,7 @@ final class GalleryWindow {
     }
     // One stop for Tab: the arrows go through the pages.
     list.add(
-      KeyController { [weak self] key in
+      KeyController { [weak self] _, key in
         switch key {
         case "Tab": self?.stack.focusFirstChild() ?? false
         case "ISO_Left_Tab": self?.search.grabFocus() ?? false

@@ -1,4 +1,4 @@
-// Concepts/Actions
+// Menus and Actions/Actions
 //
 // What can be done is declared once, as a command. It becomes a button, a menu item, a row in a list of shortcuts, keys,
 // and an action that scripts reach over D-Bus; and all of them follow when it changes. A button can also be tied to any
@@ -20,11 +20,11 @@ public enum ActionsPage: Page {
 
   /// One declaration
   ///
-  /// Declared once, shown three times. Its action is on the session bus as well, as `app.save-notes`.
+  /// Declared once, shown three times. Its action is on the session bus as well, as app.save-notes.
   static func declaration() -> Widget {
     let result = Label("Not saved yet")
     var count = 0
-    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", accelerator: "<Control><Shift>s") {
+    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control><Shift>s") {
       [weak result] in
       count += 1
       result?.text = count == 1 ? "Saved once" : "Saved \(count) times"
@@ -40,11 +40,11 @@ public enum ActionsPage: Page {
       WrapBox(spacing: 12, lineSpacing: 12) {
         Button(save, variant: .primary)
         MenuButton("Notes") { save }
-        Box(.horizontal, spacing: 12) {
-          allow.with { $0.verticalAlignment = .center }
-          Label("Allow saving")
-        }
         result
+      }
+      WrapBox(spacing: 12, lineSpacing: 12) {
+        allow.with { $0.verticalAlignment = .center }
+        Label("Allow saving")
       }
       ShortcutList([save])
     }

@@ -1,4 +1,4 @@
-// Buttons/Button Group
+// Groups/Button Group
 //
 // Buttons that belong together, each of which does something of its own. They make one shape, in a row or a column, and a
 // row that is too long keeps what fits and has a menu for the rest.
@@ -30,7 +30,7 @@ public enum ButtonGroupPage: Page {
       page = max(1, page + step)
       result?.text = "Page \(page)"
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       ButtonGroup("Pages") {
         Button("Back", icon: "go-previous-symbolic") { turn(-1) }
         Button("Forward", icon: "go-next-symbolic") { turn(1) }
@@ -49,8 +49,8 @@ public enum ButtonGroupPage: Page {
     return WrapBox(spacing: 18, lineSpacing: 12) {
       group("Reply", ["Reply", "Reply All"], .primary)
       group("Edit", ["Undo", "Redo"], .neutral)
-      group("Zoom", ["Smaller", "Normal", "Larger"], .outlined)
-      group("Share", ["Copy", "Send"], .tinted)
+      group("Zoom", ["Smaller", "Larger"], .outlined)
+      group("Share", ["Share", "Send"], .tinted)
     }
   }
 
@@ -86,7 +86,7 @@ public enum ButtonGroupPage: Page {
     group.moreLabel = "More mail actions"
     return Box(.vertical, spacing: 12) {
       group
-      Box(.horizontal, spacing: 12) {
+      WrapBox(spacing: 12, lineSpacing: 12) {
         Button("Narrower", variant: .plain, size: .small) { [weak group] in group?.setMargins(end: 300) }
         Button("Wider", variant: .plain, size: .small) { [weak group] in group?.setMargins(end: 0) }
         result

@@ -77,7 +77,7 @@ public enum ButtonPage: Page {
   static func counter() -> Widget {
     let result = Label("Not pressed yet")
     var count = 0
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("_Count") { [weak result] in
         count += 1
         result?.text = count == 1 ? "Pressed once" : "Pressed \(count) times"

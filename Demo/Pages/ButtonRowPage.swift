@@ -1,4 +1,4 @@
-// Buttons/Rows and Stacks
+// Groups/Rows and Stacks
 //
 // Several buttons at the end of a form, a page or a dialog: side by side while they fit, below each other where they do
 // not. And buttons as rows of a list.
@@ -88,11 +88,16 @@ public enum ButtonRowPage: Page {
     let rows = [("Delivery", "Tomorrow, 9 to 12"), ("Address", "12 Garden Street"), ("Total", "€ 48.00")].map {
       SummaryRow(
         $0, value: $1,
-        button: $0 == "Total" ? nil : Button("Change \($0)", variant: .outlined, size: .small))
+        button: $0 == "Total" ? nil : change($0))
     }
     let stack = ButtonStack(spacing: 15) { rows }
     stack.setCustomSpacing(30, after: rows[1])
     return stack
+  }
+
+  /// The buttons look alike; each is called what it changes.
+  private static func change(_ what: String) -> Button {
+    Button("Change", variant: .outlined, size: .small).with { $0.setAccessibilityLabel("Change \(what)") }
   }
 
   /// Three dots
@@ -102,12 +107,12 @@ public enum ButtonRowPage: Page {
     let dots = LoaderDots(accessibilityLabel: "Looking for messages")
     let small = LoaderDots(theme: .muted, isSmall: true)
     small.play()
-    return Box(.horizontal, spacing: 24) {
+    return WrapBox(spacing: 24, lineSpacing: 12) {
       Button("Play or Stop") { [weak dots] in
         if dots?.isPlaying == true { dots?.stop() } else { dots?.play() }
       }
-      dots
-      small
+      dots.with { $0.verticalAlignment = .center }
+      small.with { $0.verticalAlignment = .center }
     }
   }
 }

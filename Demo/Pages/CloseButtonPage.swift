@@ -37,7 +37,11 @@ public enum CloseButtonPage: Page {
   ///
   /// A name and an action of its own.
   static func action() -> Widget {
-    let banner = Label("A new version is available.")
+    let banner = Label("A new version is available.").with {
+      $0.xAlign = 0
+      $0.expandsHorizontally = true
+      $0.wraps = true
+    }
     let result = Label("")
     let close = CloseButton(accessibilityLabel: "Dismiss the message") { [weak banner, weak result] in
       banner?.isVisible = false
@@ -48,6 +52,7 @@ public enum CloseButtonPage: Page {
       result
       close
     }
+    .with { $0.addStyleClass("banner") }
   }
 
   /// Presets with an icon

@@ -56,7 +56,7 @@ public enum ConfirmPage: Page {
     }
     button.confirmation = .hold(for: .milliseconds(800))
     button.confirmationWords.hold = "Keep holding to %@"
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result
     }

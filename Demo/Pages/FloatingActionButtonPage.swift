@@ -61,10 +61,14 @@ public enum FloatingActionButtonPage: Page {
       made
       for number in 1...20 { Label("Line \(number) of a long list").with { $0.xAlign = 0 } }
     }
+    lines.setMargins(top: 12, bottom: 12, start: 12, end: 12)
     let button = FloatingActionButton(icon: "list-add-symbolic", label: "Create", mode: .expanded) { [weak made] in
       made?.text = "Made something"
     }
-    return FloatingActionOverlay(lines, button: button).with { $0.setSizeRequest(height: 240) }
+    return FloatingActionOverlay(lines, button: button).with {
+      $0.setSizeRequest(height: 240)
+      $0.addStyleClass("view-frame")
+    }
   }
 
   /// At work

@@ -41,7 +41,7 @@ public enum HitAreaPage: Page {
   static func alone() -> Widget {
     let result = Label("Missed so far")
     var count = 0
-    return Box(.horizontal, spacing: 40) {
+    return WrapBox(spacing: 40, lineSpacing: 12) {
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add") { [weak result] in
         count += 1
         result?.text = "Hit \(count)"
@@ -70,7 +70,7 @@ public enum HitAreaPage: Page {
       }
     }
     result.verticalAlignment = .center
-    return Box(.horizontal, spacing: 60) {
+    return WrapBox(spacing: 60, lineSpacing: 24) {
       grid
       result
     }
@@ -80,7 +80,7 @@ public enum HitAreaPage: Page {
   ///
   /// The buttons reach across the gap and over the label, but never onto the entry, the switch or the disabled button.
   static func neighbours() -> Widget {
-    Box(.horizontal, spacing: 8) {
+    WrapBox(spacing: 8, lineSpacing: 8) {
       IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Clear").with { $0.contentEdgeInsets = .zero }
       Entry("Text").with { $0.setAccessibleLabel("Note") }
       IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with { $0.contentEdgeInsets = .zero }
@@ -103,7 +103,7 @@ public enum HitAreaPage: Page {
       ("input-mouse-symbolic", "By device", .byDevice), ("view-fullscreen-symbolic", "At least 64", .always(64)),
       ("edit-select-all-symbolic", "What is seen", .visibleBox),
     ]
-    return Box(.horizontal, spacing: 60) {
+    return WrapBox(spacing: 60, lineSpacing: 60) {
       for entry in icons {
         Box(.horizontal) {
           IconButton(icon: entry.icon, accessibilityLabel: entry.name).with { $0.contentEdgeInsets = .zero }
@@ -151,7 +151,7 @@ public enum HitAreaPage: Page {
       result?.text = "Nothing deleted"
     }
     for button in [next, delete] { button.setSizeRequest(width: 120) }
-    return Box(.horizontal, spacing: 30) {
+    return WrapBox(spacing: 30, lineSpacing: 12) {
       Box(.horizontal) {
         next
         delete

@@ -29,7 +29,7 @@ public enum HoldPage: Page {
         result?.text = "Volume \(volume)"
       }
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       IconButton(icon: "list-remove-symbolic", accessibilityLabel: "Quieter", action: change(-1)).with {
         $0.repeatBehavior = .enabled
         $0.shortcut = "<Control>minus"
@@ -50,7 +50,7 @@ public enum HoldPage: Page {
     let result = Label("Nothing sent yet")
     let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.text = "Sent" }
     send.setLongPress("Send Later") { [weak result] press in result?.text = "Will be sent later, by \(press.source)" }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       send
       result
     }
@@ -68,7 +68,7 @@ public enum HoldPage: Page {
       index = (index + 1) % titles.count
       button.title = titles[index]
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       Button("A Quiet Neighbour", variant: .plain)
     }

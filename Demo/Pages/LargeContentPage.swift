@@ -27,7 +27,7 @@ public enum LargeContentPage: Page {
       ("Cut", "edit-cut-symbolic"), ("Copy", "edit-copy-symbolic"), ("Paste", "edit-paste-symbolic"),
       ("Undo", "edit-undo-symbolic"), ("Redo", "edit-redo-symbolic"),
     ]
-    return Box(.horizontal, spacing: 24) {
+    return WrapBox(spacing: 24, lineSpacing: 12) {
       LargeContentGroup(.horizontal, spacing: 6) {
         for (name, icon) in actions {
           IconButton(icon: icon, accessibilityLabel: name) { [weak result] in result?.text = "Done: \(name)" }
@@ -53,7 +53,7 @@ public enum LargeContentPage: Page {
       if !isHeld, Settings.shared.textScale != scale.value { Settings.shared.textScale = scale.value }
     }
     for mark in [1, 1.25, 1.5, 2] { scale.addMark(at: mark) }
-    scale.setSizeRequest(width: 320)
+    scale.setSizeRequest(width: 280)
     scale.value = ThemeController.shared.context.textScale
     show(scale.value)
     scale.connect(.valueChanged) { scale, _ in
@@ -62,7 +62,7 @@ public enum LargeContentPage: Page {
     }
     scale.connect(.stateFlagsChanged) { scale, _ in apply(scale) }
     ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale }
-    return Box(.horizontal, spacing: 18) {
+    return WrapBox(spacing: 18, lineSpacing: 12) {
       scale
       percent
     }

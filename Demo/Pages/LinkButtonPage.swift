@@ -44,10 +44,10 @@ public enum LinkButtonPage: Page {
   ///
   /// As high as the text, on its baseline and of its weight, but hit in as much room as any control.
   static func inline() -> Widget {
-    Box(.horizontal) {
-      Label("Read ").with { $0.verticalAlignment = .baseline }
+    WrapBox {
+      Label("Read ")
       LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
-      Label(" before you begin.").with { $0.verticalAlignment = .baseline }
+      Label(" before you begin.")
     }
   }
 
@@ -63,7 +63,7 @@ public enum LinkButtonPage: Page {
     }
     return WrapBox(spacing: 18, lineSpacing: 6) {
       link
-      result.with { $0.verticalAlignment = .center }
+      result
     }
   }
 
@@ -73,9 +73,10 @@ public enum LinkButtonPage: Page {
   static func incomplete() -> Widget {
     let address = Entry("https://gtk.org")
     address.setAccessibleLabel("Address")
+    address.setSizeRequest(width: 240)
     let link = LinkButton("Visit", url: address.text)
     address.connect(.changed) { [weak link] address in link?.url = address.text }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       address
       link
     }

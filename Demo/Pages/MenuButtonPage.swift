@@ -1,4 +1,4 @@
-// Buttons/Menu Button
+// Menus and Actions/Menu Button
 //
 // A button that opens a menu. A pull-down button offers things to do and keeps its title; a pop-up button shows which of
 // several is chosen. Both open by pointer and by Space, Return and the arrows, and Escape leads back.
@@ -28,7 +28,7 @@ public enum MenuButtonPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       MenuButton("Photo", icon: "image-x-generic-symbolic") {
         MenuItem("_Rename…", icon: "document-edit-symbolic") { say("Renamed") }
-        MenuItem("_Duplicate", icon: "edit-copy-symbolic", accelerator: "<Control>d") { say("Duplicated") }
+        MenuItem("_Duplicate", icon: "edit-copy-symbolic", shortcut: "<Control>d") { say("Duplicated") }
         MenuItem("Print…", icon: "document-print-symbolic", isEnabled: false)
         MenuSection { MenuItem("Delete", icon: "user-trash-symbolic", role: .destructive) { say("Deleted") } }
       }
@@ -45,7 +45,7 @@ public enum MenuButtonPage: Page {
   /// The button shows and says what is chosen. Its name begins with what the choice is about.
   static func popUp() -> Widget {
     let result = Label("Sorted by date")
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       MenuButton("Sort by", selection: "Date") {
         MenuItem("Name", icon: "format-text-bold-symbolic")
         MenuItem("Date", icon: "x-office-calendar-symbolic")
@@ -64,7 +64,7 @@ public enum MenuButtonPage: Page {
     let result = Label("Grid, with hidden files")
     var (layout, showsHidden) = ("Grid", true)
     let show = { [weak result] in result?.text = "\(layout), \(showsHidden ? "with" : "without") hidden files" }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       MenuButton("View", variant: .outlined) {
         MenuItem("Hidden Files", isOn: true) { isOn in
           showsHidden = isOn
@@ -135,7 +135,7 @@ public enum MenuButtonPage: Page {
       MenuItem("Home") { [weak result] in result?.text = "Back at home" }
       MenuItem("Results") { [weak result] in result?.text = "Back at the results" }
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result
     }

@@ -41,7 +41,7 @@ public enum PressPage: Page {
       lines = lines.suffix(6)
       log?.text = lines.joined(separator: "\n") + String(repeating: "\n", count: 6 - lines.count)
     }
-    return Box(.horizontal, spacing: 24) {
+    return WrapBox(spacing: 24, lineSpacing: 12) {
       button
       log
     }
@@ -74,7 +74,7 @@ public enum PressPage: Page {
       ("Bold", "format-text-bold-symbolic", "<Control>b"), ("Italic", "format-text-italic-symbolic", "<Control>i"),
       ("Reload", "view-refresh-symbolic", "F5"),
     ]
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, icon, keys) in shortcuts {
         IconButton(icon: icon, accessibilityLabel: title) { [weak result] in
           result?.text = "\(title) by \(Press.current?.source.rawValue ?? "nobody")"

@@ -1,4 +1,4 @@
-// Buttons/Split Button
+// Menus and Actions/Split Button
 //
 // A button for the usual way, and a menu of other ways beside it. Each part has a name of its own, and the hit areas of
 // the two never overlap. Alt+Down on the first opens the menu.
@@ -23,7 +23,7 @@ public enum SplitButtonPage: Page {
   static func save() -> Widget {
     let result = Label("Not saved yet")
     let say = { [weak result] (text: String) in result?.text = text }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       SplitButton("_Save", icon: "document-save-symbolic", variant: .primary, menuLabel: "More ways to save") {
         say("Saved")
       } menu: {
@@ -55,7 +55,7 @@ public enum SplitButtonPage: Page {
   ///
   /// Small, medium and large.
   static func sizes() -> Widget {
-    Box(.horizontal, spacing: 12) {
+    WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, size) in [("Small", Button.Size.small), ("Medium", .medium), ("Large", .large)] {
         SplitButton(title, size: size, menuLabel: "More ways: \(title)") {
           MenuItem("Once")
@@ -77,7 +77,7 @@ public enum SplitButtonPage: Page {
     }
     open.locksMenuWhilePending = false
     open.menu = Menu { MenuItem("Stop") { [weak open] in open?.primary.cancel() } }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       SplitButton("Publish", variant: .primary, menuLabel: "More ways to publish") {
         try await Task.sleep(for: .seconds(3))
       } menu: {

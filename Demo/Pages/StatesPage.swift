@@ -32,7 +32,7 @@ public enum StatesPage: Page {
       sideways: matrix([
         ("Primary", .onColorPrimary), ("Secondary", .onColorSecondary), ("Link", .onColorLink),
       ]))
-    strip.setMargins(top: 12, bottom: 12, start: 6, end: 6)
+    strip.setMargins(top: 12, bottom: 12, start: 12, end: 12)
     return Box(.vertical) { strip }.with { $0.addStyleClass("colored-strip") }
   }
 
@@ -40,16 +40,15 @@ public enum StatesPage: Page {
   ///
   /// Every variant in every size.
   static func sizes() -> Widget {
-    let grid = Grid(rowSpacing: 12, columnSpacing: 12)
-    for (row, variant) in Button.Variant.standard.enumerated() {
-      for (column, size) in Button.Size.all.enumerated() {
-        let button = Button("\(title(variant)) \(size.name)", icon: "starred-symbolic", variant: variant, size: size)
-        button.horizontalAlignment = .start
-        button.verticalAlignment = .center
-        grid.attach(button, column: column, row: row)
+    let grid = table(of: Button.Size.all.map { title($0.name) }, Button.Variant.standard.map { (title($0), $0) }) {
+      variant, column in
+      let size = Button.Size.all[column]
+      return Button("Save", icon: "starred-symbolic", variant: variant, size: size).with {
+        $0.setAccessibilityLabel("\(title(variant)) \(size.name)")
+        $0.horizontalAlignment = .center
+        $0.verticalAlignment = .center
       }
     }
-    grid.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     return ScrolledWindow(sideways: grid)
   }
 
@@ -72,25 +71,39 @@ public enum StatesPage: Page {
   }
 
   private static func matrix(_ variants: [(name: String, variant: Button.Variant)]) -> Widget {
-    let grid = Grid(rowSpacing: 9, columnSpacing: 6)
-    for (column, state) in states.enumerated() {
-      grid.attach(Label(state.name).with { $0.addStyleClass("caption") }, column: column + 1, row: 0)
+    table(of: states.map(\.name), variants) { variant, column in
+      Button("Save", variant: variant).with {
+        $0.setAccessibilityLabel("\(title(variant)), \(states[column].name.lowercased())")
+        states[column].hold($0)
+      }
+    }
+  }
+
+  /// A button for each variant, in a row, and each column.
+  private static func table(
+    of columns: [String], _ variants: [(name: String, variant: Button.Variant)],
+    button: (Button.Variant, Int) -> Button
+  ) -> Widget {
+    let grid = Grid(rowSpacing: 9, columnSpacing: 9)
+    for (column, name) in columns.enumerated() {
+      grid.attach(Label(name).with { $0.addStyleClass("caption") }, column: column + 1, row: 0)
     }
     for (row, (name, variant)) in variants.enumerated() {
-      for (column, state) in states.enumerated() {
-        let button = Button("Save", variant: variant)
-        button.setAccessibilityLabel("\(title(variant)), \(state.name.lowercased())")
-        state.hold(button)
-        grid.attach(button, column: column + 1, row: row + 1)
-      }
-      grid.attach(Label(name).with { $0.xAlign = 0 }, column: 0, row: row + 1)
+      for column in columns.indices { grid.attach(button(variant, column), column: column + 1, row: row + 1) }
+      grid.attach(
+        Label(name).with {
+          $0.xAlign = 0
+          $0.setMargins(end: 9)
+        }, column: 0, row: row + 1)
     }
     // Room for the focus rings, which the scrolled view would cut off.
     grid.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     return grid
   }
 
-  private static func title(_ variant: Button.Variant) -> String {
-    variant.name.prefix(1).uppercased() + variant.name.dropFirst().replacing("-", with: " ")
+  private static func title(_ variant: Button.Variant) -> String { title(variant.name) }
+
+  private static func title(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
   }
 }

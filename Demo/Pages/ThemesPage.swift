@@ -69,7 +69,9 @@ public enum ThemesPage: Page {
     follow { [weak accent] context in
       let theme = ThemeController.shared.theme
       let texts = [
-        context.scheme.rawValue, context.contrast.rawValue, "\(Int((context.textScale * 100).rounded())) %",
+        context.scheme.rawValue, context.contrast.rawValue,
+        // From left to right by itself, whatever is around it.
+        "\u{2066}\(Int((context.textScale * 100).rounded())) %\u{2069}",
         context.reducesMotion ? "reduced" : "full", context.accent?.hex ?? "none",
         theme.values(in: context).variant("primary")?.normal.background.hex ?? "none",
       ]
@@ -124,7 +126,11 @@ public enum ThemesPage: Page {
           "radius": {
             "$type": "dimension",
             "button": {
-              "default": { "$value": { "value": 99, "unit": "px" } }
+              "default": {
+                "$value": {
+                  "value": 99, "unit": "px"
+                }
+              }
             }
           },
           "font-weight": {
@@ -161,7 +167,7 @@ public enum ThemesPage: Page {
   static func file() -> Widget {
     let entry = Entry()
     entry.setAccessibleLabel("Path of a theme")
-    entry.setSizeRequest(width: 320)
+    entry.setSizeRequest(width: 280)
     let message = Label("No file is followed.")
     message.wraps = true
     message.xAlign = 0

@@ -1,4 +1,4 @@
-// Buttons/Toggle Button Group
+// Groups/Toggle Button Group
 //
 // Buttons of which one, or several, are on: a choice that is seen at a glance. Tab comes to the group once, and the arrow
 // keys go on from there. Where one can be on, a screen reader hears radio buttons.

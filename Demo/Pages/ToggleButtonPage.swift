@@ -43,12 +43,12 @@ public enum ToggleButtonPage: Page {
     let variants: [(title: String, variant: Button.Variant)] = [
       ("Neutral", .neutral), ("Tinted", .tinted), ("Outlined", .outlined), ("Plain", .plain),
     ]
-    return Grid(rowSpacing: 12, columnSpacing: 12).with { grid in
-      for (column, (title, variant)) in variants.enumerated() {
-        grid.attach(ToggleButton(title, isOn: false, variant: variant), column: column, row: 0)
-        let on = ToggleButton(title, isOn: true, variant: variant)
-        on.setAccessibilityLabel("\(title), on")
-        grid.attach(on, column: column, row: 1)
+    return WrapBox(spacing: 12, lineSpacing: 24) {
+      for (title, variant) in variants {
+        Box(.vertical, spacing: 12) {
+          ToggleButton(title, isOn: false, variant: variant)
+          ToggleButton(title, isOn: true, variant: variant).with { $0.setAccessibilityLabel("\(title), on") }
+        }
       }
     }
   }
@@ -72,7 +72,7 @@ public enum ToggleButtonPage: Page {
   static func mixed() -> Widget {
     let bold = ToggleButton("Bold", icon: "format-text-bold-symbolic", isOn: false)
     bold.toggleState = .mixed
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       bold
       Button("Select Other Words", variant: .plain) { [weak bold] in bold?.toggleState = .mixed }
     }

@@ -14,7 +14,9 @@ public enum UIFilePage: Page {
     Sample("buttons", buttons),
     Sample("binding", binding),
     Sample("handlers", handlers),
+    Sample("family", family),
     Sample("mistakes", mistakes),
+    Sample("asText", asText),
   ]
 
   /// Buttons
@@ -101,6 +103,67 @@ public enum UIFilePage: Page {
       ])
   }
 
+  /// The rest of the family
+  ///
+  /// Toggles, links, menus and groups are there too, with what is special about each. What holds buttons takes them as its
+  /// children.
+  static func family() -> Widget {
+    fromFile(
+      """
+      <interface>
+        <menu id="ways">
+          <item><attribute name="label">A Copy…</attribute></item>
+          <item><attribute name="label">As PDF…</attribute></item>
+        </menu>
+        <object class="ThimbleButtonStack" id="root">
+          <property name="spacing">18</property>
+          <child>
+            <object class="ThimbleButtonGroup">
+              <property name="accessibility-label">Style</property>
+              <child>
+                <object class="ThimbleToggleButton">
+                  <property name="title">Bold</property>
+                  <property name="active">true</property>
+                </object>
+              </child>
+              <child>
+                <object class="ThimbleToggleButton">
+                  <property name="title">Italic</property>
+                </object>
+              </child>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleSplitButton">
+              <property name="title">Save</property>
+              <property name="menu-label">More ways to save</property>
+              <property name="menu-model">ways</property>
+              <property name="halign">start</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleLinkButton">
+              <property name="title">About interface files</property>
+              <property name="uri">https://docs.gtk.org/gtk4/class.Builder.html</property>
+              <property name="halign">start</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleButtonList">
+              <child>
+                <object class="ThimbleButtonListRow">
+                  <property name="title">Keyboard</property>
+                  <property name="icon-name">input-keyboard-symbolic</property>
+                  <property name="end-icon-name">go-next-symbolic</property>
+                </object>
+              </child>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """)
+  }
+
   /// A mistake
   ///
   /// The text is checked before anything is made of it. The error says what is wrong, and where.
@@ -115,6 +178,31 @@ public enum UIFilePage: Page {
       """)
   }
 
+  /// As text
+  ///
+  /// What a test can compare without pixels: states, properties, classes and colours. Press the button.
+  static func asText() -> Widget {
+    let twin = Label("").with {
+      $0.xAlign = 0
+      $0.textDirection = .leftToRight
+      $0.addStyleClass("code")
+      $0.wraps = true
+    }
+    let button = Button("Publish", icon: "document-send-symbolic", variant: .primary)
+    button.isSelected = false
+    button.horizontalAlignment = .start
+    button.connect(.clicked) { [weak twin] button in
+      button.isSelected.toggle()
+      twin?.text = "\(button.describe(.colors))"
+    }
+    twin.text = "\(button.describe(.colors))"
+    return Box(.vertical, spacing: 24) {
+      button
+      Separator(.horizontal)
+      twin
+    }
+  }
+
   /// A file's text, and beside it what it makes.
   private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
     Control.registerTypes()
@@ -125,9 +213,8 @@ public enum UIFilePage: Page {
       $0.addStyleClass("code")
       $0.wraps = true
     }
-    return Box(.vertical, spacing: 24) {
+    return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      Separator(.horizontal)
       text
     }
   }

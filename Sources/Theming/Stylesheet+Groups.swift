@@ -64,20 +64,32 @@ extension Stylesheet {
 
   // MARK: - Toggles
 
-  /// On is the variant's selected look, at work and disabled too. Mixed has a bar along half of its lower edge. In high contrast on
-  /// has a thick line around: it is seen without any colour.
+  /// In high contrast what is selected has a thick line around: it is seen without any colour.
+  private func selectedLine(_ variant: VariantStyle) -> String {
+    "inset 0 0 0 3px \(css(variant[.selected].foreground))"
+  }
+
+  /// The line around a selected button that is no toggle.
+  mutating func addSelected(_ variant: VariantStyle) {
+    guard context.contrast == .high else { return }
+    let selector = "\(node).\(CSSText.identifier(variant.name))"
+    add(
+      "\(selector):checked:not(.pending), \(selector).linked:checked:not(.pending)",
+      ["box-shadow": selectedLine(variant)])
+  }
+
+  /// On is the variant's selected look, at work and disabled too. Mixed has a bar along half of its lower edge.
   mutating func addToggle(_ variant: VariantStyle) {
     let selector = "\(node).toggle.\(CSSText.identifier(variant.name))"
     let on = variant[.selected]
     let isHigh = context.contrast == .high
-    let line = "inset 0 0 0 3px \(css(on.foreground))"
     let states = ["", ".pending", ":disabled:not(.pending)", ":hover:not(.pending)", ":active:not(.pending)"]
       .flatMap { [$0, ".linked\($0)"] }
     add(
       states.map { "\(selector):checked\($0)" }.joined(separator: ", "),
       [
         "background-color": css(on.background), "color": css(on.foreground),
-        "box-shadow": isHigh ? line : shadow(opaque(on, variant)),
+        "box-shadow": isHigh ? selectedLine(variant) : shadow(opaque(on, variant)),
       ])
     for (state, strength) in [(":hover", 0.06), (":active", 0.12)] {
       let veil = css(on.foreground.faded(by: strength))

@@ -43,7 +43,10 @@ public struct Stylesheet: Hashable, Sendable {
     addPress(node)
     for variant in values.variants { addInactive(variant) }
     addGroups()
-    for variant in values.variants { addToggle(variant) }
+    for variant in values.variants {
+      addSelected(variant)
+      addToggle(variant)
+    }
     addSplitButtons()
     guard !isScoped else { return }
     addRows()
@@ -51,7 +54,6 @@ public struct Stylesheet: Hashable, Sendable {
     addShortcutLists()
     addLargeContent()
     addTooltips()
-    add("popover.overflow-menu > contents", ["padding": "6px"])
   }
 
   // MARK: - Base

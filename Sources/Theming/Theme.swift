@@ -29,7 +29,7 @@ public struct Theme: Sendable {
 
   /// Reads a token file or a resolver document, and the files it names.
   ///
-  /// - Throws: ``TokenError`` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
+  /// - Throws: `TokenError` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
   ///   Whatever is wrong with single tokens is among ``diagnostics`` instead.
   public init(contentsOf path: String) throws(TokenError) {
     var tried: [String] = []

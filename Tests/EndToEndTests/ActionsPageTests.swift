@@ -30,7 +30,7 @@ extension EndToEnd {
     func enabling() async throws {
       try await Gallery.run("--page", "actions") { gallery in
         let save = try await gallery.button("Save Notes")
-        let allow = try await gallery.app.first(.toggleButton, named: "Allow saving")
+        let allow = try await gallery.toggle("Allow saving")
         try await gallery.focus(allow)
         try await gallery.press("space")
         try await save.wait { $0.description == "Allow saving first" }

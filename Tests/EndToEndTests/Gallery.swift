@@ -18,9 +18,9 @@ struct Gallery {
 
   /// The pages that the tests go through; one of them holds that these are all.
   static let pages = [
-    "button", "configuration", "styles", "icon-button", "toggle-button", "button-group", "toggle-button-group",
-    "link-button", "floating-action-button", "close-button", "button-row", "menu-button", "split-button", "actions",
-    "loading", "press", "hold", "confirm", "hit-area", "large-content", "themes", "states", "ui-file",
+    "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button", "button-group",
+    "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading", "press", "hold",
+    "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "ui-file",
   ]
 
   /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.

@@ -12,7 +12,7 @@ extension EndToEnd {
         #expect(group.all(.pushButton).map(\.name) == ["Save", "More ways to save"], "\(group.outline)")
         #expect([.panel, .grouping].contains(group.role), "\(group.summary)")
         let menu = try await gallery.button("More ways to save").states()
-        #expect(menu.contains(.hasPopup))
+        #expect(menu.contains(.expandable))
       }
     }
 

@@ -26,6 +26,18 @@ extension EndToEnd {
       }
     }
 
+    @Test("The rest of the family comes from a file with its roles and states")
+    func family() async throws {
+      try await Gallery.run("--page", "ui-file") { gallery in
+        let nodes = try await gallery.app.tree().preorder
+        let bold = try #require(nodes.first { $0.name == "Bold" })
+        #expect(bold.states.contains(.checked) || bold.states.contains(.pressed))
+        #expect(nodes.contains { $0.name == "About interface files" && $0.role == .link })
+        #expect(nodes.contains { $0.name == "More ways to save" && $0.role == .pushButton })
+        _ = try await gallery.button("Keyboard")
+      }
+    }
+
     @Test("A mistake in a file is said with its place")
     func mistake() async throws {
       try await Gallery.run("--page", "ui-file") { gallery in

@@ -112,12 +112,4 @@ final class ActionTests: GtkTestCase {
     }
     LogWatch.forget()
   }
-
-  func testAcceleratorsHaveWords() {
-    let keys: Accelerator = "<Control><Shift>s"
-    XCTAssertEqual(keys.accessibleText, "Control+Shift+S")
-    XCTAssertTrue(keys.label.contains("S"))
-    XCTAssertNil(Accelerator(words: "<Control>nonsense"))
-    XCTAssertNotNil(Accelerator(words: "<Alt>F4"))
-  }
 }

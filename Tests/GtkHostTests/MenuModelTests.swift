@@ -11,9 +11,10 @@ final class MenuModelTests: GtkTestCase {
     let model = MenuModel([
       .item(
         MenuNode.Item(
-          "_Save", action: "app.save", target: 3, icon: .named("document-save-symbolic"), accelerator: "<Control>s",
+          "_Save", action: "app.save", target: 3, icon: .named("document-save-symbolic"), shortcut: "<Control>s",
           hiddenWhen: .actionMissing)),
-      .section(MenuNode.Section("More"), [item("one")]), .submenu(MenuNode.Submenu("Zoom"), [item("two"), item("three")]),
+      .section(MenuNode.Section("More"), [item("one")]),
+      .submenu(MenuNode.Submenu("Zoom"), [item("two"), item("three")]),
     ])
     XCTAssertEqual(model.count, 3)
     XCTAssertEqual(text(model, 0, "label"), "_Save")

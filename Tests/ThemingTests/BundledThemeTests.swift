@@ -50,6 +50,21 @@ struct BundledThemeTests {
     #expect(values.hover.duration.milliseconds == 200)
   }
 
+  @Test(
+    "The other themes have the proportions of what they are modelled on",
+    arguments: [
+      ("Backbase", [32, 44], [16, 24], 99), ("Material", [32, 40], [16, 24], 99),
+      ("Thumbprint", [32, 44], [16, 24], 4),
+    ] as [(String, [Double], [Double], Double)])
+  func modelled(name: String, heights: [Double], paddings: [Double], radius: Double) throws {
+    let theme = try #require(Theme.bundled.first { $0.name == name })
+    let values = theme.values(in: ThemeContext())
+    let sizes = try ["small", "medium"].map { try #require(values.size($0)) }
+    #expect(sizes.map(\.height) == heights)
+    #expect(sizes.map(\.textPadding) == paddings)
+    #expect(values.cornerRadius == radius && values.borderWidth == 1)
+  }
+
   @Test("The spinner's line and times are tokens, within bounds")
   func spinner() throws {
     for theme in Theme.bundled {

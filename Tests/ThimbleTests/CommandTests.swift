@@ -7,7 +7,7 @@ import XCTest
 final class CommandTests: ThimbleTestCase {
   func testEverythingFollowsTheDeclaration() {
     var performed = 0
-    let save = Command("save", "_Save", icon: "document-save-symbolic", accelerator: "<Control>s") { performed += 1 }
+    let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { performed += 1 }
     let button = Button(save)
     let list = ShortcutList([save])
     withWindow(
@@ -17,6 +17,7 @@ final class CommandTests: ThimbleTestCase {
       }
     ) { _ in
       XCTAssertEqual(button.accessibilityLabel, "Save")
+      XCTAssertEqual(button.tooltip, "Save (Ctrl+S)")
       XCTAssertTrue(button.willClick())
       save.activate()
       XCTAssertEqual(performed, 2)
@@ -24,6 +25,12 @@ final class CommandTests: ThimbleTestCase {
       save.subtitle = "All of it"
       XCTAssertEqual(button.accessibilityLabel, "Save Everything")
       XCTAssertEqual(button.accessibilityHint, "All of it")
+      XCTAssertEqual(button.tooltip, "All of it (Ctrl+S)")
+      XCTAssertEqual(button.spokenDescription, "All of it. Ctrl+S")
+      save.shortcut = "<Control>e"
+      XCTAssertEqual(button.tooltip, "All of it (Ctrl+E)")
+      save.shortcut = nil
+      XCTAssertEqual(button.tooltip, "All of it")
       save.disabledReason = "Nothing has changed"
       save.isEnabled = false
       XCTAssertEqual(button.disabledReason, "Nothing has changed")

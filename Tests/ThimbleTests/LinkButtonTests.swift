@@ -1,4 +1,3 @@
-import CGtk
 import GtkHost
 import GtkTesting
 import XCTest
@@ -122,6 +121,21 @@ final class LinkButtonTests: ThimbleTestCase {
     }
   }
 
+  func testTheMenuOfALinkThatLeadsNowhereDoesNotOpen() {
+    let (link, _) = makeLink()
+    withWindow(Box(.vertical) { link }) { _ in
+      link.url = ""
+      LogWatch.forget()
+      link.openContextMenu()
+      XCTAssertFalse(link.isContextMenuOpen)
+      link.url = "https://example.org"
+      link.openContextMenu()
+      XCTAssertTrue(link.isContextMenuOpen)
+      menu(of: link)?.popDown()
+      letGo(of: link)
+    }
+  }
+
   func testTheMenuKeysShowTheMenu() throws {
     guard Hands.areFree else { throw XCTSkip("There is no xdotool.") }
     let (link, opened) = makeLink()
@@ -151,18 +165,12 @@ final class LinkButtonTests: ThimbleTestCase {
     Hands.act("click", "3")
     wait("the menu is there") { self.menu(of: link)?.isMapped == true }
     XCTAssertEqual(opened.urls, [])
-    menu(of: link)?.activateItem(0)
+    menu(of: link)?.activateAction("menu.item-open")
     wait("the item opened the link") { opened.urls.count == 1 && !link.isPending }
     menu(of: link)?.popDown()
     wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
     window.destroy()
   }
 
-  private func menu(of link: LinkButton) -> ContextMenu? { link.children.compactMap { $0 as? ContextMenu }.first }
-}
-
-extension ContextMenu {
-  fileprivate func activateItem(_ index: Int) {
-    withUnsafeGtkWidget { _ = gtk_widget_activate_action_variant($0, "context.item-\(index)", nil) }
-  }
+  private func menu(of link: LinkButton) -> PopoverMenu? { link.children.compactMap { $0 as? PopoverMenu }.first }
 }

@@ -7,7 +7,8 @@ final class ShortcutTests: ThimbleTestCase {
   func testShortcutsAreReadInGtksForm() throws {
     for (text, name, aria) in [
       ("<Control>s", "<Control>s", "Control+S"), ("<ctrl><SHIFT>Z", "<Shift><Control>z", "Control+Shift+Z"),
-      ("<Primary>plus", "<Control>plus", "Control+plus"), ("F5", "F5", "F5"), ("Delete", "Delete", "Delete"),
+      ("<Primary>plus", "<Control>plus", "Control+plus"), ("F5", "F5", "F5"), ("<Alt>F4", "<Alt>F4", "Alt+F4"),
+      ("Delete", "Delete", "Delete"),
       ("<Super>space", "<Super>space", "Super+space"),
     ] {
       let shortcut = try KeyboardShortcut(parsing: text)

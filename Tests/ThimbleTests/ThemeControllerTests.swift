@@ -87,6 +87,20 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(ThemeController.shared.context, before)
   }
 
+  func testWhoObservesIsToldOfThemesAndSurroundings() {
+    let controller = ThemeController.shared
+    defer { controller.theme = .default }
+    var told: [Contrast] = []
+    controller.observe { told.append($0.contrast) }
+    controller.contrastOverride = .high
+    controller.contrastOverride = nil
+    XCTAssertEqual(told, [.high, .normal])
+    controller.theme = .material
+    XCTAssertEqual(told.count, 3)
+    controller.theme = .material
+    XCTAssertEqual(told.count, 3, "An equal theme is no change.")
+  }
+
   func testHighContrastIsTheDesktopsOrOurs() {
     let controller = ThemeController.shared
     XCTAssertEqual(controller.context.contrast, .normal)

@@ -7,15 +7,15 @@ public final class ShortcutLabel: Widget {
     NativeType(gtk_shortcut_label_get_type(), faceOf: ShortcutLabel.self)
   }
 
-  /// The keys of an accelerator; nil shows `none`.
-  public convenience init(_ accelerator: Accelerator?, none: String = "") {
+  /// The keys of a shortcut; nil shows `none`.
+  public convenience init(_ shortcut: KeyboardShortcut?, none: String = "") {
     self.init(Self.make())
     gtk_shortcut_label_set_disabled_text(opaque, none)
-    self.accelerator = accelerator
+    self.shortcut = shortcut
   }
 
   /// The keys.
-  public var accelerator: Accelerator? {
-    didSet { gtk_shortcut_label_set_accelerator(opaque, accelerator?.description) }
+  public var shortcut: KeyboardShortcut? {
+    didSet { gtk_shortcut_label_set_accelerator(opaque, shortcut?.name) }
   }
 }

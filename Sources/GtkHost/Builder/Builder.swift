@@ -21,6 +21,11 @@ public final class Builder: Object {
 
   private var file = ""
 
+  /// The builder that reads a file just now.
+  private static weak var reading: Builder?
+  /// Children that their parents did not take.
+  private var refusals: [(parent: Object, problem: String)] = []
+
   /// Makes what a text describes.
   ///
   /// - Parameters:
@@ -65,13 +70,25 @@ public final class Builder: Object {
     let check = BuilderCheck(of: xml, in: file, for: opaque, handlers: handlers.keys.sorted())
     if let problem = check.problem { throw problem }
     var error: UnsafeMutablePointer<GError>?
+    Self.reading = self
+    defer {
+      Self.reading = nil
+      refusals = []
+    }
     if gtk_builder_add_from_string(opaque, xml, gssize(xml.utf8.count), &error) == 0 {
       throw BuilderError(taking: error, in: file)
     }
-    if let problem = incomplete(check.places) {
+    let refused = refusals.first.map { refusal(about: $0.parent.instance, $0.problem, check.places) }
+    if let problem = refused ?? incomplete(check.places) {
       discard()
       throw problem
     }
+  }
+
+  /// A parent has not taken a child. Where C reads the file, nobody but the log can be told.
+  static func refused(by parent: Object, _ problem: String) {
+    guard let reading else { return Log.warning("A \(parent.typeName) in a .ui file: \(problem)") }
+    reading.refusals.append((parent, problem))
   }
 
   /// The object of an id, as its own Swift class.
@@ -108,13 +125,20 @@ public final class Builder: Object {
       guard let object = ToggleReference.object(of: pointer) as? any BuilderChecked,
         let problem = object.builderProblem
       else { return nil }
-      let id = gtk_buildable_get_buildable_id(OpaquePointer(pointer)).map { String(cString: $0) } ?? ""
-      let place = places[id] ?? (0, 0)
-      let name = id.hasPrefix("___object_") ? "A \(object.typeName)" : "\"\(id)\""
-      return BuilderError(
-        code: .incomplete, file: file, line: place.line, column: place.column, message: "\(name): \(problem)")
+      return refusal(about: pointer, problem, places)
     }
     return problems.min { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+  }
+
+  private func refusal(
+    about object: UnsafeMutablePointer<GObject>, _ problem: String, _ places: [String: (line: Int, column: Int)]
+  ) -> BuilderError {
+    let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) } ?? ""
+    let place = places[id] ?? (0, 0)
+    let type = String(cString: g_type_name(cgtk_type_of_instance(object)))
+    let name = id.hasPrefix("___object_") ? "A \(type)" : "\"\(id)\""
+    return BuilderError(
+      code: .incomplete, file: file, line: place.line, column: place.column, message: "\(name): \(problem)")
   }
 
   /// Lets go of what was made: GTK holds windows until they are destroyed.

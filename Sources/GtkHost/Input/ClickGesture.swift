@@ -1,12 +1,18 @@
 import CGtk
 
-/// Follows one press of the primary button, or of a finger, on the widget it is added to: `GtkGestureClick`.
-///
-/// It only looks on, and whatever is pressed goes on as ever, until ``claim()``.
+/// Follows one press of a button, or of a finger, on the widget it is added to: `GtkGestureClick`.
 @MainActor
-public final class ClickGesture: EventController {
+public final class ClickGesture: Gesture {
   override public class var nativeType: NativeType {
     NativeType(gtk_gesture_click_get_type(), faceOf: ClickGesture.self)
+  }
+
+  /// One of a pointer's buttons, as the user has arranged them.
+  public enum PointerButton: Sendable {
+    /// Also a finger.
+    case primary
+    /// The right one unless the user has changed them over.
+    case secondary
   }
 
   /// What happened, in logical pixels from the top left of the widget's content.
@@ -19,10 +25,12 @@ public final class ClickGesture: EventController {
     case cancelled
   }
 
-  /// Calls `handler` for what happens.
-  public convenience init(_ handler: @escaping @MainActor (ClickGesture, Event) -> Void) {
+  /// Calls `handler` for what happens with one button.
+  public convenience init(
+    of button: PointerButton = .primary, _ handler: @escaping @MainActor (ClickGesture, Event) -> Void
+  ) {
     self.init(Self.make())
-    gtk_gesture_single_set_button(opaque, guint(GDK_BUTTON_PRIMARY))
+    gtk_gesture_single_set_button(opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
     gtk_gesture_single_set_exclusive(opaque, 1)
     let signal = { (name: String) in
       Signal<ClickGesture, (count: Int, point: Point), Void>(name) {
@@ -36,9 +44,6 @@ public final class ClickGesture: EventController {
     }
     connect(Signal<ClickGesture, Void, Void>("cancel")) { handler($0, .cancelled) }
   }
-
-  /// Takes the press for this gesture: what else follows it is cancelled, and there will be no click.
-  public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
   private var point: Point? {
     var (x, y) = (0.0, 0.0)

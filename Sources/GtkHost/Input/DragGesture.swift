@@ -1,10 +1,8 @@
 import CGtk
 
 /// Follows one press of the primary button, or of a finger, until it is lifted: `GtkGestureDrag`.
-///
-/// It only looks on, and whatever is pressed goes on as ever, until ``claim()``.
 @MainActor
-public final class DragGesture: EventController {
+public final class DragGesture: Gesture {
   override public class var nativeType: NativeType {
     NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self)
   }
@@ -35,12 +33,6 @@ public final class DragGesture: EventController {
     }
     connect(Signal<DragGesture, Void, Void>("cancel")) { _ in handler(.cancelled) }
   }
-
-  /// Takes the press for this gesture: what follows it on other widgets is cancelled, and there will be no click.
-  public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
-
-  /// Lets the press go, and hears no more of it.
-  public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 
   private var start: (x: Double, y: Double) {
     var x = 0.0

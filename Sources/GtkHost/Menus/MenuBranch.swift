@@ -41,6 +41,16 @@ final class MenuBranch {
     }
   }
 
+  /// Replaces places by those that another model has there now. For a branch that is made of no values.
+  func copy(_ other: MenuModel, at position: Int, removing removed: Int, adding added: Int) {
+    for _ in 0..<removed { g_menu_remove(OpaquePointer(menu), gint(position)) }
+    for index in position..<position + added {
+      let item = g_menu_item_new_from_model(other.model, gint(index))
+      g_menu_insert_item(OpaquePointer(menu), gint(index), item)
+      if let item { g_object_unref(UnsafeMutableRawPointer(item)) }
+    }
+  }
+
   /// - Returns: what is behind it.
   private func insert(_ node: MenuNode, at index: Int) -> MenuBranch? {
     guard let item = g_menu_item_new(nil, nil) else { return nil }
@@ -67,7 +77,7 @@ final class MenuBranch {
     g_menu_item_set_label(item, values.title)
     g_menu_item_set_action_and_target_value(item, values.action, values.target?.variant)
     set(values.icon, of: item)
-    if let accelerator = values.accelerator { set("accel", accelerator, of: item) }
+    if let shortcut = values.shortcut { set("accel", shortcut.name, of: item) }
     if let hiddenWhen = values.hiddenWhen { set("hidden-when", hiddenWhen.rawValue, of: item) }
   }
 

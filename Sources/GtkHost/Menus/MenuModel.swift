@@ -10,6 +10,7 @@ public final class MenuModel: Object {
 
   /// What it is filled by; nil for a model that other code made.
   private var branch: MenuBranch?
+  private var mirrored: (model: MenuModel, changes: SignalConnection)?
 
   /// A model made of values.
   public convenience init(_ nodes: [MenuNode] = []) {
@@ -41,5 +42,44 @@ public final class MenuModel: Object {
   public func update(_ nodes: [MenuNode]) {
     guard let branch else { preconditionFailure("A menu model that other code made is changed by that code.") }
     branch.update(nodes)
+  }
+
+  /// Makes it show what another model shows, and follow its changes; nil for nothing, until the next ``update(_:)``. For a
+  /// model made of values.
+  public func mirror(_ other: MenuModel?) {
+    guard other !== mirrored?.model else { return }
+    guard let branch else { preconditionFailure("A menu model that other code made is changed by that code.") }
+    mirrored?.changes.disconnect()
+    branch.update([])
+    if let mirrored { branch.copy(mirrored.model, at: 0, removing: mirrored.model.count, adding: 0) }
+    mirrored = nil
+    guard let other else { return }
+    branch.copy(other, at: 0, removing: 0, adding: other.count)
+    let changes = other.connect(.itemsChanged) { [weak branch] other, change in
+      branch?.copy(other, at: change.position, removing: change.removed, adding: change.added)
+    }
+    mirrored = (other, changes)
+  }
+
+  isolated deinit { mirrored?.changes.disconnect() }
+}
+
+/// What was replaced in a ``MenuModel``.
+public struct MenuModelChange: Hashable, Sendable {
+  /// The index of the first place.
+  public let position: Int
+  /// How many places are gone.
+  public let removed: Int
+  /// How many there are instead.
+  public let added: Int
+}
+
+extension Signal where Owner == MenuModel, Arguments == MenuModelChange, Result == Void {
+  /// Some of the model's places, what is inside sections and submenus not counted, are others now.
+  public static var itemsChanged: Self {
+    Signal("items-changed") {
+      MenuModelChange(
+        position: $0.read(0, as: Int.self), removed: $0.read(1, as: Int.self), added: $0.read(2, as: Int.self))
+    }
   }
 }

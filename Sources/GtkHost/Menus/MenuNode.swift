@@ -28,19 +28,19 @@ public indirect enum MenuNode: Hashable, Sendable {
     public var target: ActionValue?
     public var icon: Icon?
     /// The keys that are shown beside the title. They are not set by this.
-    public var accelerator: String?
+    public var shortcut: KeyboardShortcut?
     public var hiddenWhen: HiddenWhen?
 
     /// An item of an action.
     public init(
-      _ title: String, action: String, target: ActionValue? = nil, icon: Icon? = nil, accelerator: String? = nil,
+      _ title: String, action: String, target: ActionValue? = nil, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
       hiddenWhen: HiddenWhen? = nil
     ) {
       self.title = title
       self.action = action
       self.target = target
       self.icon = icon
-      self.accelerator = accelerator
+      self.shortcut = shortcut
       self.hiddenWhen = hiddenWhen
     }
   }

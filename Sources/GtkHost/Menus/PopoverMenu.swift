@@ -24,8 +24,7 @@ public final class PopoverMenu: Popover {
 
   /// What it shows.
   public var model: MenuModel? {
-    get { gtk_popover_menu_get_menu_model(opaque).flatMap { MenuModel.face(of: OpaquePointer($0)) } }
-    set { gtk_popover_menu_set_menu_model(opaque, newValue?.model) }
+    gtk_popover_menu_get_menu_model(opaque).flatMap { MenuModel.face(of: OpaquePointer($0)) }
   }
 
   /// Says where it opens: at a side, or with its corner at a point of the widget that it was put on.

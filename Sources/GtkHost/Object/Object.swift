@@ -38,12 +38,12 @@ open class Object {
     hostedType = TypeRegistry.hostedType(of: native.pointer)
     reference = ToggleReference()
     reference.join(self, to: native)
-    LiveCounts.objectAdded()
+    LiveCounts.objectAdded(instance)
   }
 
   isolated deinit {
+    LiveCounts.objectRemoved(instance)
     reference.leave(instance)
-    LiveCounts.objectRemoved()
   }
 
   /// The name of the GType, as C, GtkBuilder and the inspector know it.

@@ -87,13 +87,26 @@ public final class Application: Object {
   ///
   /// - Parameters:
   ///   - name: letters, digits, dashes and dots.
-  ///   - accelerators: keys, such as `<Control>q`.
+  ///   - shortcuts: keys, such as `<Control>q`.
   ///   - perform: what it does.
-  public func addAction(_ name: String, accelerators: [Accelerator] = [], perform: @escaping @MainActor () -> Void) {
+  public func addAction(_ name: String, shortcuts: [KeyboardShortcut] = [], perform: @escaping @MainActor () -> Void) {
     let action = Action(name)
     action.connect(.activate) { _ in perform() }
     addAction(action)
-    setAccelerators(accelerators, for: "app.\(name)")
+    setShortcuts(shortcuts, for: "app.\(name)")
+  }
+
+  /// The keys that do an action, by its name and target, such as `win.save`; none takes them away.
+  public func setShortcuts(_ shortcuts: [KeyboardShortcut], for name: String, target: ActionValue? = nil) {
+    let variant: OpaquePointer? = target.flatMap { g_variant_ref_sink($0.variant) }
+    let detailed = g_action_print_detailed_name(name, variant)
+    defer {
+      g_free(detailed)
+      if let variant { g_variant_unref(variant) }
+    }
+    var keys = shortcuts.map { UnsafePointer(g_strdup($0.name)) } + [nil]
+    gtk_application_set_accels_for_action(application, detailed, &keys)
+    for key in keys { g_free(UnsafeMutablePointer(mutating: key)) }
   }
 
   /// Does what the action `name` does, if it is enabled.

@@ -106,10 +106,10 @@ extension Widget {
     }
   }
 
-  /// Says the keys that press the widget, in ARIA's form: `Control+S`; nil for none.
-  public func setAccessibleKeyShortcuts(_ keys: String?) {
-    guard let keys else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
-    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys)
+  /// Says the keys that press the widget; nil for none.
+  public func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
+    guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
+    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
 
   /// Exposes that work is going on here.
@@ -147,7 +147,7 @@ extension Widget {
 
   private func setAccessibleProperty(_ property: GtkAccessibleProperty, _ text: String) {
     ValueReference.withValue(of: cgtk_type_string) { value in
-      g_value_set_string(value.pointer, text)
+      g_value_set_string(value.pointer, text.withoutNUL)
       var property = property
       gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
     }

@@ -21,6 +21,10 @@ open class Widget: Object {
     }
   }
 
+  override class func addInterfaces(to gtype: GType) {
+    if self is any BuilderParent.Type { addBuilderParent(to: gtype) }
+  }
+
   // MARK: Visibility and state
 
   /// Whether the widget asks to be seen. True for a new widget, except windows and popovers.

@@ -6,21 +6,32 @@ extension Button {
     existingPending?.frozenLayout
       ?? content.layout(
         configuration,
-        gap: configuration.iconPadding ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
+        gap: configuration.iconPadding.map { max(0, $0) }
+          ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
   }
 
+  private var insets: Insets { configuration.contentInsets?.nonnegative ?? .zero }
+
   func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     switch orientation {
     case .horizontal:
       let layout = layout()
       var width = layout.width
       if isCircle { width = width.atLeast(layout.height) }
-      return width.capped(at: configuration.maximumSize.width).adding(insets.leading + insets.trailing, before: 0)
+      let room = insets.leading + insets.trailing
+      return capped(width, at: configuration.maximumSize.width, room, orientation).adding(room, before: 0)
     case .vertical:
       let height = layout(width: textRoom(in: crossSize)).height
-      return height.capped(at: configuration.maximumSize.height).adding(insets.top + insets.bottom, before: insets.top)
+      let room = insets.top + insets.bottom
+      return capped(height, at: configuration.maximumSize.height, room, orientation).adding(room, before: insets.top)
     }
+  }
+
+  /// What the content may have in a button of at most `limit`, in which there is so much room around it; 0 for no limit.
+  private func capped(_ own: Measurement, at limit: Int, _ room: Int, _ orientation: Orientation) -> Measurement {
+    guard limit > 0 else { return own }
+    return own.capped(at: max(1, limit - room - roomAroundContent(orientation)))
   }
 
   /// The width that the content gets in a button that wide; nil where that says nothing.
@@ -29,12 +40,12 @@ extension Button {
     // GTK measures with all the room there is, but gives one that is not to fill it no more than it asks for.
     let natural = measureContent(.horizontal, -1).natural
     let own = width < 0 ? natural : horizontalAlignment == .fill ? width : min(width, natural)
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     return max(0, own - insets.leading - insets.trailing)
   }
 
   func placeContent(_ width: Int, _ height: Int, _ baseline: Int) {
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     let isReversed = textDirection == .rightToLeft
     let left = isReversed ? insets.trailing : insets.leading
     let inner = max(0, width - insets.leading - insets.trailing)

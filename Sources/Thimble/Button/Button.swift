@@ -41,7 +41,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override open class var nativeProperties: [NativeProperty] { ownProperties }
 
   private(set) lazy var content = ButtonContent(self)
-  private(set) var ownLabel: String?
+  var ownLabel: String?
 
   /// What the style sheet knows the button by.
   private var contentClass = ""
@@ -107,15 +107,6 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// The size where neither button nor container says one.
   var standardSize: Size { .medium }
 
-  /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
-  public func setAccessibilityLabel(_ label: String?) {
-    let label = label.map { AccessibleName.required($0, of: Self.self) }
-    let isChange = label != ownLabel
-    ownLabel = label
-    updateName()
-    if isChange { notify("accessibility-label") }
-  }
-
   /// The one place where what is shown follows what is asked for.
   private func configurationChanged(from old: Configuration, isForced: Bool = false) {
     let new = configuration
@@ -156,6 +147,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     content.showTitle(title, styled: styled, configuration.titleLineBreak)
     content.showSubtitle(
       configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
+    SchemeFollowers.update(
+      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
     content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
     content.showBadge(configuration.badge)
     content.showIndicator(indicatorIcon)
@@ -170,15 +163,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     }
   }
 
-  func updateName() {
-    let title = AccessibleName.withoutMnemonic(configuration.title)
-    let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    setName((existingPress?.passingTitle ?? ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
-  }
-
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
 
-  override var keysLabel: String? { existingPress?.shortcut?.label }
+  override var shownShortcut: KeyboardShortcut? { existingPress?.shortcut?.shortcut ?? commandShortcut }
 
   override var pressHint: String? { existingPress?.hint }
 
@@ -206,7 +193,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   private func updateLook() {
     let effective = effectiveConfiguration
-    let look = AppliedLook(effectiveStyle, effective)
+    let style = effectiveStyle
+    followTrigger(of: style)
+    let look = AppliedLook(style, effective)
+    report(configuration.look)
     isCircle = effective.look.corners == .circle
     guard look != nil || lookClass != nil else { return }
     let new = look.map { ThemeController.shared.styleClass(for: $0) }

@@ -11,20 +11,28 @@
 /// (``overflowsIntoMenu``). A group without buttons takes no room. For a choice, see ``ToggleButtonGroup``.
 ///
 /// ## CSS nodes
-/// As ``ControlGroup``, and `thimble-button.overflow` for the menu's button. Its popover has the class `overflow-menu`.
+/// As ``ControlGroup``, and `thimble-button.menu-button.overflow` for the menu's button: see ``MenuButton``.
 ///
 /// ## Accessibility
 /// Role group, and each button is a stop of the Tab key. A tool bar, made by ``init(toolbar:buttons:)``, is one stop: arrow
 /// keys go from button to button, round the end, and Home and End to the first and the last. The button of the menu is
-/// called ``moreLabel`` and exposed as expanded or not; what is in the menu is not in the row, for assistive technologies
-/// either.
+/// called ``moreLabel`` and exposed as expanded or not; what is in the menu, as an item or one with a check mark, is not in
+/// the row, for assistive technologies either.
 ///
 /// ## Example
 /// Gallery page `button-group`.
 @MainActor
 public final class ButtonGroup: ControlGroup {
-  private var isToolbar = false
-  private var overflow: OverflowButton?
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether what does not fit is in a menu."),
+      NativeProperty("more-label", \ButtonGroup.moreLabel, initial: localized("More"), "What the menu's button is called."),
+    ]
+  }
+
+  private var isToolbar: Bool { accessibleRole == .toolbar }
+  private var overflow: MenuButton?
   /// How many buttons are in the row, where the others are in the menu.
   private var fitting = Int.max
 
@@ -50,7 +58,6 @@ public final class ButtonGroup: ControlGroup {
     toolbar accessibilityLabel: String, @ListBuilder<Button> buttons: () -> [Button] = { [] }
   ) {
     self.init(Self.make(accessibleRole: .toolbar))
-    isToolbar = true
     setAccessibilityLabel(accessibilityLabel)
     for button in buttons() { append(button) }
   }
@@ -83,12 +90,18 @@ public final class ButtonGroup: ControlGroup {
   /// Whether buttons that do not fit are in a menu at the end of the row. The default is false. In a column, where
   /// nothing is known to be too long, and where the row ``ControlGroup/wraps``, it does nothing.
   public var overflowsIntoMenu = false {
-    didSet { updateOverflow() }
+    didSet {
+      updateOverflow()
+      if overflowsIntoMenu != oldValue { notify("overflows") }
+    }
   }
 
-  /// What the button of the menu is called. The default is "More".
-  public var moreLabel = "More" {
-    didSet { overflow?.setAccessibilityLabel(moreLabel) }
+  /// What the button of the menu is called. The default is "More", in the user's language.
+  public var moreLabel = localized("More") {
+    didSet {
+      overflow?.setAccessibilityLabel(moreLabel)
+      if moreLabel != oldValue { notify("more-label") }
+    }
   }
 
   /// The buttons that are in the menu now, as far as the room of the last layout goes.
@@ -101,9 +114,11 @@ public final class ButtonGroup: ControlGroup {
 
   private func updateOverflow() {
     if overflowsIntoMenu, overflow == nil {
-      let button = OverflowButton(moreLabel, of: self)
+      let variant = items.first?.configuration.variant
+      let button = MenuButton(icon: "view-more-symbolic", accessibilityLabel: moreLabel, variant: variant) {}
+      button.addStyleClass("overflow")
+      button.menuProvider = { [weak self] in Menu(self?.overflowing.map(\.menuElement) ?? []) }
       overflow = button
-      button.configuration.variant = items.first?.configuration.variant
       insertButton(button, at: buttons.count)
     } else if !overflowsIntoMenu, let overflow {
       for item in items { setHidden(item, false) }
@@ -141,8 +156,36 @@ public final class ButtonGroup: ControlGroup {
       isOverflowing
       ? layout(of: items).fitting(in: width, more: overflow.measured(.horizontal).natural) : items.count
     fitting = count
+    if count == items.count { overflow.close() }
     setHidden(overflow, count == items.count)
     for (index, item) in items.enumerated() { setHidden(item, index >= count) }
     place(Array(items.prefix(count)) + (count < items.count ? [overflow] : []), width: width, height: height)
+  }
+}
+
+extension Button {
+  /// The button as what presses it from a menu; the menu of a button that opens one is a submenu there.
+  fileprivate var menuElement: MenuElement {
+    let title = accessibilityLabel.replacing("_", with: "__")
+    if let button = self as? MenuButton, button.selection == nil, button.menuModel == nil {
+      return .submenu(Submenu(title, icon: icon) { button.menu.elements })
+    }
+    let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }
+    if self is ToggleButton {
+      return .item(MenuItem(title, icon: icon, isOn: isSelected, isEnabled: isEnabled) { _ in press() })
+    }
+    let role: MenuItem.Role = configuration.role == .destructive ? .destructive : .normal
+    return .item(MenuItem(title, icon: icon, role: role, isEnabled: isEnabled, action: press))
+  }
+}
+
+// MARK: - From a .ui file
+
+extension ButtonGroup: BuilderParent {
+  /// Takes buttons of the kit.
+  public func takeChild(_ child: Widget) -> String? {
+    guard let button = child as? Button else { return "It takes buttons of the kit, and no \(child.typeName)." }
+    append(button)
+    return nil
   }
 }

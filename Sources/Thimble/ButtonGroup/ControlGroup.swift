@@ -18,6 +18,8 @@
 open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   override open class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
 
+  override open class var nativeProperties: [NativeProperty] { groupProperties }
+
   /// The buttons, in order.
   public internal(set) var buttons: [Button] = []
 
@@ -33,44 +35,60 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   public required init(_ native: NativeInstance) {
     super.init(native)
     groupsLargeContent = true
-    add(
-      KeyController(
-        pressed: { [weak self] keys, key in !keys.isModified && self?.keyPressed(key) == true }, released: { _ in }))
+    add(KeyController { [weak self] in $0.modifiers.isSubset(of: .shift) && self?.keyPressed($1) == true })
   }
 
   /// Sets what the group is called. A blank label is a programmer's error: it ends the process with a message, in every
   /// build.
   public func setAccessibilityLabel(_ label: String) {
+    let isChange = label != accessibilityLabel
     accessibilityLabel = AccessibleName.required(label, of: Self.self)
     setAccessibleLabel(accessibilityLabel)
+    if isChange { notify("accessibility-label") }
   }
 
   // MARK: Arrangement
 
   /// The direction in which the buttons follow each other. The default is horizontal.
   public var orientation: Orientation = .horizontal {
-    didSet { arrangementChanged() }
+    didSet {
+      arrangementChanged()
+      if orientation != oldValue { notify("orientation") }
+    }
   }
 
   /// Whether the buttons make one shape: no room between them, and only the outer corners round. The default is true.
   public var isLinked = true {
-    didSet { arrangementChanged() }
+    didSet {
+      arrangementChanged()
+      if isLinked != oldValue { notify("linked") }
+    }
   }
 
-  /// The room between buttons that are not linked, and between lines, logical pixels. The default is 6.
+  /// The room between buttons that are not linked, and between lines, logical pixels, 0 for less. The default is 6.
   public var spacing = 6 {
-    didSet { queueResize() }
+    didSet {
+      spacing = max(0, spacing)
+      queueResize()
+      if spacing != oldValue { notify("spacing") }
+    }
   }
 
   /// Whether all buttons are as long as the longest, and fill the room there is. The default is false: each has its own
   /// length.
   public var isJustified = false {
-    didSet { queueResize() }
+    didSet {
+      queueResize()
+      if isJustified != oldValue { notify("justified") }
+    }
   }
 
   /// Whether a row that is too long goes on in another line. The default is false: the longest titles are shortened.
   public var wraps = false {
-    didSet { queueResize() }
+    didSet {
+      queueResize()
+      if wraps != oldValue { notify("wraps") }
+    }
   }
 
   private func arrangementChanged() {

@@ -5,7 +5,7 @@
 /// CloseButton(accessibilityLabel: "Close the tab") { tabs.close(tab) }
 /// ```
 /// Without an action of its own it closes the popover it is in, or else asks its window to close, as the user would.
-/// Escape is the window's affair: the button takes no key of its own.
+/// Give it the role ``Button/Role/close`` to have Escape press it from anywhere in its window.
 ///
 /// ## CSS nodes
 /// `thimble-button.close-button.icon-only`

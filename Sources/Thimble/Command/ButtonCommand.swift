@@ -12,8 +12,9 @@ final class ButtonCommand {
     self.command = command
     self.option = option
     observation = command.observe { [weak self] in self?.update() }
-    update()
   }
+
+  var shortcut: KeyboardShortcut? { option == nil ? command.shortcut : nil }
 
   func press() {
     command.activate(option?.target)
@@ -21,19 +22,14 @@ final class ButtonCommand {
     update()
   }
 
-  private func update() {
+  fileprivate func update() {
     guard let button else { return }
     let title = option?.title ?? command.title
     if button.isIconOnly { button.setAccessibilityLabel(AccessibleName.withoutMnemonic(title)) }
     button.configuration.title = button.isIconOnly ? "" : title
     button.configuration.icon = option == nil ? command.icon : option?.icon
-    if let keys = command.accelerator, option == nil {
-      button.setAccessibleKeyShortcuts(keys.accessibleText)
-      let name = button.isIconOnly ? button.accessibilityLabel : nil
-      button.tooltip = [name ?? command.subtitle, keys.label].compactMap { $0 }.joined(separator: " – ")
-    } else {
-      button.tooltip = command.subtitle
-    }
+    button.tooltip = button.isIconOnly ? nil : command.subtitle
+    button.shownShortcutChanged()
     button.accessibilityHint = command.subtitle
     if let isOn = option?.isChosen ?? command.isOn { button.isSelected = isOn }
     if let reason = command.disabledReason, !command.isEnabled {
@@ -77,8 +73,12 @@ extension Button {
 
   private func follow(_ binding: ButtonCommand) {
     setValue(binding, for: buttonCommands)
+    binding.update()
     work = .now { [weak binding] in binding?.press() }
   }
+
+  /// The keys of the button's command.
+  var commandShortcut: KeyboardShortcut? { value(for: buttonCommands)?.shortcut }
 
   fileprivate var isIconOnly: Bool { self is IconButton }
 }

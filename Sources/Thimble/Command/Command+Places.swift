@@ -5,9 +5,7 @@ extension Application {
   /// (`gdbus call … org.gtk.Actions.Activate`). The application keeps it.
   public func addCommand(_ command: Command) {
     addAction(command.action, keeping: command)
-    let id = command.id
-    command.acceleratorPlaces.append { [weak self] in self?.setAccelerators($0, for: "app.\(id)") }
-    setAccelerators(command.accelerator.map { [$0] } ?? [], for: "app.\(command.id)")
+    command.onShortcuts { [weak self, id = command.id] in self?.setShortcuts($0, for: "app.\(id)") }
   }
 }
 
@@ -15,9 +13,7 @@ extension ApplicationWindow {
   /// Adds a command as the action `win.ID`: its keys do it in this window. The window keeps it.
   public func addCommand(_ command: Command) {
     addAction(command.action, keeping: command)
-    let id = command.id
-    command.acceleratorPlaces.append { [weak self] in self?.application?.setAccelerators($0, for: "win.\(id)") }
-    application?.setAccelerators(command.accelerator.map { [$0] } ?? [], for: "win.\(command.id)")
+    command.onShortcuts { [weak self, id = command.id] in self?.application?.setShortcuts($0, for: "win.\(id)") }
   }
 }
 

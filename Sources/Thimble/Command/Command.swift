@@ -2,7 +2,7 @@
 /// D-Bus, and all of them follow when its title, icon, keys, state or availability change.
 ///
 /// ```swift
-/// let save = Command("save", "_Save", icon: "document-save-symbolic", accelerator: "<Control>s") { try await store() }
+/// let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { try await store() }
 /// application.addCommand(save)          // keys, and org.gtk.Actions on D-Bus
 /// Button(save)
 /// MenuButton("File") { save }
@@ -32,7 +32,7 @@ public final class Command {
   /// Its picture.
   public var icon: Icon? { didSet { if icon != oldValue { changed() } } }
   /// The keys that do it, where it has been added to an application or a window of one.
-  public var accelerator: Accelerator? { didSet { if accelerator != oldValue { acceleratorChanged() } } }
+  public var shortcut: KeyboardShortcut? { didSet { if shortcut != oldValue { shortcutChanged() } } }
   /// Whether it destroys something.
   public var isDestructive = false { didSet { if isDestructive != oldValue { changed() } } }
   /// Whether it can be done now. While its work runs its action is disabled too.
@@ -50,7 +50,7 @@ public final class Command {
   private let work: Work
   private var task: Task<Void, Never>?
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  var acceleratorPlaces: [@MainActor ([Accelerator]) -> Void] = []
+  private var shortcutPlaces: [@MainActor ([KeyboardShortcut]) -> Void] = []
 
   /// A command that does something at once.
   ///
@@ -58,21 +58,21 @@ public final class Command {
   ///   - id: the action's name: letters, digits, dashes and dots. Any other is a programmer's error.
   ///   - title: what it is called; a blank one is a programmer's error.
   ///   - icon: its picture.
-  ///   - accelerator: the keys that do it.
+  ///   - shortcut: the keys that do it.
   ///   - action: what it does.
   public convenience init(
-    _ id: String, _ title: String, icon: Icon? = nil, accelerator: Accelerator? = nil,
+    _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(Action(id), title, icon, accelerator, .now(action))
+    self.init(Action(id), title, icon, shortcut, .now(action))
   }
 
   /// A command that owns the work it starts.
   public convenience init(
-    _ id: String, _ title: String, icon: Icon? = nil, accelerator: Accelerator? = nil,
+    _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(Action(id), title, icon, accelerator, .task(action))
+    self.init(Action(id), title, icon, shortcut, .task(action))
   }
 
   /// A command that switches something.
@@ -81,10 +81,10 @@ public final class Command {
   ///   - isOn: whether it is on at first.
   ///   - onChange: told whether it is, after each change.
   public convenience init(
-    _ id: String, _ title: String, icon: Icon? = nil, accelerator: Accelerator? = nil, isOn: Bool,
+    _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil, isOn: Bool,
     onChange: @escaping @MainActor (Bool) -> Void
   ) {
-    self.init(Action(id, state: .bool(isOn)), title, icon, accelerator, .toggle(onChange))
+    self.init(Action(id, state: .bool(isOn)), title, icon, shortcut, .toggle(onChange))
   }
 
   /// A command that chooses one of several: ``option(_:_:icon:)`` makes what becomes a button or a menu item.
@@ -99,12 +99,12 @@ public final class Command {
     self.init(Action(id, state: selection, taking: selection.kind), title, icon, nil, .choose(onChange))
   }
 
-  private init(_ action: Action, _ title: String, _ icon: Icon?, _ accelerator: Accelerator?, _ work: Work) {
+  private init(_ action: Action, _ title: String, _ icon: Icon?, _ shortcut: KeyboardShortcut?, _ work: Work) {
     id = action.name
     self.action = action
     self.title = AccessibleName.required(title, of: Self.self)
     self.icon = icon
-    self.accelerator = accelerator
+    self.shortcut = shortcut
     self.work = work
     action.connect(.activateWithTarget) { [weak self] _, target in self?.perform(target) }
     action.connect(.changeState) { [weak self] _, state in self?.change(to: state) }
@@ -201,9 +201,15 @@ public final class Command {
     changed()
   }
 
-  private func acceleratorChanged() {
-    for place in acceleratorPlaces { place(accelerator.map { [$0] } ?? []) }
+  private func shortcutChanged() {
+    for place in shortcutPlaces { place(shortcut.map { [$0] } ?? []) }
     changed()
+  }
+
+  /// Tells a place where the keys do it what they are, now and after each change.
+  func onShortcuts(_ place: @escaping @MainActor ([KeyboardShortcut]) -> Void) {
+    shortcutPlaces.append(place)
+    place(shortcut.map { [$0] } ?? [])
   }
 
   private func changed() { for handler in observers.values { handler() } }

@@ -59,9 +59,9 @@ private final class ShortcutRow {
     title.text = AccessibleName.withoutMnemonic(command.title)
     subtitle.text = command.subtitle ?? ""
     subtitle.isVisible = command.subtitle != nil
-    keys.accelerator = command.accelerator
+    keys.shortcut = command.shortcut
     widget.setStyleClass("unavailable", !command.action.isEnabled)
-    let spoken = [title.text, command.accelerator?.accessibleText].compactMap { $0 }
+    let spoken = [title.text, command.shortcut?.ariaName].compactMap { $0 }
     widget.setAccessibleLabel(spoken.joined(separator: ", "))
   }
 }

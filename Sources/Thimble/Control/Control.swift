@@ -104,8 +104,8 @@ open class Control: Widget, Reaching, Mapping {
   /// What the control shows besides its name.
   var shownDescription: String? { nil }
 
-  /// The keys that press the control, as the desktop writes them: shown with the tooltip.
-  var keysLabel: String? { nil }
+  /// The keys that press the control: shown with the tooltip, and said.
+  var shownShortcut: KeyboardShortcut? { nil }
 
   /// What else can be done with the control: said last.
   var pressHint: String? { nil }
@@ -113,7 +113,7 @@ open class Control: Widget, Reaching, Mapping {
   /// Shows what the tooltip is now.
   func updateTooltip() {
     let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
-    let text = keysLabel.map { "\(own ?? label) (\($0))" } ?? own
+    let text = shownShortcut.map { localized("%1$@ (%2$@)", own ?? label, $0.label) } ?? own
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
@@ -124,9 +124,14 @@ open class Control: Widget, Reaching, Mapping {
 
   /// What is said after name and role, where anything is.
   var spokenDescription: String? {
-    let own = explanation ?? hint ?? shownDescription ?? (keysLabel == nil ? super.tooltip : ownTooltip)
-    let parts = [own == label ? nil : own, pressHint].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ". ")
+    let own = explanation ?? hint ?? shownDescription ?? (shownShortcut == nil ? super.tooltip : ownTooltip)
+    return Self.sentences([own == label ? nil : own, shownShortcut?.label, pressHint])
+  }
+
+  /// Sentences one after the other; nil where there are none.
+  static func sentences(_ parts: [String?]) -> String? {
+    let parts = parts.compactMap { $0 }
+    return parts.dropFirst().reduce(parts.first) { all, next in all.map { localized("%1$@. %2$@", $0, next) } }
   }
 
   // MARK: Hit area

@@ -1,7 +1,7 @@
 // MARK: - The textual twin
 
 extension Widget {
-  /// The widget and what is in it as text, for tests without pixels: see ``ControlDescription``.
+  /// The widget and what is in it as text, for tests without pixels: see ``Thimble/ControlDescription``.
   public var snapshotDescription: String { describe().description }
 
   /// The widget and the controls, labels and fields in it as a value. Changes nothing.

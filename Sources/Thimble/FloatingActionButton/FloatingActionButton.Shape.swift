@@ -1,6 +1,6 @@
 extension FloatingActionButton {
   /// How large a floating action button is.
-  public enum Shape: Sendable, CaseIterable {
+  public enum Shape: String, Sendable, CaseIterable {
     /// 40 px high in the default theme: Material's mini.
     case small
     /// 56 px high in the default theme, and the default.
@@ -18,7 +18,7 @@ extension FloatingActionButton {
   }
 
   /// The colours of a floating action button.
-  public enum Shade: Sendable, CaseIterable {
+  public enum Shade: String, Sendable, CaseIterable {
     /// The theme's brand.
     case primary
     /// The colour of a raised surface.

@@ -28,6 +28,8 @@
 public final class FloatingActionButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override public class var nativeProperties: [NativeProperty] { floatingProperties }
+
   /// Whether the label is shown.
   public enum Mode: Sendable, CaseIterable {
     /// The icon alone.
@@ -105,12 +107,19 @@ public final class FloatingActionButton: Button {
 
   /// How large the button is. The default is ``Shape/regular``.
   public var shape: Shape = .regular {
-    didSet { if shape != oldValue { formChanged() } }
+    didSet {
+      guard shape != oldValue else { return }
+      formChanged()
+      notify("shape")
+    }
   }
 
   /// The button's colours. The default is ``Shade/primary``.
   public var shade: Shade = .primary {
-    didSet { variant = shade.variant }
+    didSet {
+      variant = shade.variant
+      if shade != oldValue { notify("shade") }
+    }
   }
 
   override var standardVariant: Variant { shade.variant }
@@ -136,10 +145,12 @@ public final class FloatingActionButton: Button {
     _ mode: Mode, isAnimated: Bool = true, alongside: (@MainActor (Double) -> Void)? = nil,
     completion: (@MainActor () -> Void)? = nil
   ) {
+    let isChange = mode != self.mode
     followUp = FollowUp(alongside: alongside, completion: completion)
     let isStill = !isAnimated || !isMapped || ThemeController.shared.context.reducesMotion
     transition.turn(toExpanded: mode == .expanded, duration: isStill ? 0 : 0.2)
     transitionChanged()
+    if isChange { notify("extended") }
     guard transition.isMoving, !isTicking else { return }
     isTicking = true
     onEachFrame { [weak self] time in self?.advance(to: time) ?? false }

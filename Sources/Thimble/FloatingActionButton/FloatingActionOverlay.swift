@@ -44,14 +44,23 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   ///   - button: what floats above it.
   public convenience init(_ content: Widget, button: FloatingActionButton) {
     self.init(Self.make())
+    show(content)
+    float(button)
+  }
+
+  private func show(_ content: Widget) {
     let inset = BottomInset(content)
     let scrolledWindow = ScrolledWindow(inset)
-    scrolledWindow.setParent(self)
-    button.setParent(self)
+    // What floats is above, whichever came first.
+    scrolledWindow.setParent(self, before: button)
     self.inset = inset
     self.scrolledWindow = scrolledWindow
-    self.button = button
     scrolledWindow.onVerticalScroll { [weak self] in self?.scrolled(to: $0, limit: $1) }
+  }
+
+  private func float(_ button: FloatingActionButton) {
+    button.setParent(self)
+    self.button = button
   }
 
   /// Where the button stands. The default is ``Position/bottomTrailing``.
@@ -111,5 +120,21 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
       inset?.room = room
       return false
     }
+  }
+}
+
+// MARK: - From a .ui file
+
+extension FloatingActionOverlay: BuilderParent {
+  /// Takes what is scrolled, and the button above it.
+  public func takeChild(_ child: Widget) -> String? {
+    if let button = child as? FloatingActionButton, self.button == nil {
+      float(button)
+    } else if !(child is FloatingActionButton), scrolledWindow == nil {
+      show(child)
+    } else {
+      return "It takes one floating action button, and one widget that is scrolled below it."
+    }
+    return nil
   }
 }

@@ -53,7 +53,7 @@ final class FocusTooltip {
       control.isFocused
     else { return state.dismiss() }
     bubble = ControlBubble(text, at: control, in: window)
-    let keys = KeyController { [weak self] _ in
+    let keys = KeyController { [weak self] _, _ in
       self?.change { $0.dismiss() }
       return false
     }

@@ -21,7 +21,7 @@ final class LargeContentPress {
     let drag = DragGesture { [weak self] event in self?.handle(event) }
     drag.setPhase(.capture)
     let keys = KeyController(
-      pressed: { [weak self] keys, key in self?.pressed(key, isModified: keys.isModified) ?? false },
+      pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
       released: { [weak self] key in self?.released(key) })
     keys.setPhase(.capture)
     surface.add(drag)
@@ -81,11 +81,11 @@ final class LargeContentPress {
 
   // MARK: Keys
 
-  private func pressed(_ key: Key, isModified: Bool) -> Bool {
+  private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
     switch key {
     case "space", "KP_Space":
       if session.isHeldByKey { return true }
-      guard session.phase == .idle, !isModified, let control = focusedControl, isOn(control) else { return false }
+      guard session.phase == .idle, modifiers.isSubset(of: .shift), let control = focusedControl, isOn(control) else { return false }
       begin(control, by: .key)
       return true
     case "Escape":
@@ -126,12 +126,14 @@ final class LargeContentPress {
   private func isOn(_ control: Control) -> Bool { LargeContentViewer.shared.isOn(for: control) }
 
   private func begin(_ control: Control, by source: LargeContentSession<ObjectIdentifier>.Source) {
+    // A second one ends the first, whose controls are still to be left as they were.
+    guard session.phase == .idle else { return cancel() }
     let viewer = LargeContentViewer.shared
     let delay = viewer.timing.showDelay ?? .milliseconds(Int(Settings.shared[.longPressTime]))
     members = group(of: control).map { member in { [weak member] in member } }
     change {
       $0.showDelay = delay
-      $0.ownLongPressDelay = control.ownLongPress == nil ? nil : delay * viewer.timing.ownLongPressFactor
+      $0.ownLongPressDelay = control.longPressAction == nil ? nil : delay * viewer.timing.ownLongPressFactor
       $0.slop = viewer.timing.slop
       $0.press(ObjectIdentifier(control), by: source, at: viewer.pacemaker.now())
     }
@@ -157,13 +159,19 @@ final class LargeContentPress {
     case .nothing: break
     case .tap(let id), .activate(let id): _ = PressOrigin.declareEvent { control(id)?.activate() }
     case .refuse(let id):
-      guard let control = control(id) else { break }
-      if let button = control as? Button, button.disabledReason != nil {
-        button.sayWhyInactive()
-      } else if let reason = control.largeContent.reason {
-        control.announce(reason)
-      }
-    case .longPress(let id): control(id)?.ownLongPress?()
+      if let control = control(id) { refuse(control) }
+    case .longPress(let id): control(id)?.longPressAction?()
+    }
+  }
+
+  /// Says why nothing happens.
+  private func refuse(_ control: Control) {
+    let button = control as? Button
+    if button?.disabledReason != nil {
+      button?.sayWhyInactive()
+    } else if let reason = control.largeContent.reason {
+      let message = "\(control.accessibilityLabel), \(reason)"
+      if let button { button.pending.say(message) } else { control.announce(message) }
     }
   }
 

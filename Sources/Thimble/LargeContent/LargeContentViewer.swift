@@ -46,7 +46,7 @@ public final class LargeContentViewer {
   /// The times and distances.
   public var timing = LargeContentTiming()
 
-  /// What is said of controls that cannot be used. Set it in the user's language.
+  /// What is said of controls that cannot be used: by default the kit's words, in the user's language.
   public var wording = Wording()
 
   /// Where the time comes from.

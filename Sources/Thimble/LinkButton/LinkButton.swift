@@ -4,8 +4,8 @@
 /// LinkButton("Website", url: "https://www.gtk.org")
 /// LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
 /// ```
-/// Space, Return and a click open the address; the secondary button, the Menu key and Shift+F10 show what else can be
-/// done with it, and it can be dragged to where an address is wanted. A link that has been opened is visited, and looks
+/// Space, Return and a click open the address; its ``Button/contextMenu`` shows what else can be done with it, and it can
+/// be dragged to where an address is wanted. A link that has been opened is visited, and looks
 /// so. While a program is being found for the address the link is pending, as any button at work: a double click opens
 /// it once, and what goes wrong is shown, and told to ``Button/errorHandler``.
 ///
@@ -33,8 +33,10 @@
 public final class LinkButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override public class var nativeProperties: [NativeProperty] { linkProperties }
+
   /// How a link stands in its surroundings.
-  public enum Placement: Sendable {
+  public enum Placement: String, Sendable, CaseIterable {
     /// As high and as wide as a button.
     case button
     /// As high as the text beside it, on its baseline and of its weight, for a `Box` with text. It is hit in as much
@@ -43,7 +45,6 @@ public final class LinkButton: Button {
   }
 
   private var address: LinkAddress?
-  private var menu: ContextMenu?
   /// Whether the address is why the link is disabled.
   private var isIncomplete = false
 
@@ -54,8 +55,10 @@ public final class LinkButton: Button {
     addStyleClass("link-button")
     setCursor(named: "pointer")
     work = .task { [weak self] _ in try await self?.follow() }
-    add(SecondaryClick { [unowned self] x, y in showMenu(at: (x, y)) })
-    add(KeyController(pressed: { [unowned self] in menuKey($1, $0.isShifted) }, released: { _ in }))
+    contextMenu = Menu {
+      MenuItem(localized("_Open Link"), id: "open") { [weak self] in _ = self?.activate() }
+      MenuItem(localized("_Copy Link Address"), id: "copy") { [weak self] in self?.copyLinkAddress() }
+    }
     add(DragSource { [unowned self] in address?.text })
   }
 
@@ -86,6 +89,7 @@ public final class LinkButton: Button {
     didSet {
       setStyleClass("inline", placement == .inline)
       verticalAlignment = placement == .inline ? .baseline : .fill
+      if placement != oldValue { notify("placement") }
     }
   }
 
@@ -93,7 +97,11 @@ public final class LinkButton: Button {
 
   /// Where the link leads. Another address makes a link that has not been visited.
   public var url: String = "" {
-    didSet { if url != oldValue { urlChanged() } }
+    didSet {
+      guard url != oldValue else { return }
+      urlChanged()
+      notify("uri")
+    }
   }
 
   /// Whether the link has been opened. Set it to what the application remembers, or to false to forget.
@@ -102,6 +110,7 @@ public final class LinkButton: Button {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
       setAccessibleVisited(isVisited)
+      notify("visited")
     }
   }
 
@@ -121,6 +130,10 @@ public final class LinkButton: Button {
     }
   }
 
+  override var whatIsMissing: String? {
+    super.whatIsMissing ?? (url.isEmpty ? "It leads nowhere: give it a uri." : nil)
+  }
+
   // MARK: Opening
 
   /// Asked first when the link is pressed: true says that the application has opened it, by itself.
@@ -135,29 +148,8 @@ public final class LinkButton: Button {
     isVisited = true
   }
 
-  // MARK: Menu
-
   /// Puts the address on the clipboard.
   public func copyLinkAddress() {
     if let address { clipboard.setText(address.text) }
-  }
-
-  private func menuKey(_ key: Key, _ isShifted: Bool) -> Bool {
-    guard key == "Menu" || key == "F10" && isShifted else { return false }
-    showMenu(at: nil)
-    return true
-  }
-
-  private func showMenu(at point: (x: Double, y: Double)?) {
-    guard address != nil, isEffectivelySensitive else { return }
-    let menu =
-      menu
-      ?? ContextMenu(
-        [
-          ContextMenu.Item(localized("_Open Link")) { [weak self] in _ = self?.activate() },
-          ContextMenu.Item(localized("_Copy Link Address")) { [weak self] in self?.copyLinkAddress() },
-        ], of: self)
-    self.menu = menu
-    menu.popUp(at: point)
   }
 }

@@ -22,7 +22,7 @@ public struct MenuItem {
   /// Shown before the title.
   public var icon: Icon?
   /// The keys shown beside the title. Those of a ``Command`` come by themselves.
-  public var accelerator: Accelerator?
+  public var shortcut: KeyboardShortcut?
   /// What choosing it means.
   public var role = Role.normal
   /// Whether it can be chosen. An item of an action follows the action.
@@ -34,14 +34,14 @@ public struct MenuItem {
   /// An item that does something.
   public init(
     _ title: String, id: String? = nil, icon: Icon? = nil, role: Role = .normal, isEnabled: Bool = true,
-    accelerator: Accelerator? = nil, action: @escaping @MainActor () -> Void = {}
+    shortcut: KeyboardShortcut? = nil, action: @escaping @MainActor () -> Void = {}
   ) {
     self.title = title
     self.id = id ?? AccessibleName.withoutMnemonic(title)
     self.icon = icon
     self.role = role
     self.isEnabled = isEnabled
-    self.accelerator = accelerator
+    self.shortcut = shortcut
     behaviour = .perform(action)
   }
 
@@ -67,9 +67,9 @@ public struct MenuItem {
   ///   - hiddenWhen: when the item is not there at all.
   public init(
     _ title: String, icon: Icon? = nil, role: Role = .normal, actionName: String, target: ActionValue? = nil,
-    accelerator: Accelerator? = nil, hiddenWhen: MenuNode.HiddenWhen? = nil
+    shortcut: KeyboardShortcut? = nil, hiddenWhen: MenuNode.HiddenWhen? = nil
   ) {
-    self.init(title, icon: icon, role: role, accelerator: accelerator)
+    self.init(title, icon: icon, role: role, shortcut: shortcut)
     behaviour = .action(actionName, target)
     self.hiddenWhen = hiddenWhen
   }

@@ -64,14 +64,14 @@ struct MenuPlan {
   private mutating func plan(_ item: MenuItem, _ choice: String?) -> MenuNode.Item {
     if item.role == .destructive { destructiveTitles.insert(AccessibleName.withoutMnemonic(item.title)) }
     var node = MenuNode.Item(
-      item.title, action: "", icon: item.icon?.menuIcon, accelerator: item.accelerator?.description,
+      item.title, action: "", icon: item.icon?.menuIcon, shortcut: item.shortcut,
       hiddenWhen: item.hiddenWhen)
     switch item.behaviour {
     case .action(let name, let target): (node.action, node.target) = (name, target)
     case .command(let command, let target):
       commands[command.id] = command
       (node.action, node.target) = ("\(Self.commandPrefix).\(command.id)", target)
-      if target == nil { node.accelerator = command.accelerator?.description }
+      if target == nil { node.shortcut = command.shortcut }
     case .perform where choice != nil:
       // There is one action for all choices: what cannot be chosen names one that is not there.
       node.action = item.isEnabled ? "\(Self.prefix).\(choice ?? "")" : "\(Self.prefix).none"

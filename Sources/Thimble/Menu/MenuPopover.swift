@@ -40,7 +40,7 @@ final class MenuPopover {
   /// Shows another menu, also while it is open.
   func show(_ menu: Menu, choice: MenuSection.Choice? = nil) {
     source = (menu, choice)
-    if popover.model !== model { popover.model = model }
+    model.mirror(nil)
     observations = []
     apply(MenuPlan(menu, choice: choice))
     observations = plan.commands.values.map { $0.observe { [weak self] in self?.refresh() } }
@@ -51,7 +51,8 @@ final class MenuPopover {
     source = (Menu(), nil)
     observations = []
     apply(MenuPlan(Menu()))
-    if popover.model !== model { popover.model = model }
+    // GTK 4.8 asks what it made of a popover's first model for ever, also when that has another one.
+    self.model.mirror(model)
   }
 
   /// Opens the menu.

@@ -23,6 +23,8 @@
 /// Gallery page `menu-button`.
 @MainActor
 open class MenuButton: Button {
+  override open class var nativeProperties: [NativeProperty] { menuProperties }
+
   /// In which order the menu's elements stand.
   public enum ElementOrder: Hashable, Sendable {
     /// As ``fixed``, which is the custom of desktops.
@@ -43,6 +45,7 @@ open class MenuButton: Button {
 
   private var popover: MenuPopover?
   private var pressGesture: DragGesture?
+  private var modelChanges: SignalConnection?
   /// Whether the button is disabled because of its menu.
   private var isLocked = false
 
@@ -59,51 +62,24 @@ open class MenuButton: Button {
     add(KeyController { [weak self] controller, key in self?.keyPressed(key, controller) ?? false })
   }
 
-  /// A pull-down button.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menu: what can be chosen.
-  public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
-    @MenuBuilder menu: () -> [MenuElement]
-  ) {
-    self.init(Self.make())
-    setUp(title, icon, variant, size, work)
-    setMenu(Menu(menu()))
-  }
-
-  /// A pull-down button that shows an icon and no text.
-  ///
-  /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - accessibilityLabel: what it is called, and its tooltip unless another is set. A blank one is a programmer's error.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menu: what can be chosen.
-  public convenience init(
-    icon: Icon, accessibilityLabel: String, variant: Variant? = .plain, size: Size? = nil,
-    @MenuBuilder menu: () -> [MenuElement]
-  ) {
-    let label = AccessibleName.required(accessibilityLabel, of: Self.self)
-    self.init(Self.make())
-    setAccessibilityLabel(label)
-    configuration.icon = icon
-    configuration.variant = variant
-    configuration.size = size
-    setMenu(Menu(menu()))
-  }
+  isolated deinit { modelChanges?.disconnect() }
 
   // MARK: Menu
 
   /// What can be chosen. Changing it while the menu is open changes what is seen; with nothing left, the menu closes.
   public var menu = Menu() { didSet { menuChanged() } }
 
-  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button.
-  public var menuModel: MenuModel? { didSet { menuChanged() } }
+  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button. What changes
+  /// in it while it is open is seen at once; with nothing left, the menu closes.
+  public var menuModel: MenuModel? {
+    didSet {
+      guard menuModel != oldValue else { return }
+      modelChanges?.disconnect()
+      modelChanges = menuModel?.connect(.itemsChanged) { [weak self] _, _ in self?.menuChanged() }
+      menuChanged()
+      notify("menu-model")
+    }
+  }
 
   /// What the button says while its menu is empty.
   public var emptyReason = localized("There is nothing to choose")
@@ -124,7 +100,12 @@ open class MenuButton: Button {
   // MARK: Appearance
 
   /// Where the menu opens. The default is below; GTK takes the other side where there is no room.
-  public var side = PopoverMenu.Side.below { didSet { showIndicator() } }
+  public var side = PopoverMenu.Side.below {
+    didSet {
+      showIndicator()
+      if side != oldValue { notify("side") }
+    }
+  }
 
   /// Where the menu stands along that side: start, the default, centre or end.
   public var menuAlignment = Alignment.start
@@ -145,12 +126,12 @@ open class MenuButton: Button {
     case .automatic where selection != nil: return .popupIndicator
     case .automatic, .menu: break
     }
-    let isReversed = textDirection == .rightToLeft
+    // Icon themes mirror these two by themselves.
     switch side {
     case .above: return "pan-up-symbolic"
     case .below: return "pan-down-symbolic"
-    case .leading: return isReversed ? "pan-end-symbolic" : "pan-start-symbolic"
-    case .trailing: return isReversed ? "pan-start-symbolic" : "pan-end-symbolic"
+    case .leading: return "pan-start-symbolic"
+    case .trailing: return "pan-end-symbolic"
     }
   }
 
@@ -176,12 +157,33 @@ open class MenuButton: Button {
   func open(focus: MenuPopover.Focus) {
     if let menuProvider { menu = menuProvider() }
     guard isMapped, !isOpen, hasItems else { return }
+    guard isInView else { return comeIntoView { [weak self] in self?.open(focus: focus) } }
     let popover = popover ?? MenuPopover(on: self) { [weak self] in self?.closed() }
     self.popover = popover
     show(in: popover)
     showOpen(true)
     popover.open(
       side, alignment: menuAlignment, focus: focus, reversesUpwards: preferredMenuElementOrder == .priority)
+  }
+
+  private var isInView: Bool {
+    guard let surface = surfaceOwner, let box = bounds(in: surface) else { return false }
+    return Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)).intersection(box) != nil
+  }
+
+  /// An assistive technology may press what is scrolled out of sight, beside which GTK finds no place for a menu: keyboard
+  /// focus brings it into view first.
+  private func comeIntoView(then body: @escaping @MainActor () -> Void) {
+    grabFocus()
+    var framesLeft = 20
+    onEachFrame { [weak self] _ in
+      guard let self, self.isMapped, !self.isInView else {
+        body()
+        return false
+      }
+      framesLeft -= 1
+      return framesLeft > 0
+    }
   }
 
   private func toggleMenu() { if isOpen { close() } else { open() } }
@@ -192,6 +194,7 @@ open class MenuButton: Button {
     if isOpen { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
     setAccessibleExpanded(isOpen)
     openChanged(isOpen)
+    notify("active")
   }
 
   /// Told when the menu has opened or closed.
@@ -213,7 +216,8 @@ open class MenuButton: Button {
   private func keyPressed(_ key: Key, _ controller: KeyController) -> Bool {
     guard key == "Down" || key == "KP_Down" || key == "Up" || key == "KP_Up" else { return false }
     let isUp = key == "Up" || key == "KP_Up"
-    guard !controller.isModified || controller.isAlternative && !isUp, willClickToOpen() else { return false }
+    let modifiers = controller.modifiers
+    guard modifiers.isSubset(of: .shift) || modifiers == .alt && !isUp, willClickToOpen() else { return false }
     open(focus: isUp ? .last : .first)
     return true
   }
@@ -239,6 +243,12 @@ open class MenuButton: Button {
   }
 
   // MARK: Following the menu
+
+  override open func didRoot() {
+    super.didRoot()
+    // One that C has made was given no menu, perhaps.
+    if !isLocked, !hasItems { menuChanged() }
+  }
 
   private var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
 
@@ -267,7 +277,8 @@ open class MenuButton: Button {
     guard let selection, let item = menu.items.first(where: { $0.id == selection }) else { return }
     configuration.title = item.title
     configuration.icon = item.icon
-    if let selectionLabel { setAccessibilityLabel("\(selectionLabel): \(AccessibleName.withoutMnemonic(item.title))") }
+    let title = AccessibleName.withoutMnemonic(item.title)
+    if let selectionLabel { setAccessibilityLabel(localized("%1$@: %2$@", selectionLabel, title)) }
   }
 
   // MARK: Layout

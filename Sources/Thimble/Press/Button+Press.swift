@@ -64,7 +64,7 @@ extension Button {
     (existingPress?.handlers ?? []).filter { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Tells the handlers of `events` as if those had happened; the button's own action is ``performPrimaryAction()``.
+  /// Tells the handlers of `events` as if those had happened; the button's own action is ``performPrimaryAction(by:)``.
   public func sendActions(for events: ControlEvents) {
     let event = PressEvent(.endedInside, Press(.program))
     for action in actions(for: events) { action.body(self, event) }
@@ -167,13 +167,13 @@ extension Button {
   ///
   /// - Parameters:
   ///   - label: what it does, in a word or two: it is spoken.
-  ///   - hint: how that is said; `%@` is the label.
+  ///   - hint: how that is said; `%@` is the label. Nil for the kit's words, in the user's language.
   ///   - handler: what it does.
   public func setLongPress(
-    _ label: String, hint: String = "Hold or press Shift+F10: %@", _ handler: @escaping @MainActor (Press) -> Void
+    _ label: String, hint: String? = nil, _ handler: @escaping @MainActor (Press) -> Void
   ) {
     let label = AccessibleName.required(label, of: Self.self)
-    let text = hint.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: label)
+    let text = Phrase.filled(hint ?? localized("Hold or press Shift+F10: %@"), with: [label])
     let longPress = ButtonLongPress(label, hint: text, handler)
     press.longPress = longPress
     ownLongPress = { [weak self] in self?.press.performLongPressOfEvent() }
@@ -208,6 +208,12 @@ extension Button {
     } else {
       existingPress?.shortcut = nil
     }
+    shownShortcutChanged()
+  }
+
+  /// Shows and says the keys, the button's own or those of its command.
+  func shownShortcutChanged() {
+    setAccessibleKeyShortcut(shownShortcut)
     updateTooltip()
   }
 

@@ -95,7 +95,7 @@ final class ButtonConfirmation {
 
   private func takeBack() {
     restore()
-    button.pending.say("\(title), \(words.undone)")
+    button.pending.say(localized("%1$@, %2$@", title, words.undone))
   }
 
   private func restore() {
@@ -127,9 +127,9 @@ final class ButtonConfirmation {
   private func schedule() {
     wait?.cancel()
     wait = [state.deadline, hintEnd].compactMap { $0 }.min().map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
       }
     }
   }

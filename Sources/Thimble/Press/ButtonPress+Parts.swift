@@ -7,10 +7,20 @@ extension ButtonPress {
       && button.existingPending?.refusesPresses != true
   }
 
+  /// How long until a press is a long one.
+  var longPressDelay: Duration {
+    (timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))) * button.longPressDelayFactor
+  }
+
+  /// What holding means where the style wants the button held: of presses that have a place alone.
+  func triggerPurpose(of press: Press) -> PressHold.Purpose? {
+    guard case .hold(let duration) = trigger, press.location != nil else { return nil }
+    return .confirm(duration: duration ?? longPressDelay)
+  }
+
   /// What is said after name and role of what a press can do besides.
   var hint: String? {
-    let hints = [shortcut?.label, confirmation?.hint, longPress?.hint].compactMap { $0 }
-    return hints.isEmpty ? nil : hints.joined(separator: ". ")
+    Control.sentences([confirmation?.hint, longPress?.hint])
   }
 
   /// The second action, by what large content was held with.

@@ -25,6 +25,7 @@ final class ButtonPress {
   var confirmation: ButtonConfirmation? { didSet { follow() } }
   var ripple: Ripple? { didSet { follow() } }
   var cancelsOnExit = false { didSet { follow() } }
+  var trigger = PressTrigger.release { didSet { follow() } }
   /// What stands in the title's place for a while, and is the name.
   var passingTitle: String? {
     didSet {
@@ -49,11 +50,10 @@ final class ButtonPress {
   }
 
   /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
-  private var purpose: PressHold.Purpose? {
+  var purpose: PressHold.Purpose? {
     if case .hold(let duration) = confirmation?.kind { return .confirm(duration: duration) }
     if longPress != nil {
-      let delay = timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))
-      return .longPress(delay: delay * button.longPressDelayFactor)
+      return .longPress(delay: longPressDelay)
     }
     let repeats = repeatBehavior == .enabled
     return repeats ? .repeats(delay: timing.repeatDelay, interval: timing.repeatInterval) : nil
@@ -65,7 +65,8 @@ final class ButtonPress {
   private func follow() {
     let holds = purpose != nil
     let presses =
-      holds || cancelsOnExit || ripple != nil || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
+      holds || cancelsOnExit || ripple != nil || trigger != .release
+      || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
     if presses, gesture == nil {
       let gesture = ClickGesture { [weak self] in self?.handle($0, $1) }
       gesture.setPhase(.capture)
@@ -77,7 +78,7 @@ final class ButtonPress {
     }
     if holds || confirmation != nil, keys == nil {
       let keys = KeyController(
-        pressed: { [weak self] in self?.pressed($1, isModified: $0.isModified) ?? false },
+        pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
         released: { [weak self] _ in self?.released() })
       keys.setPhase(.capture)
       button.add(keys)
@@ -101,6 +102,7 @@ final class ButtonPress {
         Press(
           event.map { Press.Source($0.device) } ?? .mouse, modifiers: event?.modifiers ?? [], location: point,
           clickCount: count))
+      if trigger == .press, purpose == nil, let press = tracker.press { fire(press) }
     case .moved(let point): moved(to: point)
     case .released(let point):
       guard tracker.press?.location != nil else { return }
@@ -121,7 +123,7 @@ final class ButtonPress {
     schedule()
   }
 
-  private func pressed(_ key: Key, isModified: Bool) -> Bool {
+  private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
     switch key {
     case "Escape":
       if tracker.press != nil {
@@ -130,16 +132,16 @@ final class ButtonPress {
       }
       return confirmation?.callOff() ?? false
     case "Menu": return performLongPress(by: .key)
-    case "F10" where InputEvent.current?.modifiers.contains(.shift) == true: return performLongPress(by: .key)
+    case "F10" where modifiers.contains(.shift): return performLongPress(by: .key)
     case "space", "KP_Space": break
     case "Return", "ISO_Enter", "KP_Enter":
       guard case .confirm = purpose else { return false }
     default: return false
     }
-    guard purpose != nil, !isModified, button.isFocused else { return false }
+    guard purpose != nil, modifiers.isSubset(of: .shift), button.isFocused else { return false }
     // The keyboard's own repetition is not a second press.
     if InputEvent.current?.isRepeat == true { return true }
-    if held == nil, canBePressed { hold(Press(.key, modifiers: InputEvent.current?.modifiers ?? [])) }
+    if held == nil, canBePressed { hold(Press(.key, modifiers: modifiers)) }
     return held != nil
   }
 
@@ -177,7 +179,7 @@ final class ButtonPress {
 
   private func begin(_ press: Press) {
     let now = pacemaker.now()
-    hold = purpose.map { PressHold($0) }
+    hold = (purpose ?? triggerPurpose(of: press)).map { PressHold($0) }
     hold?.begin(at: now)
     send(tracker.begin(press, at: now))
     if let ripple { signs?.begin(ripple, at: press.location, pacemaker) }
@@ -221,9 +223,9 @@ final class ButtonPress {
     signs?.show(hold, pacemaker)
     wait?.cancel()
     wait = hold?.deadline.map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
       }
     }
   }
@@ -273,6 +275,7 @@ final class ButtonPress {
     if !isFiring {
       if isSpent, InputEvent.current?.kind == .release { return false }
       if tracker.press?.location == nil, tracker.press != nil, held == nil { end(nil, isInside: true) }
+      if press.location != nil, purpose == nil, !trigger.allowsRelease(clickCount: press.clickCount) { return false }
       if let confirmation, !confirmation.allows(press) { return false }
     }
     let counts = Press.$current.withValue(press, operation: run)

@@ -21,21 +21,16 @@ final class ButtonShortcut {
       button?.existingPress?.press(by: shortcut) ?? false
     }
     button.add(controller)
-    button.setAccessibleKeyShortcuts(shortcut.ariaName)
     Self.all.removeAll { $0.button == nil || $0.button === button }
     Self.all.append(Weak(button: button))
     map = button.connect(Signal<Button, Void, Void>("map")) { [weak self] _ in self?.warnOfConflicts() }
     if button.isMapped { warnOfConflicts() }
   }
 
-  /// As the desktop writes it.
-  var label: String { shortcut.label }
-
   /// The button answers it no more.
   func end() {
     map?.disconnect()
     button.remove(controller)
-    button.setAccessibleKeyShortcuts(nil)
     Self.all.removeAll { $0.button === button }
   }
 

@@ -1,4 +1,4 @@
-/// What a button says about its confirmation. English by default: set them where another language is spoken.
+/// What a button says about its confirmation.
 public struct ConfirmationWords: Hashable, Sendable {
   /// After a press that was too short, and as the button's description. `%@` is the title.
   public var hold: String
@@ -11,16 +11,16 @@ public struct ConfirmationWords: Hashable, Sendable {
   /// When the action was taken back.
   public var undone: String
 
-  /// Words, by default English.
+  /// Words; those that are not given are the kit's, in the user's language.
   public init(
-    hold: String = "Hold to %@", pressAgain: String = "Press again to %@", undo: String = "Undo",
-    undoOffer: String = "%@ in %d seconds. Press again to undo", undone: String = "Undone"
+    hold: String? = nil, pressAgain: String? = nil, undo: String? = nil, undoOffer: String? = nil,
+    undone: String? = nil
   ) {
-    self.hold = hold
-    self.pressAgain = pressAgain
-    self.undo = undo
-    self.undoOffer = undoOffer
-    self.undone = undone
+    self.hold = hold ?? localized("Hold to %@")
+    self.pressAgain = pressAgain ?? localized("Press again to %@")
+    self.undo = undo ?? localized("Undo")
+    self.undoOffer = undoOffer ?? localized("%@ in %d seconds. Press again to undo")
+    self.undone = undone ?? localized("Undone")
   }
 
   /// A sentence about an action of that title.

@@ -30,9 +30,9 @@ final class DragDwell {
     guard waits, let press = button.existingPress else { return }
     let pacemaker = press.pacemaker
     let deadline = pacemaker.now() + press.timing.dragDwell
-    wait = Task { [weak self] in
-      guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-      self?.rest()
+    wait = Task { [weak self, weak button] in
+      guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+      withExtendedLifetime(button) { self?.rest() }
     }
   }
 

@@ -11,7 +11,8 @@ public struct Press: Hashable, Sendable {
     case mouse
     case touch
     case pen
-    /// Space, Return or Enter on the focused button, or Return for the window's default button.
+    /// Space, Return or Enter on the focused button, or Return for the window's default button and Escape for the one that
+    /// cancels.
     case key
     /// The underlined letter of the title.
     case mnemonic

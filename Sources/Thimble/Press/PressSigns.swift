@@ -9,7 +9,7 @@ final class PressSigns {
   private var style = Ripple.bounded
   private var hold: PressHold?
   private var countdown: (@MainActor () -> Double)?
-  private var ticks: FrameTicks?
+  private var isTicking = false
   private var pacemaker = Pacemaker.continuous
 
   init(_ button: Button) {
@@ -78,7 +78,22 @@ final class PressSigns {
 
   // MARK: Frames
 
+  /// Draws what is seen now, and goes on with each frame while anything moves.
   private func step() {
+    draw()
+    guard moves, !isTicking else { return }
+    isTicking = true
+    button.onEachFrame { [weak self] _ in
+      guard let self else { return false }
+      draw()
+      isTicking = moves
+      return isTicking
+    }
+  }
+
+  private var moves: Bool { ripple.isMoving || hold != nil || countdown != nil }
+
+  private func draw() {
     let now = pacemaker.now()
     ripple.advance(to: now)
     let fraction = countdown?() ?? hold?.fraction(at: now) ?? 0
@@ -90,12 +105,5 @@ final class PressSigns {
     canvas.circles = ripple.circles(
       width: Double(canvas.width), height: Double(canvas.height), maximumRadius: style.maximumRadius,
       isBounded: style.isBounded, at: now)
-    let moves = ripple.isMoving || hold != nil || countdown != nil
-    if moves, ticks == nil {
-      ticks = FrameTicks(button) { [weak self] in self?.step() }
-    } else if !moves {
-      ticks?.end()
-      ticks = nil
-    }
   }
 }

@@ -50,3 +50,13 @@ public final class ButtonList: Box {
     remove(row)
   }
 }
+
+// MARK: - From a .ui file
+
+extension ButtonList: BuilderParent {
+  /// Takes any widget as a row.
+  public func takeChild(_ child: Widget) -> String? {
+    add(row: child)
+    return nil
+  }
+}

@@ -28,6 +28,13 @@
 public final class ButtonListRow: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "end-icon-name", \ButtonListRow.endIconName, initial: nil, "The icon of the theme at the end of the row.")
+    ]
+  }
+
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
@@ -39,7 +46,17 @@ public final class ButtonListRow: Button {
 
   /// The picture at the end of the row, such as an arrow where the row leads on.
   public var endIcon: Icon? {
-    didSet { if endIcon != oldValue { showContent() } }
+    didSet {
+      guard endIcon != oldValue else { return }
+      showContent()
+      notify("end-icon-name")
+    }
+  }
+
+  /// The name of an icon of the theme; nil where there is none, or one from elsewhere.
+  private var endIconName: String? {
+    get { if case .named(let name)? = endIcon?.source { name } else { nil } }
+    set { endIcon = newValue.map { .named($0) } }
   }
 
   override var indicatorIcon: Icon? { endIcon ?? super.indicatorIcon }

@@ -21,8 +21,10 @@
 public final class ButtonRow: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "button-row") }
 
+  override public class var nativeProperties: [NativeProperty] { rowProperties }
+
   /// How the width of a row is shared.
-  public enum Distribution: Sendable, CaseIterable {
+  public enum Distribution: String, Sendable, CaseIterable {
     /// All members are equally wide, and fill the row.
     case equal
     /// The primary member fills what the others leave.
@@ -64,12 +66,19 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   /// How the width is shared. The default is ``Distribution/equal``.
   public var distribution: Distribution = .equal {
-    didSet { queueResize() }
+    didSet {
+      queueResize()
+      if distribution != oldValue { notify("distribution") }
+    }
   }
 
-  /// Room between two members, logical pixels. The default is 12.
+  /// Room between two members, logical pixels, 0 for less. The default is 12.
   public var spacing = 12 {
-    didSet { queueResize() }
+    didSet {
+      spacing = max(0, spacing)
+      queueResize()
+      if spacing != oldValue { notify("spacing") }
+    }
   }
 
   /// The text scale from which on members go below each other though they fit; nil for none. The default is 1.75.
@@ -97,7 +106,10 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   /// Where the primary member stands. The default is ``PrimaryPlacement/last``.
   public var primaryPlacement: PrimaryPlacement = .last {
-    didSet { arrange() }
+    didSet {
+      arrange()
+      if primaryPlacement != oldValue { notify("primary-placement") }
+    }
   }
 
   /// The member that the others stand back for. Unless one is set, the first button of the variant `primary`, and

@@ -19,6 +19,13 @@
 public final class ButtonStack: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "button-stack") }
 
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "spacing", \ButtonStack.spacing, initial: 12, in: 0...Int(Int16.max), "Between members, logical pixels.")
+    ]
+  }
+
   /// A stack of members.
   ///
   /// - Parameters:
@@ -30,9 +37,13 @@ public final class ButtonStack: Widget, Measuring, Allocating {
     for member in members() { append(member) }
   }
 
-  /// Room between two members, logical pixels. The default is 12.
+  /// Room between two members, logical pixels, 0 for less. The default is 12.
   public var spacing = 12 {
-    didSet { queueResize() }
+    didSet {
+      spacing = max(0, spacing)
+      queueResize()
+      if spacing != oldValue { notify("spacing") }
+    }
   }
 
   /// What is in the stack, from above to below.
@@ -77,5 +88,15 @@ public final class ButtonStack: Widget, Measuring, Allocating {
       members: members.map {
         ButtonRowLayout.Member(width: $0.measured(.horizontal), spacing: CustomSpacing.after($0) ?? spacing)
       }, distribution: .equal, isAlwaysStacked: true)
+  }
+}
+
+// MARK: - From a .ui file
+
+extension ButtonStack: BuilderParent {
+  /// Takes any widget as a member.
+  public func takeChild(_ child: Widget) -> String? {
+    append(child)
+    return nil
   }
 }

@@ -23,6 +23,15 @@
 public final class SummaryRow: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "summary-row") }
 
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("label", \SummaryRow.label, initial: "", "What it is about."),
+      NativeProperty("value", \SummaryRow.value, initial: "", "What is so now."),
+      NativeProperty(
+        "spacing", \SummaryRow.spacing, initial: 18, in: 0...Int(Int16.max), "Before the button, logical pixels."),
+    ]
+  }
+
   private let nameLabel = Label()
   private let valueLabel = Label()
 
@@ -66,17 +75,25 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     didSet {
       nameLabel.text = label
       setAccessibleLabel(label)
+      if label != oldValue { notify("label") }
     }
   }
 
   /// What is so now.
   public var value: String = "" {
-    didSet { valueLabel.text = value }
+    didSet {
+      valueLabel.text = value
+      if value != oldValue { notify("value") }
+    }
   }
 
-  /// Room between the texts and the button, logical pixels. The default is 18.
+  /// Room between the texts and the button, logical pixels, 0 for less. The default is 18.
   public var spacing = 18 {
-    didSet { queueResize() }
+    didSet {
+      spacing = max(0, spacing)
+      queueResize()
+      if spacing != oldValue { notify("spacing") }
+    }
   }
 
   // MARK: Layout
@@ -146,5 +163,19 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     return isBelow
       ? (max(width, texts.minimum), max(side.minimum, min(side.natural, width)), true)
       : (beside, side.natural, false)
+  }
+}
+
+// MARK: - From a .ui file
+
+extension SummaryRow: BuilderParent {
+  /// Takes one button of the kit.
+  public func takeChild(_ child: Widget) -> String? {
+    guard let button = child as? Button, self.button == nil else {
+      return "It takes one button of the kit, and no \(child.typeName) beside it."
+    }
+    self.button = button
+    button.setParent(self)
+    return nil
   }
 }

@@ -11,9 +11,10 @@
 /// ## CSS nodes
 /// ```
 /// thimble-split-button
-/// ├── thimble-button.split-primary[…]
-/// ╰── thimble-button.split-menu.menu-button.icon-only[…]
+/// ├── thimble-button.split-primary.linked.linked-first[…]
+/// ╰── thimble-button.split-menu.linked.linked-last.menu-button.icon-only[…]
 /// ```
+/// The two are linked as the buttons of a ``ButtonGroup`` are.
 ///
 /// ## Accessibility
 /// A group with the primary button's name, and in it two buttons, each with a name of its own: the title, and
@@ -28,6 +29,10 @@
 public final class SplitButton: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
 
+  override public class var nativeProperties: [NativeProperty] { splitProperties }
+
+  override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
+
   /// The part that does it.
   public let primary: Button
   /// The part that opens the menu.
@@ -39,17 +44,20 @@ public final class SplitButton: Widget, Measuring, Allocating {
     menuButton = MenuButton(MenuButton.make())
     super.init(native)
     accessibleRole = .group
-    primary.addStyleClass("split-primary")
+    for styleClass in ["split-primary", "linked"] { primary.addStyleClass(styleClass) }
+    LinkedPlace.first.apply(to: primary)
     // Its pending side says so by a style class.
     primary.connect(Signal("notify::css-classes")) { [weak self] _ in self?.pendingChanged() }
-    menuButton.addStyleClass("split-menu")
+    primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
+    for styleClass in ["split-menu", "linked"] { menuButton.addStyleClass(styleClass) }
+    LinkedPlace.last.apply(to: menuButton)
     menuButton.icon = "pan-down-symbolic"
     menuButton.menuAlignment = .end
     primary.setParent(self)
     menuButton.setParent(self)
     primary.add(
       KeyController { [weak self] controller, key in
-        guard key == "Down" || key == "KP_Down", controller.isAlternative, let self else { return false }
+        guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
         guard self.menuButton.isEnabled else { return false }
         self.menuButton.open()
         return true
@@ -101,21 +109,31 @@ public final class SplitButton: Widget, Measuring, Allocating {
   public var title: String {
     get { primary.title }
     set {
+      let isChange = newValue != title
       primary.title = newValue
       setAccessibleLabel(primary.accessibilityLabel)
+      if isChange { notify("title") }
     }
   }
 
   /// How much both parts stand out.
   public var variant: Button.Variant {
     get { primary.variant }
-    set { (primary.variant, menuButton.variant) = (newValue, newValue) }
+    set {
+      let isChange = newValue != variant
+      (primary.variant, menuButton.variant) = (newValue, newValue)
+      if isChange { notify("variant") }
+    }
   }
 
   /// How large both parts are.
   public var size: Button.Size {
     get { primary.size }
-    set { (primary.size, menuButton.size) = (newValue, newValue) }
+    set {
+      let isChange = newValue != size
+      (primary.size, menuButton.size) = (newValue, newValue)
+      if isChange { notify("size") }
+    }
   }
 
   /// What else can be done. With nothing in it the menu's part is disabled and says so.
@@ -150,7 +168,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
     let (one, two) = (primary.measured(orientation), menuButton.measured(orientation))
     switch orientation {
     case .horizontal:
-      return Measurement(minimum: one.minimum + two.minimum + gap, natural: one.natural + two.natural + gap)
+      return Measurement(minimum: one.minimum + two.minimum, natural: one.natural + two.natural)
     case .vertical:
       return Measurement(
         minimum: max(one.minimum, two.minimum), natural: max(one.natural, two.natural),
@@ -160,13 +178,9 @@ public final class SplitButton: Widget, Measuring, Allocating {
 
   public func allocateChildren(width: Int, height: Int, baseline: Int) {
     let menuWidth = menuButton.measured(.horizontal).natural
-    let primaryWidth = max(0, width - menuWidth - gap)
+    let primaryWidth = max(0, width - menuWidth)
     let isReversed = textDirection == .rightToLeft
-    primary.allocate(
-      x: isReversed ? menuWidth + gap : 0, y: 0, width: primaryWidth, height: height, baseline: baseline)
-    menuButton.allocate(x: isReversed ? 0 : primaryWidth + gap, y: 0, width: menuWidth, height: height, baseline: -1)
+    primary.allocate(x: isReversed ? menuWidth : 0, y: 0, width: primaryWidth, height: height, baseline: baseline)
+    menuButton.allocate(x: isReversed ? 0 : primaryWidth, y: 0, width: menuWidth, height: height, baseline: -1)
   }
-
-  /// The line between the parts, logical pixels.
-  private var gap: Int { 1 }
 }

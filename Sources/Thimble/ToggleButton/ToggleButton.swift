@@ -26,12 +26,16 @@
 open class ToggleButton: Button {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button", role: .toggleButton) }
 
+  override open class var nativeProperties: [NativeProperty] { toggleProperties }
+
   /// Told of each change that a press made, after it, with the new value. Not called for what the program sets.
   public var onChange: (@MainActor (Bool) -> Void)?
 
   /// Whether a press changes the state. The default is true; where it is false, a press does what it does on any button,
   /// and the program sets ``isOn`` if it agrees.
-  public var togglesOnPress = true
+  public var togglesOnPress = true {
+    didSet { if togglesOnPress != oldValue { notify("toggles-on-press") } }
+  }
 
   /// Whether the button looks on while it is, as its configuration says. The default is true; where it is false, the state
   /// is only exposed to assistive technologies, and the program shows it in its own way.
@@ -130,7 +134,11 @@ open class ToggleButton: Button {
 
   /// What the button says. The default is ``ToggleState/off``.
   public var toggleState: ToggleState = .off {
-    didSet { if toggleState != oldValue { showState() } }
+    didSet {
+      guard toggleState != oldValue else { return }
+      showState()
+      notifyChange(from: oldValue)
+    }
   }
 
   /// Whether the button is on. Mixed is not; setting it, true or false, ends that.

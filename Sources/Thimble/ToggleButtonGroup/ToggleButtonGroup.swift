@@ -21,7 +21,7 @@
 /// all four arrows turn on what they come to, as ARIA asks of radio groups. Disabled buttons are passed over.
 ///
 /// ## Example
-/// Gallery page `button-group`.
+/// Gallery page `toggle-button-group`.
 @MainActor
 public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   /// Told of each change that a press or a key made, after it, with the selected values.

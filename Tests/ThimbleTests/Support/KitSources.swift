@@ -11,7 +11,12 @@ enum KitSources {
   }
 
   /// The names of the public classes that derive from `Control`, by whatever way.
-  static func controls() throws -> Set<String> {
+  static func controls() throws -> Set<String> { try classes(from: ["Control"]) }
+
+  /// The names of the public classes that are widgets and no controls.
+  static func widgets() throws -> Set<String> { try classes(from: ["Widget", "Box"]).subtracting(controls()) }
+
+  private static func classes(from bases: Set<String>) throws -> Set<String> {
     var superclasses: [String: String] = [:]
     for text in try texts() {
       for line in text.split(separator: "\n") {
@@ -22,9 +27,9 @@ enum KitSources {
         superclasses[words[index + 1]] = words[index + 2]
       }
     }
-    func isControl(_ name: String) -> Bool {
-      superclasses[name].map { $0 == "Control" || isControl($0) } ?? false
+    func derives(_ name: String) -> Bool {
+      superclasses[name].map { bases.contains($0) || derives($0) } ?? false
     }
-    return Set(superclasses.keys.filter(isControl))
+    return Set(superclasses.keys.filter(derives))
   }
 }
