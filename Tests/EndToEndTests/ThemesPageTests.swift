@@ -114,6 +114,59 @@ extension EndToEnd {
       }
     }
 
+    @Test("Each bundled theme can be chosen, and the table has the contrast of each of its variants")
+    func everyTheme() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        var tables: Set<[String]> = []
+        for name in ["Material", "Thumbprint", "Backbase", "Default"] {
+          try await gallery.button(name).perform("click")
+          try await gallery.button(name).wait { $0.states.contains(.pressed) }
+          var table: [String] = []
+          #expect(
+            try await gallery.eventually {
+              table = try await gallery.cells(of: "Contrast")
+              return !table.isEmpty && !tables.contains(table)
+            }, "\(name)")
+          tables.insert(table)
+          #expect(Array(table.prefix(5)) == ["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"])
+          let rows = stride(from: 5, to: table.count - 4, by: 5).map { Array(table[$0..<($0 + 5)]) }
+          #expect(rows.count == 16 && table.count == 85, "\(table)")
+          #expect(Set(rows.map { $0[0] }).isSuperset(of: ["primary", "danger", "on-color-link", "outlined"]))
+          for row in rows {
+            #expect(row[1].hasPrefix("#") && row[2].hasPrefix("#") && row[3].hasSuffix(" : 1") && row[4] == "passes")
+          }
+        }
+        #expect(tables.count == 4)
+      }
+    }
+
+    @Test("A path that is typed is loaded by the button, and one that is none is said so")
+    func loading() async throws {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("themes-\(UUID().uuidString).json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try #"{"theme":{"height":{"$type":"dimension","button":{"md":{"$value":{"value":60,"unit":"px"}}}}}}"#
+        .write(to: file, atomically: true, encoding: .utf8)
+      try await Gallery.run("--page", "themes", expecting: "the theme stays as it was") { gallery in
+        let material = try await gallery.button("Material")
+        let before = try await gallery.size(of: material)
+        let entry = try await gallery.app.first(.text, named: "Path of a theme")
+        let load = try await gallery.button("Load Theme")
+        try await gallery.focus(entry)
+        try await gallery.write("/nowhere/theme.json")
+        try await load.perform("click")
+        _ = try await gallery.first(.label, where: { $0.contains("/nowhere/theme.json: there is no such file") })
+        #expect(try await gallery.size(of: material) == before)
+        try await gallery.focus(entry)
+        try await gallery.write(file.path)
+        try await load.perform("click")
+        try await gallery.expectLabel("\(file.path) holds.")
+        #expect(try await gallery.eventually { try await gallery.size(of: material) != before })
+        try await gallery.button("Default Theme").perform("click")
+        try await gallery.expectLabel("No file is followed.")
+        #expect(try await gallery.eventually { try await gallery.size(of: material) == before })
+      }
+    }
+
     @Test("A screen reader calls the page's place by its title")
     func panel() async throws {
       try await Gallery.run("--page", "themes") { gallery in
@@ -138,6 +191,14 @@ extension Gallery {
   /// Puts a text in the place of what is in the focused field.
   fileprivate func write(_ text: String) async throws {
     try await xdotool(["key", "ctrl+a", "type", "--delay", "5", text])
+  }
+
+  /// The texts in the container of that name, in order.
+  fileprivate func cells(of name: String) async throws -> [String] {
+    let table = try await app.tree().preorder.first { node in
+      node.name == name && node.preorder.count { $0.role == .label } > 4
+    }
+    return table?.preorder.filter { $0.role == .label && !$0.name.isEmpty }.map(\.name).filter { $0 != name } ?? []
   }
 
   /// How large AT-SPI says that an object is: its content, by GTK 4.8.
