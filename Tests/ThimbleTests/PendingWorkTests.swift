@@ -150,7 +150,7 @@ final class PendingWorkTests: ThimbleTestCase {
       withWindow(button) { window in
         wait("the window is the active one") { window.isActive }
         window.add(
-          KeyController { key in
+          KeyController { _, key in
             if key == "Escape" { others += 1 }
             return false
           })
