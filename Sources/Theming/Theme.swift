@@ -48,7 +48,7 @@ public struct Theme: Sendable {
   /// Takes tokens that are in memory.
   ///
   /// - Parameters:
-  ///   - text: JSON, in any form that ``TokenDocument`` reads.
+  ///   - text: JSON, in any form that `TokenDocument` reads.
   ///   - name: a name for messages; relative references start from it.
   /// - Throws: as ``init(contentsOf:)``.
   public init(tokens text: String, name: String = "tokens.json") throws(TokenError) {

@@ -15,7 +15,7 @@ extension Control {
     SummaryRow.self,
   ]
 
-  /// Makes ``allTypes`` and ``containerTypes`` known to GTK by their names, before the first ``Builder``. Done twice, it
+  /// Makes ``allTypes`` and ``containerTypes`` known to GTK by their names, before the first `Builder`. Done twice, it
   /// does nothing more.
   public static func registerTypes() {
     for type in allTypes { type.registerType() }
