@@ -231,15 +231,16 @@ final class LargeContentTests: ThimbleTestCase {
       // when that moves: the hand goes after it, to and fro, until it stands still.
       var last: Rectangle?
       var framesAtRest = 0
-      let isThere = { framesAtRest > 5 && inside.stateFlags.contains(.hovered) }
-      inside.onEachFrame { _ in
-        guard let own = inside.shownBounds(in: window) else { return true }
+      var isThere = false
+      inside.onEachFrame { [weak inside, weak window] _ in
+        guard let inside, let window, let own = inside.shownBounds(in: window) else { return false }
         framesAtRest = own == last ? framesAtRest + 1 : 0
         last = own
         Hands.act("mousemove", "\(Int(own.x + own.width / 2) + framesAtRest % 2)", "\(Int(own.y + own.height / 2))")
-        return !isThere()
+        isThere = framesAtRest > 5 && inside.stateFlags.contains(.hovered)
+        return !isThere
       }
-      wait("the pointer is there", until: isThere)
+      wait("the pointer is there") { isThere }
       Hands.act("mousedown", "1")
       hold(press)
       XCTAssertEqual(press.display?.panel.content?.title, "Inside")

@@ -157,12 +157,33 @@ open class MenuButton: Button {
   func open(focus: MenuPopover.Focus) {
     if let menuProvider { menu = menuProvider() }
     guard isMapped, !isOpen, hasItems else { return }
+    guard isInView else { return comeIntoView { [weak self] in self?.open(focus: focus) } }
     let popover = popover ?? MenuPopover(on: self) { [weak self] in self?.closed() }
     self.popover = popover
     show(in: popover)
     showOpen(true)
     popover.open(
       side, alignment: menuAlignment, focus: focus, reversesUpwards: preferredMenuElementOrder == .priority)
+  }
+
+  private var isInView: Bool {
+    guard let surface = surfaceOwner, let box = bounds(in: surface) else { return false }
+    return Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)).intersection(box) != nil
+  }
+
+  /// An assistive technology may press what is scrolled out of sight, beside which GTK finds no place for a menu: keyboard
+  /// focus brings it into view first.
+  private func comeIntoView(then body: @escaping @MainActor () -> Void) {
+    grabFocus()
+    var framesLeft = 20
+    onEachFrame { [weak self] _ in
+      guard let self, self.isMapped, !self.isInView else {
+        body()
+        return false
+      }
+      framesLeft -= 1
+      return framesLeft > 0
+    }
   }
 
   private func toggleMenu() { if isOpen { close() } else { open() } }
