@@ -27,7 +27,8 @@ public final class ButtonGroup: ControlGroup {
     [
       NativeProperty(
         "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether what does not fit is in a menu."),
-      NativeProperty("more-label", \ButtonGroup.moreLabel, initial: localized("More"), "What the menu's button is called."),
+      NativeProperty(
+        "more-label", \ButtonGroup.moreLabel, initial: localized("More"), "What the menu's button is called."),
     ]
   }
 
