@@ -11,13 +11,15 @@ struct GalleryPalette {
   let sidebar: String
   /// Behind a sample.
   let card: String
-  /// Around a card, between its parts, and under the pointer.
+  /// Around a card, and between its parts.
   let line: String
   /// Around what can be typed in, and behind what can be switched: three times the contrast of a line.
   let edge: String
   let text: String
   /// Text that comes second; in high contrast as strong as any.
   let dim: String
+  /// Behind the page under the pointer.
+  let hovered: String
   /// Behind the chosen page.
   let selected: String
   let focus: String
@@ -38,6 +40,7 @@ struct GalleryPalette {
     dim = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.7)" : "rgba(0, 0, 0, 0.65)"
     line = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.1)" : "rgba(0, 0, 0, 0.08)"
     edge = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.35)" : "rgba(0, 0, 0, 0.45)"
+    hovered = isDark ? "rgba(255, 255, 255, 0.07)" : "rgba(0, 0, 0, 0.06)"
     selected = isDark ? "rgba(255, 255, 255, 0.12)" : "rgba(0, 0, 0, 0.1)"
     focus = values.focusRing.css
     accent = (values.variant("primary")?.normal.background ?? values.focusRing).css

@@ -29,8 +29,10 @@ final class GalleryStyle {
         padding: 7px 12px; margin: 1px 0; border-radius: 6px; background: none; color: \(text);
         transition: background-color 200ms ease-out;
       }
-      .gallery .sidebar row:hover { background-color: \(line); }
-      .gallery .sidebar row:selected { background-color: \(palette.selected); }
+      .gallery .sidebar row:hover { background-color: \(palette.hovered); }
+      .gallery .sidebar row:selected {
+        background-color: \(palette.selected); box-shadow: inset 0 0 0 2px \(palette.isHigh ? text : "transparent");
+      }
       .gallery .sidebar row:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
       .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 15px 12px 3px 12px; }
       .gallery .sidebar .category label { color: inherit; }
@@ -58,7 +60,10 @@ final class GalleryStyle {
       .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
-      .gallery label.code { font-family: monospace; }
+      .gallery label.code {
+        font-family: monospace; background: \(window); padding: 12px 15px; border-radius: 9px;
+        box-shadow: inset 0 0 0 1px \(line);
+      }
       .gallery .dark-strip { background: #241f31; border-radius: 15px; padding: 6px; }
       .gallery .banner {
         background: \(palette.sidebar); box-shadow: inset 0 0 0 1px \(line); border-radius: 12px; padding: 9px 9px 9px 18px; }

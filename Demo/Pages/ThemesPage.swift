@@ -69,7 +69,7 @@ public enum ThemesPage: Page {
     follow { [weak accent] context in
       let theme = ThemeController.shared.theme
       let texts = [
-        context.scheme.rawValue, context.contrast.rawValue, 
+        context.scheme.rawValue, context.contrast.rawValue,
         // From left to right by itself, whatever is around it.
         "\u{2066}\(Int((context.textScale * 100).rounded())) %\u{2069}",
         context.reducesMotion ? "reduced" : "full", context.accent?.hex ?? "none",
@@ -127,7 +127,9 @@ public enum ThemesPage: Page {
             "$type": "dimension",
             "button": {
               "default": {
-                "$value": { "value": 99, "unit": "px" }
+                "$value": {
+                  "value": 99, "unit": "px"
+                }
               }
             }
           },

@@ -22,7 +22,8 @@ final class TokenEditor {
     view.setAccessibleLabel(name)
     view.addStyleClass("editor")
     let scroller = ScrolledWindow(view)
-    scroller.setContentHeight(minimum: 180, maximum: 420)
+    // As high whatever is written: nothing below moves.
+    scroller.setContentHeight(minimum: 340, maximum: 340)
     scroller.setSizeRequest(width: 400)
     scroller.addStyleClass("editor")
     let problems = Box(.vertical, spacing: 6)

@@ -213,9 +213,8 @@ public enum UIFilePage: Page {
       $0.addStyleClass("code")
       $0.wraps = true
     }
-    return Box(.vertical, spacing: 24) {
+    return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      Separator(.horizontal)
       text
     }
   }

@@ -12,7 +12,7 @@ extension Stylesheet {
     let radius = px(min(values.cornerRadius, 12))
     let menu = "popover.thimble-menu"
     add(
-      "\(menu) > contents",
+      "\(menu) > contents, popover.overflow-menu > contents",
       [
         "background-color": css(values.surface), "background-image": "linear-gradient(\(css(lift)), \(css(lift)))",
         "color": css(words), "border": "none", "border-radius": px(min(values.cornerRadius, 12) + 3),
@@ -39,6 +39,8 @@ extension Stylesheet {
     add("\(menu) modelbutton > image", ["-gtk-icon-size": "\(context.scaled(16))px"])
     add("\(menu) modelbutton > image:dir(ltr)", ["margin-right": "9px"])
     add("\(menu) modelbutton > image:dir(rtl)", ["margin-left": "9px"])
+    addMarks(menu)
+    add("\(menu) modelbutton arrow", ["color": css(words.faded(by: isHigh ? 1 : 0.7)), "opacity": "1"])
     add("\(menu) modelbutton accelerator", ["color": css(words.faded(by: isHigh ? 1 : 0.7))])
     add("\(menu) modelbutton accelerator:dir(ltr)", ["margin-left": "24px"])
     add("\(menu) modelbutton accelerator:dir(rtl)", ["margin-right": "24px"])
@@ -48,10 +50,32 @@ extension Stylesheet {
     add(
       "\(menu) label.title",
       [
-        "color": css(words.faded(by: isHigh ? 1 : 0.7)), "font-weight": "bold",
+        "color": css(words.faded(by: isHigh ? 1 : 0.7)), "font-weight": "bold", "opacity": "1",
         "padding": "3px \(context.scaledRoom(12))px",
       ]
     )
+  }
+
+  /// The boxes and circles of items that can be on, seen as well as the words beside them.
+  private mutating func addMarks(_ menu: String) {
+    let size = "\(context.scaled(14))px"
+    let edge = values.text.faded(by: context.contrast == .high ? 1 : 0.55)
+    let on = values.variant("primary")?.normal
+    for (mark, radius) in [("check", "4px"), ("radio", "9999px")] {
+      add(
+        "\(menu) modelbutton \(mark)",
+        [
+          "min-width": size, "min-height": size, "-gtk-icon-size": size, "padding": "0", "border": "none",
+          "border-radius": radius, "background-color": css(.clear), "background-image": "none", "color": css(.clear),
+          "box-shadow": "inset 0 0 0 1px \(css(edge))",
+        ])
+      add(
+        "\(menu) modelbutton \(mark):checked",
+        [
+          "background-color": css(on?.background ?? values.text), "color": css(on?.foreground ?? values.surface),
+          "box-shadow": context.contrast == .high ? "inset 0 0 0 1px \(css(edge))" : "none",
+        ])
+    }
   }
 
   mutating func addShortcutLists() {

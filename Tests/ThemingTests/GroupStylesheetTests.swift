@@ -27,6 +27,33 @@ struct GroupStylesheetTests {
     }
   }
 
+  @Test("In high contrast a thick line is around what is selected, also where it is no toggle")
+  func selected() {
+    for variant in ["neutral", "plain", "primary"] {
+      for suffix in ["", ".linked"] {
+        let selector = "thimble-button.\(variant)\(suffix):checked:not(.pending)"
+        #expect(rules(of: selector, ThemeContext(contrast: .high)).contains("inset 0 0 0 3px"))
+        #expect(!rules(of: selector, ThemeContext()).contains("3px"))
+      }
+    }
+  }
+
+  @Test("What destroys is red in a menu, and can be read, in every context", arguments: ColorScheme.allCases)
+  func destructive(scheme: ColorScheme) throws {
+    for contrast in Contrast.allCases {
+      let context = ThemeContext(scheme: scheme, contrast: contrast)
+      let rule = rules(of: "popover.thimble-menu modelbutton.destructive", context)
+      let numbers = rule.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",").compactMap {
+        Double($0.filter { $0.isNumber || $0 == "." })
+      }
+      try #require(numbers.count >= 3, "\(rule)")
+      let color = RGBA(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255)
+      #expect(color.red > color.green + 0.2 && color.red > color.blue + 0.2, "\(rule)")
+      let surface = Theme.default.values(in: context).surface
+      #expect(color.contrast(on: surface) >= (contrast == .high ? 7 : 4.5), "\(rule)")
+    }
+  }
+
   @Test("Buttons with a border share it, others have a line of the surface between them, mirrored")
   func margins() {
     let context = ThemeContext()

@@ -94,4 +94,15 @@ struct TokensCommandTests {
     let result = try Tokens.run("check", "kit.json", files: ["kit.json": other])
     #expect(!result.out.contains("contrast") && !result.out.contains("brnd\": the kit"), "\(result.out)")
   }
+
+  @Test("Sets in a circle are told of once, whole")
+  func checkOfACircle() throws {
+    let text = ##"""
+      {"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/a"}]}
+      """##
+    let result = try Tokens.run("check", "a.resolver.json", files: ["a.resolver.json": text])
+    #expect(result.status == 1 && result.out.hasSuffix("\n1 error, 0 warnings\n"), "\(result.out)")
+    #expect(result.out.hasPrefix("a.resolver.json:1:") && result.out.contains("in a circle: a → b → a"))
+  }
 }

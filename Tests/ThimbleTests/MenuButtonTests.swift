@@ -62,6 +62,7 @@ final class MenuButtonTests: ThimbleTestCase {
       button.selection = "date"
       XCTAssertEqual(chosen, ["name"], "Setting tells nobody.")
       XCTAssertEqual(button.title, "Date")
+      close(button)
     }
   }
 

@@ -29,6 +29,18 @@ final class SplitButtonTests: ThimbleTestCase {
     }
   }
 
+  func testThePartsAreLinkedAndShareTheirBorder() {
+    let split = SplitButton("Reply", variant: .outlined, menuLabel: "More ways to reply") {} menu: { MenuItem("All") }
+    split.horizontalAlignment = .center
+    withWindow(Box(.horizontal) { split }) { _ in
+      XCTAssertTrue(split.primary.hasStyleClass("linked-first") && split.menuButton.hasStyleClass("linked-last"))
+      guard let first = split.primary.bounds(in: split), let last = split.menuButton.bounds(in: split) else {
+        return XCTFail("They are in the window.")
+      }
+      XCTAssertEqual(last.x, first.x + first.width - 1, "One border lies on the other.")
+    }
+  }
+
   func testTheMenuIsLockedWhileThePrimaryPartIsAtWork() {
     let split = SplitButton("Publish", menuLabel: "More ways to publish") {} menu: { MenuItem("Later") }
     withWindow(Box(.horizontal) { split }) { _ in

@@ -122,7 +122,7 @@ extension Widget {
 
   private func setAccessibleProperty(_ property: GtkAccessibleProperty, _ text: String) {
     ValueReference.withValue(of: cgtk_type_string) { value in
-      g_value_set_string(value.pointer, text)
+      g_value_set_string(value.pointer, text.withoutNUL)
       var property = property
       gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
     }

@@ -6,11 +6,14 @@ extension Button {
     existingPending?.frozenLayout
       ?? content.layout(
         configuration,
-        gap: configuration.iconPadding ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
+        gap: configuration.iconPadding.map { max(0, $0) }
+          ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
   }
 
+  private var insets: Insets { configuration.contentInsets?.nonnegative ?? .zero }
+
   func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     switch orientation {
     case .horizontal:
       let layout = layout()
@@ -37,12 +40,12 @@ extension Button {
     // GTK measures with all the room there is, but gives one that is not to fill it no more than it asks for.
     let natural = measureContent(.horizontal, -1).natural
     let own = width < 0 ? natural : horizontalAlignment == .fill ? width : min(width, natural)
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     return max(0, own - insets.leading - insets.trailing)
   }
 
   func placeContent(_ width: Int, _ height: Int, _ baseline: Int) {
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     let isReversed = textDirection == .rightToLeft
     let left = isReversed ? insets.trailing : insets.leading
     let inner = max(0, width - insets.leading - insets.trailing)

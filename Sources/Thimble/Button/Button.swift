@@ -196,6 +196,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     let style = effectiveStyle
     followTrigger(of: style)
     let look = AppliedLook(style, effective)
+    report(configuration.look)
     isCircle = effective.look.corners == .circle
     guard look != nil || lookClass != nil else { return }
     let new = look.map { ThemeController.shared.styleClass(for: $0) }

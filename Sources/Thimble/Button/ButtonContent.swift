@@ -74,6 +74,7 @@ final class ButtonContent {
     badge = label
     label.text = text ?? ""
     label.isVisible = text?.isEmpty == false
+    setBreak(.automatic, of: label)
   }
 
   func showIndicator(_ icon: Icon?) {
@@ -93,10 +94,23 @@ final class ButtonContent {
 
   private func setBreak(_ lineBreak: Configuration.LineBreak, of label: Label) {
     let isFrozen = isFrozen && label === title
-    let isLong = lineBreak == .automatic && label.isVisible && label.text.count > Self.longest
+    // Characters are counted only where there are bytes enough for so many.
+    let isLong = { (limit: Int) in
+      label.isVisible && label.text.utf8.count > limit && label.text.count > limit
+    }
+    let limit: Int? =
+      switch lineBreak {
+      case .automatic: isLong(Self.longest) ? Self.longest : nil
+      case .never, .wrap: isLong(Self.longestOfAll) ? Self.longestOfAll : nil
+      case .shrink: isLong(Self.longestShrunk) ? Self.longestShrunk : nil
+      case .truncateStart, .truncateMiddle, .truncateEnd: nil
+      }
+    let wraps = lineBreak == .wrap && !isFrozen
+    let lines = wraps && limit != nil ? Self.mostLines : -1
+    if label.lineLimit != lines { label.lineLimit = lines }
     let ellipsis: Label.Ellipsis =
       switch lineBreak {
-      case _ where isFrozen || isLong: .end
+      case _ where isFrozen || limit != nil: .end
       case .automatic where isShortened && label === title: .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
@@ -104,14 +118,19 @@ final class ButtonContent {
       case .automatic, .never, .wrap, .shrink: .none
       }
     if label.ellipsis != ellipsis { label.ellipsis = ellipsis }
-    let width = isLong ? Self.longest : -1
+    let width = limit ?? -1
     if label.maxWidthInCharacters != width { label.maxWidthInCharacters = width }
-    let wraps = lineBreak == .wrap && !isFrozen
     if label.wraps != wraps { label.wraps = wraps }
   }
 
   /// As many characters as an automatic line break shows.
   private static let longest = 64
+  /// As many as any line break shows: longer texts are somebody's mistake.
+  private static let longestOfAll = 256
+  /// As many as are made smaller.
+  private static let longestShrunk = 128
+  /// As many lines as a wrapped text that is longer has.
+  private static let mostLines = 8
 
   /// Which parts are seen, or have room reserved: the style class for it.
   func styleClass(_ configuration: Configuration) -> String {
@@ -132,7 +151,7 @@ final class ButtonContent {
     if let badge { layout.badge = part(badge) }
     if let indicator { layout.indicator = part(indicator) }
     layout.stackRoom = configuration.contentInsets == nil ? gap : 0
-    layout.titleGap = configuration.titlePadding
+    layout.titleGap = max(0, configuration.titlePadding)
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
@@ -142,7 +161,7 @@ final class ButtonContent {
       layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
-      let least = Double(layout.title.width.natural) * min(max(factor, 0.1), 1)
+      let least = Double(layout.title.width.natural) * (factor > 0.1 ? min(factor, 1) : 0.1)
       layout.title.width.minimum = Int(least.rounded(.up))
     }
     if wraps {

@@ -65,9 +65,10 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     }
   }
 
-  /// The room between buttons that are not linked, and between lines, logical pixels. The default is 6.
+  /// The room between buttons that are not linked, and between lines, logical pixels, 0 for less. The default is 6.
   public var spacing = 6 {
     didSet {
+      spacing = max(0, spacing)
       queueResize()
       if spacing != oldValue { notify("spacing") }
     }

@@ -10,7 +10,9 @@ struct AppliedLook: StyleOverride {
 
   /// What `style` and `configuration` ask for; nil where that is just what the theme says.
   init?(_ style: AnyButtonStyle?, _ configuration: Button.Configuration) {
-    guard style != nil || !configuration.look.isEmpty || !configuration.automaticallyUpdatesForSelection else {
+    // A look with a number that is none would be another than itself.
+    let look = configuration.look.drawable()
+    guard style != nil || !look.isEmpty || !configuration.automaticallyUpdatesForSelection else {
       return nil
     }
     self.style = style ?? AnyButtonStyle(.automatic)
@@ -19,7 +21,7 @@ struct AppliedLook: StyleOverride {
     relevant.role = configuration.role
     relevant.variant = configuration.variant
     relevant.size = configuration.size
-    relevant.look = configuration.look
+    relevant.look = look
     relevant.automaticallyUpdatesForSelection = configuration.automaticallyUpdatesForSelection
     self.configuration = relevant
   }

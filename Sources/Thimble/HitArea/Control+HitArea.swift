@@ -6,13 +6,13 @@ extension Control {
 
   /// The least area that presses the control, centred on its visible box, in logical pixels; nil for the visible box
   /// alone. Unless it is set, the ``HitPolicy`` around the control says, and where there is none its theme: 48 × 48 in the
-  /// bundled ones.
+  /// bundled ones. What is no number or below 0 counts as 0.
   public var minimumHitSize: Size? {
     get {
       if case .own(let size) = hitWish.minimum { return size }
       return effectiveHitPolicy.minimum(for: HitArbiter.shared.device)
     }
-    set { hitWish.minimum = .own(newValue) }
+    set { hitWish.minimum = .own(newValue?.asTarget) }
   }
 
   /// Leaves the least area to the policy again.
@@ -22,7 +22,7 @@ extension Control {
   /// area larger than the minimum there. What is seen can always be hit, so positive numbers change nothing.
   public var hitAreaInsets: Insets? {
     get { hitWish.insets }
-    set { hitWish.insets = newValue }
+    set { hitWish.insets = newValue?.asReach }
   }
 
   /// How long after it came under a still pointer a press is ignored, because the eye was not there yet: 150 ms, and

@@ -1,20 +1,20 @@
 /// How large a target has to be at the least, by what it is hit with. Logical pixels.
 ///
 /// A policy holds for everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
-/// ``Control/minimumHitSize`` goes before it.
+/// ``Control/minimumHitSize`` goes before it. What is no number or below 0 counts as 0.
 public struct HitPolicy: Hashable, Sendable {
   /// For fingers; nil for the visible box alone.
-  public var touch: Size?
+  public var touch: Size? { didSet { touch = touch?.asTarget } }
   /// For mice and touchpads; nil for the visible box alone.
-  public var pointer: Size?
+  public var pointer: Size? { didSet { pointer = pointer?.asTarget } }
   /// For pens; nil for the visible box alone.
-  public var pen: Size?
+  public var pen: Size? { didSet { pen = pen?.asTarget } }
 
   /// A policy; a pen is taken for a pointer unless its size is given.
   public init(touch: Size?, pointer: Size?, pen: Size?? = .none) {
-    self.touch = touch
-    self.pointer = pointer
-    self.pen = pen ?? pointer
+    self.touch = touch?.asTarget
+    self.pointer = pointer?.asTarget
+    self.pen = (pen ?? pointer)?.asTarget
   }
 
   /// Squares of one size for everything. The default is the theme's `theme.hit-area.button.minimum`, 48 in the bundled

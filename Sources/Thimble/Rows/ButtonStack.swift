@@ -37,9 +37,10 @@ public final class ButtonStack: Widget, Measuring, Allocating {
     for member in members() { append(member) }
   }
 
-  /// Room between two members, logical pixels. The default is 12.
+  /// Room between two members, logical pixels, 0 for less. The default is 12.
   public var spacing = 12 {
     didSet {
+      spacing = max(0, spacing)
       queueResize()
       if spacing != oldValue { notify("spacing") }
     }

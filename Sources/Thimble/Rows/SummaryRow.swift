@@ -87,9 +87,10 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// Room between the texts and the button, logical pixels. The default is 18.
+  /// Room between the texts and the button, logical pixels, 0 for less. The default is 18.
   public var spacing = 18 {
     didSet {
+      spacing = max(0, spacing)
       queueResize()
       if spacing != oldValue { notify("spacing") }
     }
