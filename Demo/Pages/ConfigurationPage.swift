@@ -74,7 +74,7 @@ public enum ConfigurationPage: Page {
       for (title, lineBreak) in breaks {
         Button(title).with {
           $0.configuration.titleLineBreak = lineBreak
-          $0.configuration.maximumSize.width = 150
+          $0.configuration.maximumSize.width = 184
           $0.horizontalAlignment = .start
         }
       }

@@ -12,6 +12,9 @@ struct Probe {
     var visible: [Double]
     var hit: [[Double]]
 
+    /// Whether it is at work, by its name: those drop presses.
+    var isBusy: Bool { name.hasPrefix("Busy") }
+
     func owns(_ pixel: Pixel) -> Bool {
       let (x, y) = (Double(pixel.x) + 0.5, Double(pixel.y) + 0.5)
       return hit.contains { $0[0] <= x && x < $0[0] + $0[2] && $0[1] <= y && y < $0[1] + $0[3] }

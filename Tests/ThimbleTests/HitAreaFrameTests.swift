@@ -4,6 +4,21 @@ import XCTest
 @testable import Thimble
 
 final class HitAreaFrameTests: ThimbleTestCase {
+  func testASizeThatIsNoneIsToldOnceAndHasAnEnd() {
+    for (size, expected) in [(Size(.nan), 0), (Size(.infinity), 4096), (Size(-5), 0)] {
+      LogWatch.forget()
+      let button = Button("Add")
+      let own = button.measured(.horizontal).natural
+      let frame = HitAreaFrame(button)
+      button.minimumHitSize = size
+      let told = LogWatch.forget()
+      XCTAssertEqual(told.count, size.width >= 0 && size.width.isFinite || size.width < 0 ? 0 : 1, "\(told)")
+      XCTAssertTrue(told.allSatisfy { $0.contains("A hit area is to reach") })
+      XCTAssertEqual(frame.measured(.horizontal).natural, max(own, expected), "\(size)")
+      XCTAssertNotNil(button.minimumHitSize)
+    }
+  }
+
   private func small(_ label: String) -> IconButton {
     IconButton(icon: "starred-symbolic", accessibilityLabel: label).with { $0.contentEdgeInsets = .zero }
   }

@@ -136,6 +136,56 @@ final class PendingWorkTests: ThimbleTestCase {
     }
   }
 
+  func testEscapeStopsTheWorkUnlessItIsNotToBeStopped() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    for isCancellable in [false, true] {
+      let gate = Gate()
+      var isCancelled: Bool?
+      let button = Button("Write") {
+        await gate.pass()
+        isCancelled = Task.isCancelled
+      }
+      button.isCancellable = isCancellable
+      var others = 0
+      withWindow(button) { window in
+        wait("the window is the active one") { window.isActive }
+        window.add(
+          KeyController { _, key in
+            if key == "Escape" { others += 1 }
+            return false
+          })
+        button.grabFocus()
+        start(button)
+        Hands.act("key", "Escape", "Tab")
+        wait("Escape is here") { others == 1 || button.existingPending?.cancel() == false }
+        XCTAssertEqual(others, isCancellable ? 0 : 1, "Where it stops nothing, others have it.")
+        gate.open()
+        wait("it is idle") { !button.isPending }
+        XCTAssertEqual(isCancelled, isCancellable)
+      }
+    }
+  }
+
+  func testTabComesToAButtonAtWorkInItsPlace() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    let gate = Gate()
+    let (before, after) = (Button("Before") {}, Button("After") {})
+    let button = Button("Work") { await gate.pass() }
+    withWindow(Box(.horizontal) { [before, button, after] }) { window in
+      wait("the window is the active one") { window.isActive }
+      start(button)
+      time.advance(by: .milliseconds(400))
+      wait("it is shown") { button.hasStyleClass("loading") }
+      before.grabFocus()
+      for (key, next) in [("Tab", button), ("Tab", after), ("shift+Tab", button), ("shift+Tab", before)] {
+        Hands.act("key", key)
+        wait("\(key) comes to \(next.accessibilityLabel)") { next.isFocused }
+      }
+      gate.open()
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
   // MARK: Policies
 
   /// A button whose work waits at a gate, and what it has done.

@@ -33,7 +33,7 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
   public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     guard let control = children.first as? Control else { return Measurement(minimum: 0, natural: 0) }
     let own = control.measured(orientation)
-    let least = control.largestMinimumHitSize.map { orientation == .horizontal ? $0.width : $0.height } ?? 0
+    let least = control.largestMinimumHitSize.map { orientation == .horizontal ? $0.usableWidth : $0.usableHeight } ?? 0
     let size = Int(least.rounded(.up))
     let offset = max(0, size - own.natural) / 2
     return Measurement(

@@ -45,7 +45,8 @@ public struct HitPolicy: Hashable, Sendable {
 
   /// How far beyond a box any of the sizes can reach.
   var reach: Double {
-    [touch, pointer, pen].compactMap { $0 }.map { max($0.width, $0.height) / 2 }.max() ?? 0
+    let reaches = [touch, pointer, pen].compactMap { $0?.reach }
+    return reaches.contains { $0.isNaN } ? .nan : reaches.max() ?? 0
   }
 
   @MainActor static let inherited = InheritedValue<HitPolicy>("hit-policy")

@@ -126,6 +126,8 @@ final class LargeContentPress {
   private func isOn(_ control: Control) -> Bool { LargeContentViewer.shared.isOn(for: control) }
 
   private func begin(_ control: Control, by source: LargeContentSession<ObjectIdentifier>.Source) {
+    // A second one ends the first, whose controls are still to be left as they were.
+    guard session.phase == .idle else { return cancel() }
     let viewer = LargeContentViewer.shared
     let delay = viewer.timing.showDelay ?? .milliseconds(Int(Settings.shared[.longPressTime]))
     members = group(of: control).map { member in { [weak member] in member } }
@@ -157,13 +159,19 @@ final class LargeContentPress {
     case .nothing: break
     case .tap(let id), .activate(let id): _ = PressOrigin.declareEvent { control(id)?.activate() }
     case .refuse(let id):
-      guard let control = control(id) else { break }
-      if let button = control as? Button, button.disabledReason != nil {
-        button.sayWhyInactive()
-      } else if let reason = control.largeContent.reason {
-        control.announce(reason)
-      }
+      if let control = control(id) { refuse(control) }
     case .longPress(let id): control(id)?.longPressAction?()
+    }
+  }
+
+  /// Says why nothing happens.
+  private func refuse(_ control: Control) {
+    let button = control as? Button
+    if button?.disabledReason != nil {
+      button?.sayWhyInactive()
+    } else if let reason = control.largeContent.reason {
+      let message = "\(control.accessibilityLabel), \(reason)"
+      if let button { button.pending.say(message) } else { control.announce(message) }
     }
   }
 
