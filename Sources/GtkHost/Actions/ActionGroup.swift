@@ -43,19 +43,6 @@ extension ActionMap {
   public func action(named name: String) -> Action? {
     g_action_map_lookup_action(opaque, name).flatMap { Action.face(of: $0) }
   }
-
-  /// The names of all actions, in no order.
-  public var actionNames: [String] {
-    guard let names = g_action_group_list_actions(opaque) else { return [] }
-    defer { g_strfreev(names) }
-    var result: [String] = []
-    var next = names
-    while let name = next.pointee {
-      result.append(String(cString: name))
-      next += 1
-    }
-    return result
-  }
 }
 
 extension ActionGroup: ActionMap {}

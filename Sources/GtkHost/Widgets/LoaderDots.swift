@@ -93,22 +93,19 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
   public func draw(_ snapshot: Snapshot) {
     let (width, height) = (Double(width), Double(height))
     guard width > 0, height > 0 else { return }
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
-    guard let cairo = gtk_snapshot_append_cairo(snapshot.pointer, &bounds) else { return }
-    defer { cairo_destroy(cairo) }
+    let color = foreground
     let isMoving = isPlaying && RingPulse.isMoving
     let turn = RingPulse.turn(in: 1.3)
     let size = min(height, width / 4)
-    for index in 0..<3 {
-      let strength = isMoving ? 0.25 + 0.75 * Self.strength(of: index, at: turn) : isPlaying ? 1 : 0.4
-      cairo_set_source_rgba(
-        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * strength)
-      cairo_new_path(cairo)
-      cairo_arc(cairo, width / 2 + Double(index - 1) * (width - size) / 2, height / 2, size / 2, 0, 2 * .pi)
-      cairo_fill(cairo)
+    draw(on: snapshot) { cairo in
+      for index in 0..<3 {
+        let strength = isMoving ? 0.25 + 0.75 * Self.strength(of: index, at: turn) : isPlaying ? 1 : 0.4
+        cairo_set_source_rgba(
+          cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * strength)
+        cairo_new_path(cairo)
+        cairo_arc(cairo, width / 2 + Double(index - 1) * (width - size) / 2, height / 2, size / 2, 0, 2 * .pi)
+        cairo_fill(cairo)
+      }
     }
   }
 }

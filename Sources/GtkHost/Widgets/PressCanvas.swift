@@ -40,8 +40,7 @@ public final class PressCanvas: Widget, Measuring, Drawing {
   }
 
   public func draw(_ snapshot: Snapshot) {
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
+    let color = foreground
     if fraction > 0 {
       let filled = Double(width) * min(fraction, 1)
       fill(

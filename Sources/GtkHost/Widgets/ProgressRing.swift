@@ -66,16 +66,14 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
   public func draw(_ snapshot: Snapshot) {
     let size = Double(min(width, height))
     guard size > 0 else { return }
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
-    guard let cairo = gtk_snapshot_append_cairo(snapshot.pointer, &bounds) else { return }
-    defer { cairo_destroy(cairo) }
+    draw(on: snapshot) { draw(with: $0, size) }
+  }
+
+  private func draw(with cairo: OpaquePointer, _ size: Double) {
     cairo_translate(cairo, Double(width) / 2, Double(height) / 2)
     let appearance = appearance()
     let stroke = Stroke(
-      cairo: cairo, color: color, size: size, width: min(max(appearance.strokeWidth ?? size / 8, 0), size / 3))
+      cairo: cairo, color: foreground, size: size, width: min(max(appearance.strokeWidth ?? size / 8, 0), size / 3))
     if let fraction {
       stroke.ring(from: 0, to: 1, opacity: 0.25)
       if fraction > 0 { stroke.ring(from: 0, to: min(fraction, 1), opacity: 1) }

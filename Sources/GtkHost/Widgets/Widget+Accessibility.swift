@@ -112,31 +112,6 @@ extension Widget {
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
 
-  /// Exposes that work is going on here.
-  public func setAccessibleBusy(_ isBusy: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
-
-  /// Exposes that the widget cannot be used, whether or not it is sensitive.
-  public func setAccessibleDisabled(_ isDisabled: Bool) {
-    setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
-  }
-
-  /// Hides the widget and what is in it from assistive technologies, though it is seen.
-  public func setAccessibleHidden(_ isHidden: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
-
-  /// Exposes that the widget is pressed or not; nil takes the state away.
-  public func setAccessiblePressed(_ isPressed: Bool?) {
-    guard let isPressed else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_PRESSED) }
-    ValueReference.withValue(of: cgtk_type_int) { value in
-      // The state is a tristate, whose values GTK reads as an int.
-      g_value_set_int(value.pointer, isPressed ? 1 : 0)
-      var state = GTK_ACCESSIBLE_STATE_PRESSED
-      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
-    }
-  }
-
-  /// Exposes that a link has been followed. GTK can from 4.12 on; before that nothing is exposed.
-  public func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }
-
   /// Has a screen reader say `message`, where GTK can (4.14 and later).
   ///
   /// - Returns: whether it can.
@@ -150,14 +125,6 @@ extension Widget {
       g_value_set_string(value.pointer, text.withoutNUL)
       var property = property
       gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
-    }
-  }
-
-  private func setAccessibleState(_ state: GtkAccessibleState, _ isOn: Bool) {
-    ValueReference.withValue(of: cgtk_type_boolean) { value in
-      g_value_set_boolean(value.pointer, isOn ? 1 : 0)
-      var state = state
-      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
     }
   }
 }

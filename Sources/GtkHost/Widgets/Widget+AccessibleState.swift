@@ -1,8 +1,22 @@
 import CGtk
 
-// MARK: - Accessible states that tell of more than yes and no
+// MARK: - Accessible states
 
 extension Widget {
+  /// Exposes that work is going on here.
+  public func setAccessibleBusy(_ isBusy: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
+
+  /// Exposes that the widget cannot be used, whether or not it is sensitive.
+  public func setAccessibleDisabled(_ isDisabled: Bool) {
+    setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
+  }
+
+  /// Hides the widget and what is in it from assistive technologies, though it is seen.
+  public func setAccessibleHidden(_ isHidden: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
+
+  /// Exposes that a link has been followed. GTK can from 4.12 on; before that nothing is exposed.
+  public func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }
+
   /// Exposes that the widget is on, off or, by nil, mixed, by the state that goes with its role: checked for radio buttons
   /// and check boxes, pressed for everything else.
   public func setAccessibleOn(_ isOn: Bool?) {
@@ -25,6 +39,14 @@ extension Widget {
       g_value_set_boolean(value.pointer, hasPopup ? 1 : 0)
       var property = GTK_ACCESSIBLE_PROPERTY_HAS_POPUP
       gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
+    }
+  }
+
+  private func setAccessibleState(_ state: GtkAccessibleState, _ isOn: Bool) {
+    ValueReference.withValue(of: cgtk_type_boolean) { value in
+      g_value_set_boolean(value.pointer, isOn ? 1 : 0)
+      var state = state
+      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
     }
   }
 

@@ -47,7 +47,7 @@ open class Control: Widget, Reaching, Mapping {
     set {
       let isChange = newValue != isSelected
       if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
-      setAccessiblePressed(newValue)
+      setAccessibleOn(newValue)
       if isChange { notify("selected") }
     }
   }

@@ -30,12 +30,8 @@ extension MenuButton {
     icon: Icon, accessibilityLabel: String, variant: Variant? = .plain, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement]
   ) {
-    let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
-    setAccessibilityLabel(label)
-    configuration.icon = icon
-    configuration.variant = variant
-    configuration.size = size
+    setUp(iconOnly: icon, accessibilityLabel, variant, size)
     setMenu(Menu(menu()))
   }
 }

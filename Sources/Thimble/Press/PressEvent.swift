@@ -18,9 +18,6 @@ public struct PressEvent: Hashable, Sendable {
     case endedOutside
     /// It was taken away: by Escape, a scroll, a long press, or because the button can no longer be pressed.
     case cancelled
-
-    /// Whether the press is over.
-    public var isEnd: Bool { self == .endedInside || self == .endedOutside || self == .cancelled }
   }
 
   public var phase: Phase

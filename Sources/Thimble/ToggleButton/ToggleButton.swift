@@ -95,12 +95,8 @@ open class ToggleButton: Button {
     icon: Icon, accessibilityLabel: String, isOn: Bool, variant: Variant? = .plain, size: Size? = nil,
     onChange: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
-    setAccessibilityLabel(label)
-    configuration.icon = icon
-    configuration.variant = variant
-    configuration.size = size
+    setUp(iconOnly: icon, accessibilityLabel, variant, size)
     self.isOn = isOn
     self.onChange = onChange
   }
