@@ -149,7 +149,7 @@ final class EscapeTests: HoldTestCase {
     try withKeys(box) { _ in
       let handlers = LiveCounts.handlers
       box.append(cancel)
-      XCTAssertEqual(LiveCounts.handlers, handlers + 2)
+      XCTAssertEqual(LiveCounts.handlers, handlers + 1)
       box.remove(cancel)
       XCTAssertEqual(LiveCounts.handlers, handlers)
     }

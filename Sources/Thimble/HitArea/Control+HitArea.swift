@@ -9,7 +9,7 @@ extension Control {
       if case .own(let size) = hitWish.minimum { return size }
       return effectiveHitPolicy.minimum(for: HitArbiter.shared.device)
     }
-    set { hitWish.minimum = .own(newValue?.asTarget) }
+    set { hitWish.minimum = .own(newValue) }
   }
 
   /// Leaves the least area to the policy again.
@@ -19,7 +19,7 @@ extension Control {
   /// area larger than the minimum there. What is seen can always be hit, so positive numbers change nothing.
   public var hitAreaInsets: Insets? {
     get { hitWish.insets }
-    set { hitWish.insets = newValue?.asReach }
+    set { hitWish.insets = newValue }
   }
 
   /// How long after it came under a still pointer a press is ignored, because the eye was not there yet: 150 ms, and

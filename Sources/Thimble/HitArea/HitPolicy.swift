@@ -4,17 +4,17 @@
 /// ``Control/minimumHitSize`` goes before it. What is no number or below 0 counts as 0.
 public struct HitPolicy: Hashable, Sendable {
   /// For fingers; nil for the visible box alone.
-  public var touch: Size? { didSet { touch = touch?.asTarget } }
+  public var touch: Size?
   /// For mice and touchpads; nil for the visible box alone.
-  public var pointer: Size? { didSet { pointer = pointer?.asTarget } }
+  public var pointer: Size?
   /// For pens; nil for the visible box alone.
-  public var pen: Size? { didSet { pen = pen?.asTarget } }
+  public var pen: Size?
 
   /// A policy; a pen is taken for a pointer unless its size is given.
   public init(touch: Size?, pointer: Size?, pen: Size?? = .none) {
-    self.touch = touch?.asTarget
-    self.pointer = pointer?.asTarget
-    self.pen = (pen ?? pointer)?.asTarget
+    self.touch = touch
+    self.pointer = pointer
+    self.pen = pen ?? pointer
   }
 
   /// Squares of one size for everything. The default is the theme's `theme.hit-area.button.minimum`, 48 in the bundled
