@@ -85,7 +85,9 @@ final class LargeContentPress {
     switch key {
     case "space", "KP_Space":
       if session.isHeldByKey { return true }
-      guard session.phase == .idle, modifiers.isSubset(of: .shift), let control = focusedControl, isOn(control) else { return false }
+      guard session.phase == .idle, modifiers.isSubset(of: .shift), let control = focusedControl, isOn(control) else {
+        return false
+      }
       begin(control, by: .key)
       return true
     case "Escape":
