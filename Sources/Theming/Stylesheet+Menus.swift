@@ -12,7 +12,7 @@ extension Stylesheet {
     let radius = px(min(values.cornerRadius, 12))
     let menu = "popover.thimble-menu"
     add(
-      "\(menu) > contents, popover.overflow-menu > contents",
+      "\(menu) > contents",
       [
         "background-color": css(values.surface), "background-image": "linear-gradient(\(css(lift)), \(css(lift)))",
         "color": css(words), "border": "none", "border-radius": px(min(values.cornerRadius, 12) + 3),
