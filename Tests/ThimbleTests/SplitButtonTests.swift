@@ -30,7 +30,10 @@ final class SplitButtonTests: ThimbleTestCase {
   }
 
   func testThePartsAreLinkedAndShareTheirBorder() {
-    let split = SplitButton("Reply", variant: .outlined, menuLabel: "More ways to reply") {} menu: { MenuItem("All") }
+    let split = SplitButton("Reply", variant: .outlined, menuLabel: "More ways to reply") {
+    } menu: {
+      MenuItem("All")
+    }
     split.horizontalAlignment = .center
     withWindow(Box(.horizontal) { split }) { _ in
       XCTAssertTrue(split.primary.hasStyleClass("linked-first") && split.menuButton.hasStyleClass("linked-last"))
@@ -42,7 +45,10 @@ final class SplitButtonTests: ThimbleTestCase {
   }
 
   func testTheMenuIsLockedWhileThePrimaryPartIsAtWork() {
-    let split = SplitButton("Publish", menuLabel: "More ways to publish") {} menu: { MenuItem("Later") }
+    let split = SplitButton("Publish", menuLabel: "More ways to publish") {
+    } menu: {
+      MenuItem("Later")
+    }
     withWindow(Box(.horizontal) { split }) { _ in
       split.menuButton.open()
       split.primary.startLoading()
@@ -60,7 +66,10 @@ final class SplitButtonTests: ThimbleTestCase {
   }
 
   func testThePartsAreMirroredAndShareTheirHitAreas() {
-    let split = SplitButton("Go", size: .small, menuLabel: "More ways to go") {} menu: { MenuItem("Far") }
+    let split = SplitButton("Go", size: .small, menuLabel: "More ways to go") {
+    } menu: {
+      MenuItem("Far")
+    }
     split.horizontalAlignment = .center
     split.verticalAlignment = .center
     withWindow(Box(.horizontal) { split }) { window in

@@ -55,6 +55,7 @@ extension Widget {
   /// still be activated.
   ///
   /// - Parameter name: with its prefix, such as `win.save`.
+  /// - Returns: whether it is enabled, and its state.
   public func actionStatus(_ name: String) -> ActionStatus? {
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let (prefix, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))

@@ -23,6 +23,7 @@ public final class MenuModel: Object {
   /// The Swift object of a `GMenuModel` that other code made, such as one of a `.ui` file. One reference is added.
   ///
   /// - Parameter pointer: a live `GMenuModel`.
+  /// - Returns: the object; nil for a pointer that is none.
   public static func adopt(unsafeMenuModel pointer: UnsafeMutableRawPointer) -> MenuModel? {
     face(of: OpaquePointer(pointer))
   }

@@ -77,9 +77,12 @@ struct GroupLayout: Equatable {
     return lines
   }
 
-  /// How many of the first ones fit into `room` whole, beside the button for the rest where there is a rest.
+  /// Counts what fits into a row whole, beside the button for the rest where there is a rest.
   ///
-  /// - Parameter more: the length of that button.
+  /// - Parameters:
+  ///   - room: the length of the row.
+  ///   - more: the length of that button.
+  /// - Returns: how many of the first ones fit.
   func fitting(in room: Int, more: Int) -> Int {
     let natural = natural
     guard sum(natural) > room else { return natural.count }

@@ -5,12 +5,13 @@ enum RovingFocus {
     case next, previous, first, last
   }
 
-  /// The index that a move leads to, round the end; nil where nothing can be reached.
+  /// Finds where a move leads to, round the end.
   ///
   /// - Parameters:
   ///   - move: where to.
   ///   - current: where from; nil for outside.
   ///   - reachable: for each index, whether it can be reached.
+  /// - Returns: the index; nil where nothing can be reached.
   static func target(of move: Move, from current: Int?, among reachable: [Bool]) -> Int? {
     let all = Array(reachable.indices)
     let start = current.map { min(max(0, $0), all.count) }
@@ -32,6 +33,7 @@ enum RovingFocus {
   ///   - orientation: the direction of the row.
   ///   - isReversed: whether a row runs from right to left.
   ///   - takesBothAxes: whether the keys of the other axis count as well, as ARIA asks of radio groups.
+  /// - Returns: the wish; nil for every other key.
   static func move(
     for key: Key, _ orientation: Orientation, isReversed: Bool, takesBothAxes: Bool
   ) -> Move? {

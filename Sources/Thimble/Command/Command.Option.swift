@@ -24,6 +24,7 @@ extension Command {
   ///   - target: what is chosen by it, of the kind of the command's ``selection``.
   ///   - title: what it is called.
   ///   - icon: its picture.
+  /// - Returns: what becomes a button or a menu item.
   public func option(_ target: ActionValue, _ title: String, icon: Icon? = nil) -> Option {
     Option(command: self, target: target, title: AccessibleName.required(title, of: Self.self), icon: icon)
   }

@@ -78,6 +78,10 @@ public final class Command {
   /// A command that switches something.
   ///
   /// - Parameters:
+  ///   - id: the action's name, without a prefix.
+  ///   - title: what it is called. `_` marks the next letter as its key with Alt.
+  ///   - icon: its picture.
+  ///   - shortcut: the keys that do it.
   ///   - isOn: whether it is on at first.
   ///   - onChange: told whether it is, after each change.
   public convenience init(
@@ -90,6 +94,9 @@ public final class Command {
   /// A command that chooses one of several: ``option(_:_:icon:)`` makes what becomes a button or a menu item.
   ///
   /// - Parameters:
+  ///   - id: the action's name, without a prefix.
+  ///   - title: what it is called.
+  ///   - icon: its picture.
   ///   - selection: what is chosen at first. Its kind stays.
   ///   - onChange: told what is chosen, after each change.
   public convenience init(

@@ -48,7 +48,11 @@ public struct MenuItem {
   /// An item with a check mark.
   ///
   /// - Parameters:
+  ///   - title: what it says. `_` marks the next letter as its key.
+  ///   - id: what it is known by; its title where there is none.
+  ///   - icon: shown before the title.
   ///   - isOn: whether the mark is there.
+  ///   - isEnabled: whether it can be chosen.
   ///   - onChange: told whether it is, after it was chosen.
   public init(
     _ title: String, id: String? = nil, icon: Icon? = nil, isOn: Bool, isEnabled: Bool = true,
@@ -62,8 +66,12 @@ public struct MenuItem {
   /// chosen.
   ///
   /// - Parameters:
+  ///   - title: what it says. `_` marks the next letter as its key.
+  ///   - icon: shown before the title.
+  ///   - role: whether it destroys something.
   ///   - actionName: with its prefix, such as `win.save`.
   ///   - target: what it is activated with.
+  ///   - shortcut: the keys shown beside it.
   ///   - hiddenWhen: when the item is not there at all.
   public init(
     _ title: String, icon: Icon? = nil, role: Role = .normal, actionName: String, target: ActionValue? = nil,

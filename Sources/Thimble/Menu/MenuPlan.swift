@@ -26,6 +26,7 @@ struct MenuPlan {
   /// A menu's plan.
   ///
   /// - Parameters:
+  ///   - menu: what the application wants shown.
   ///   - choice: what is chosen and what happens then, where one of the items is always chosen.
   init(_ menu: Menu, choice: MenuSection.Choice? = nil) {
     nodes = plan(menu, enter(choice, as: Self.selection, over: menu))

@@ -58,7 +58,10 @@ final class MenuPopover {
   /// Opens the menu.
   ///
   /// - Parameters:
+  ///   - side: the side of the widget; GTK takes the other where there is no room.
+  ///   - alignment: where it stands along that side.
   ///   - point: where, in the widget's coordinates; nil for beside the widget.
+  ///   - focus: the item that keyboard focus comes to.
   ///   - reversesUpwards: whether the first item is the nearest where the menu comes out above.
   func open(
     _ side: PopoverMenu.Side, alignment: Alignment, at point: Point? = nil, focus: Focus = .first,
