@@ -33,11 +33,11 @@ extension EndToEnd {
         let allow = try await gallery.toggle("Allow saving")
         try await gallery.focus(allow)
         try await gallery.press("space")
-        try await save.wait { $0.description == "Allow saving first" }
+        try await save.wait { $0.description.hasPrefix("Allow saving first") }
         try await gallery.activate("save-notes")
         try await gallery.press("ctrl+shift+s")
         try await gallery.press("space")
-        try await save.wait { $0.description != "Allow saving first" }
+        try await save.wait { !$0.description.hasPrefix("Allow saving first") }
         try await gallery.expectLabel("Not saved yet")
         try await gallery.activate("save-notes")
         try await gallery.expectLabel("Saved once")

@@ -49,7 +49,8 @@ extension EndToEnd {
         let said = try await orca.transcript(upTo: "Clear Name") { try await gallery.press("shift+Tab", "Tab") }
         #expect(said.filter { $0 == "Save, busy" }.count == 1, "\(said)")
         #expect(said.filter { $0 == "Save, done" }.count == 1, "\(said)")
-        #expect(said.contains { $0.hasPrefix("Check") }, "Orca was there: \(said)")
+        // It may pass over a button that has focus for so short a time, but not over the keys.
+        #expect(said.filter { $0 == "space" }.count == 2, "Orca was there: \(said)")
         #expect(!said.contains { $0.hasPrefix("Check,") }, "\(said)")
         print("Orca: \(said.drop { !$0.hasPrefix("Save ") }.joined(separator: " | "))")
       }
