@@ -15,6 +15,13 @@ let safe: [SwiftSetting] =
     .treatWarning("StrictMemorySafety", as: .error),
   ]
 
+/// A benchmark's other side, in C. All begin with what is in `Common`.
+func yardstick(_ name: String, _ folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["CGtk"], path: "Tests/Benchmarks/\(folder)",
+    cSettings: [.headerSearchPath("../Common")])
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -74,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
     .testTarget(
-      name: "DesignTokensTests", dependencies: ["DesignTokens", "thimble"], exclude: ["Goldens"], swiftSettings: safe),
+      name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
 
@@ -82,7 +89,9 @@ let package = Package(
     .target(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
     .testTarget(
-      name: "ThimbleTests", dependencies: ["Thimble", "Theming", "DesignTokens", "GtkTesting", "CGtk"],
+      name: "ThimbleTests",
+      dependencies: ["Thimble", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "fake-portal"],
+      exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
@@ -92,6 +101,7 @@ let package = Package(
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
     .executableTarget(
       name: "hit-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
+    .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
     .testTarget(
       name: "ATSPITests",
@@ -102,20 +112,34 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example", "hit-probe",
+        "fake-portal",
       ],
       swiftSettings: safe
     ),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
-    .executableTarget(name: "bench-buttons-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CButtons"),
+    yardstick("bench-buttons-c", "CButtons"),
     .executableTarget(
       name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
       swiftSettings: common),
-    .executableTarget(name: "bench-spinners-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CSpinners"),
+    yardstick("bench-spinners-c", "CSpinners"),
     .executableTarget(
       name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
       swiftSettings: common),
-    .executableTarget(name: "bench-pick-c", dependencies: ["CGtk"], path: "Tests/Benchmarks/CPick"),
+    yardstick("bench-press-c", "CPress"),
+    .systemLibrary(name: "CPointer", path: "Tests/Support/CPointer"),
+    .executableTarget(
+      name: "bench-press-swift", dependencies: ["Thimble", "CPointer"], path: "Tests/Benchmarks/SwiftPress",
+      swiftSettings: common),
+    yardstick("bench-theme-c", "CTheme"),
+    .executableTarget(
+      name: "bench-theme-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftTheme",
+      swiftSettings: common),
+    yardstick("bench-start-c", "CStart"),
+    .executableTarget(
+      name: "bench-start-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftStart",
+      swiftSettings: common),
+    yardstick("bench-pick-c", "CPick"),
     .executableTarget(
       name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",
       swiftSettings: common),

@@ -79,8 +79,8 @@ struct GalleryApp: ParsableCommand {
         window.window.present()
       }
     }
-    application.addAction("search", accelerators: ["<Control>f"]) { windows.first?.focusSearch() }
-    application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }
+    application.addAction("search", shortcuts: ["<Control>f"]) { windows.first?.focusSearch() }
+    application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
     let status = application.run(["thimble-gallery"])
     if let failure { throw failure }
     if status != 0 { throw ExitCode(status) }
@@ -89,7 +89,7 @@ struct GalleryApp: ParsableCommand {
   @MainActor
   private func applyOptions() {
     let settings = Settings.shared
-    if let scheme { settings[.prefersDarkTheme] = scheme == .dark }
+    ThemeController.shared.schemeOverride = scheme
     if contrast == .high { settings[.themeName] = "HighContrast" }
     ThemeController.shared.contrastOverride = contrast
     if let textScale { settings.textScale = textScale }

@@ -1,4 +1,3 @@
-import DesignTokens
 import Thimble
 
 /// The look of the gallery itself: a calm GNOME window around the samples.
@@ -8,37 +7,34 @@ final class GalleryStyle {
 
   init() {
     sheet.install()
-    sheet.load(Self.css(in: ThemeController.shared.context))
-    ThemeController.shared.observe { [sheet] in sheet.load(Self.css(in: $0)) }
+    let load: @MainActor (ThemeContext) -> Void = { [sheet] context in
+      let palette = GalleryPalette(in: context)
+      sheet.load(Self.css(palette) + Self.fieldsCSS(palette))
+    }
+    load(ThemeController.shared.context)
+    ThemeController.shared.observe(load)
   }
 
-  static func css(in context: ThemeContext) -> String {
-    let isDark = context.scheme == .dark
-    let isHigh = context.contrast == .high
-    let window = isDark ? "#242424" : "#fafafa"
-    let sidebar = isDark ? "#2e2e2e" : "#ebebeb"
-    let card = isDark ? "#363636" : "#ffffff"
-    let text = isDark ? "#ffffff" : isHigh ? "#000000" : "rgba(0, 0, 0, 0.8)"
-    let dim = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.7)" : "rgba(0, 0, 0, 0.65)"
-    let line = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.1)" : "rgba(0, 0, 0, 0.08)"
-    let selected = isDark ? "rgba(255, 255, 255, 0.12)" : "rgba(0, 0, 0, 0.1)"
-    let focus = isDark ? "#62a0ea" : "#1c71d8"
-    let colored = ThemeController.shared.theme.values(in: context).coloredSurface.hex
+  private static func css(_ palette: GalleryPalette) -> String {
+    let (window, card, text, line) = (palette.window, palette.card, palette.text, palette.line)
+    let (dim, focus) = (palette.dim, palette.focus)
     return """
       window.gallery, .gallery clamp { background: \(window); color: \(text); }
       .gallery headerbar {
         background: \(window); color: \(text); border: none; box-shadow: inset 0 -1px \(line); min-height: 47px;
       }
-      .gallery .sidebar { background: \(sidebar); color: \(text); border: none; }
+      .gallery .sidebar { background: \(palette.sidebar); color: \(text); border: none; }
       .gallery .sidebar list { background: none; padding: 0 6px 12px 6px; }
       .gallery .sidebar row {
-        padding: 9px 12px; margin: 1px 0; border-radius: 6px; background: none; color: \(text);
+        padding: 7px 12px; margin: 1px 0; border-radius: 6px; background: none; color: \(text);
         transition: background-color 200ms ease-out;
       }
-      .gallery .sidebar row:hover { background-color: \(line); }
-      .gallery .sidebar row:selected { background-color: \(selected); }
+      .gallery .sidebar row:hover { background-color: \(palette.hovered); }
+      .gallery .sidebar row:selected {
+        background-color: \(palette.selected); box-shadow: inset 0 0 0 2px \(palette.isHigh ? text : "transparent");
+      }
       .gallery .sidebar row:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
-      .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 12px 12px 3px 12px; }
+      .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 15px 12px 3px 12px; }
       .gallery .sidebar .category label { color: inherit; }
       .gallery .page-title { font-size: 240%; font-weight: 800; }
       .gallery .page-description { font-size: 110%; color: \(dim); }
@@ -50,10 +46,29 @@ final class GalleryStyle {
       }
       .gallery .sample-card separator { background: \(line); min-height: 1px; }
       .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
-      .gallery textview.source { padding: 6px 18px 18px 18px; }
-      .gallery .colored-strip { background: \(colored); color: #ffffff; border-radius: 12px; }
+      .gallery textview.source { padding: 6px 24px 18px 24px; }
+      .gallery scrolledwindow.editor { border: 1px solid \(palette.edge); border-radius: 9px; background: \(window); }
+      .gallery textview.editor, .gallery textview.editor text { background: transparent; color: \(text); }
+      .gallery textview.editor { padding: 12px; }
+      .gallery scrolledwindow > undershoot.left {
+        background: linear-gradient(to right, \(palette.selected), transparent 12px);
+      }
+      .gallery scrolledwindow > undershoot.right {
+        background: linear-gradient(to left, \(palette.selected), transparent 12px);
+      }
+      .gallery .table-head { font-weight: bold; }
+      .gallery .caption { font-size: smaller; }
+      .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
-      .gallery .dark-strip { background: #3d3846; border-radius: 12px; padding: 6px; }
+      .gallery label.code {
+        font-family: monospace; background: \(window); padding: 12px 15px; border-radius: 9px;
+        box-shadow: inset 0 0 0 1px \(line);
+      }
+      .gallery .dark-strip { background: #241f31; border-radius: 15px; padding: 6px; }
+      .gallery .banner {
+        background: \(palette.sidebar); box-shadow: inset 0 0 0 1px \(line); border-radius: 12px; padding: 9px 9px 9px 18px; }
+      .gallery .banner:dir(rtl) { padding: 9px 18px 9px 9px; }
+      .gallery .view-frame { border-radius: 9px; box-shadow: inset 0 0 0 1px \(line); padding: 1px; }
 
       """
   }

@@ -12,7 +12,7 @@ final class GalleryWindow {
 
   init(_ application: Application, page: GalleryPage?) {
     window = ApplicationWindow(application, title: "Thimble")
-    window.setDefaultSize(width: 1000, height: 720)
+    window.setDefaultSize(width: 1040, height: 760)
     window.addStyleClass("gallery")
     window.setTitlebar(headerBar())
     fillList()
@@ -28,7 +28,7 @@ final class GalleryWindow {
     }
     // One stop for Tab: the arrows go through the pages.
     list.add(
-      KeyController { [weak self] key in
+      KeyController { [weak self] _, key in
         switch key {
         case "Tab": self?.stack.focusFirstChild() ?? false
         case "ISO_Left_Tab": self?.search.grabFocus() ?? false
@@ -62,7 +62,7 @@ final class GalleryWindow {
     if pageViews[page.id] == nil {
       let view = PageView(page)
       pageViews[page.id] = view
-      stack.add(view.scroller, named: page.id)
+      stack.add(view.scroller, named: page.id, title: page.title)
     }
     stack.visibleChildName = page.id
   }
@@ -72,7 +72,10 @@ final class GalleryWindow {
   private func headerBar() -> HeaderBar {
     let bar = HeaderBar()
     let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
-    scheme.connect(.clicked) { _ in Settings.shared[.prefersDarkTheme].toggle() }
+    scheme.connect(.clicked) { _ in
+      let controller = ThemeController.shared
+      controller.schemeOverride = controller.context.scheme == .dark ? .light : .dark
+    }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark
       scheme?.setIcon(

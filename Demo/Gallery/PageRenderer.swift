@@ -14,8 +14,8 @@ struct PageRenderer {
       let gallery = GalleryWindow(application, page: page)
       defer { gallery.window.destroy() }
       gallery.window.present()
-      try gallery.window.waitForFrames(2)
       guard let content = gallery.pageContent else { continue }
+      try gallery.window.waitForFrames(2) { content.isLaidOut }
       try content.render(toPNG: "\(folder)/\(page.id).png")
     }
   }

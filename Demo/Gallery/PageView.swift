@@ -18,7 +18,7 @@ struct PageView {
       for sample in page.samples { Self.section(sample, of: page) }
     }
     column.setMargins(top: 36, bottom: 48, start: 24, end: 24)
-    content = Clamp(maximum: 720, column)
+    content = Clamp(maximum: 768, column)
     scroller = ScrolledWindow(content).with {
       $0.expandsHorizontally = true
       $0.expandsVertically = true
@@ -39,7 +39,7 @@ struct PageView {
   }
 
   private static func card(_ sample: Widget, source: PageSource.SampleText) -> Widget {
-    sample.setMargins(top: 30, bottom: 30, start: 30, end: 30)
+    sample.setMargins(top: 24, bottom: 24, start: 24, end: 24)
     let code = SourceView.make(source.code)
     code.isVisible = false
     let toggle = Button("Source", icon: "pan-end-symbolic", variant: .plain, size: .small) {}
@@ -53,7 +53,7 @@ struct PageView {
     return Box(.vertical) {
       sample
       Separator(.horizontal)
-      Box(.horizontal) { toggle }.with { $0.setMargins(top: 6, bottom: 6, start: 6, end: 6) }
+      Box(.horizontal) { toggle }.with { $0.setMargins(top: 6, bottom: 6, start: 12, end: 12) }
       code
     }
     .with {

@@ -49,7 +49,7 @@ public enum ButtonPage: Page {
   ///
   /// From mini to extra large. Each of them is hit as if it were 48 pixels high.
   static func sizes() -> Widget {
-    Box(.horizontal, spacing: 12) {
+    WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, size) in [
         ("Mini", Button.Size.mini), ("Small", .small), ("Medium", .medium), ("Large", .large),
         ("Extra large", .extraLarge),
@@ -77,7 +77,7 @@ public enum ButtonPage: Page {
   static func counter() -> Widget {
     let result = Label("Not pressed yet")
     var count = 0
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("_Count") { [weak result] in
         count += 1
         result?.text = count == 1 ? "Pressed once" : "Pressed \(count) times"

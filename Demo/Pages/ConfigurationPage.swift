@@ -1,4 +1,4 @@
-// Buttons/Configuration
+// Look/Configuration
 //
 // All that a button shows is one value: words, pictures, their places, colours and forms, for each of its states. A copy
 // can be changed and given back; equal values look equal.
@@ -16,6 +16,7 @@ public enum ConfigurationPage: Page {
     Sample("lineBreaks", lineBreaks),
     Sample("alignment", alignment),
     Sample("corners", corners),
+    Sample("forms", forms),
     Sample("byState", byState),
     Sample("handler", handler),
   ]
@@ -52,7 +53,10 @@ public enum ConfigurationPage: Page {
         $0.verticalAlignment = .center
       }
       Button("Delete everything", variant: .outlined).with {
-        $0.configuration.styledTitle = StyledText("Delete ") + StyledText("everything").italic().underlined()
+        // A colour for each scheme: the text follows a change while it is shown.
+        let red = Color(light: Color(hex: 0xa51d2d), dark: Color(hex: 0xff938c))
+        $0.configuration.styledTitle =
+          StyledText("Delete ") + StyledText("everything").italic().underlined().colored(red)
         $0.verticalAlignment = .center
       }
     }
@@ -70,7 +74,7 @@ public enum ConfigurationPage: Page {
       for (title, lineBreak) in breaks {
         Button(title).with {
           $0.configuration.titleLineBreak = lineBreak
-          $0.configuration.maximumSize.width = 150
+          $0.configuration.maximumSize.width = 184
           $0.horizontalAlignment = .start
         }
       }
@@ -91,8 +95,7 @@ public enum ConfigurationPage: Page {
           $0.configuration.contentAlignment = alignment
           $0.configuration.iconReservation = alignment == .leading ? 24 : 0
           if alignment == .fill { $0.configuration.indicator = .menu }
-          $0.setSizeRequest(width: 320)
-          $0.horizontalAlignment = .start
+          $0.configuration.titleLineBreak = .truncateEnd
         }
       }
     }
@@ -115,6 +118,21 @@ public enum ConfigurationPage: Page {
     }
   }
 
+  /// Forms of the title and the button
+  ///
+  /// Capitals are spoken as they are written. A size that is set is the least there is.
+  static func forms() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Capitals", variant: .outlined).with { $0.configuration.look.isUppercase = true }
+      Button("Larger words").with {
+        $0.configuration.look.fontSize = StateMap(20)
+        $0.configuration.look.fontWeight = StateMap(400)
+      }
+      Button("Thick line", variant: .outlined).with { $0.setBorderWidth(3, for: .normal) }
+      Button("At least this wide", variant: .tinted).with { $0.configuration.minimumSize.width = 220 }
+    }
+  }
+
   /// Words and colours by state
   ///
   /// Hover, press and select them. A state that says nothing looks as another does.
@@ -133,7 +151,7 @@ public enum ConfigurationPage: Page {
       Button("Rises").with { button in
         button.configuration.look.shadow = [.normal: Shadow.elevation(2), .hovered: Shadow.elevation(8)]
       }
-      Button("Tinted", variant: .primary).with { $0.tint = Color(hex: 0x26a269) }
+      Button("Tinted", variant: .primary).with { $0.tint = Color(hex: 0x1b7f4d) }
     }
   }
 

@@ -17,6 +17,7 @@ public enum HitAreaPage: Page {
     Sample("crowd", crowd),
     Sample("neighbours", neighbours),
     Sample("policies", policies),
+    Sample("frames", frames),
     Sample("reflow", reflow),
     Sample("report", report),
   ]
@@ -40,7 +41,7 @@ public enum HitAreaPage: Page {
   static func alone() -> Widget {
     let result = Label("Missed so far")
     var count = 0
-    return Box(.horizontal, spacing: 40) {
+    return WrapBox(spacing: 40, lineSpacing: 12) {
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add") { [weak result] in
         count += 1
         result?.text = "Hit \(count)"
@@ -69,7 +70,7 @@ public enum HitAreaPage: Page {
       }
     }
     result.verticalAlignment = .center
-    return Box(.horizontal, spacing: 60) {
+    return WrapBox(spacing: 60, lineSpacing: 24) {
       grid
       result
     }
@@ -79,7 +80,7 @@ public enum HitAreaPage: Page {
   ///
   /// The buttons reach across the gap and over the label, but never onto the entry, the switch or the disabled button.
   static func neighbours() -> Widget {
-    Box(.horizontal, spacing: 8) {
+    WrapBox(spacing: 8, lineSpacing: 8) {
       IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Clear").with { $0.contentEdgeInsets = .zero }
       Entry("Text").with { $0.setAccessibleLabel("Note") }
       IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with { $0.contentEdgeInsets = .zero }
@@ -102,7 +103,7 @@ public enum HitAreaPage: Page {
       ("input-mouse-symbolic", "By device", .byDevice), ("view-fullscreen-symbolic", "At least 64", .always(64)),
       ("edit-select-all-symbolic", "What is seen", .visibleBox),
     ]
-    return Box(.horizontal, spacing: 60) {
+    return WrapBox(spacing: 60, lineSpacing: 60) {
       for entry in icons {
         Box(.horizontal) {
           IconButton(icon: entry.icon, accessibilityLabel: entry.name).with { $0.contentEdgeInsets = .zero }
@@ -112,6 +113,21 @@ public enum HitAreaPage: Page {
       IconButton(icon: "go-next-symbolic", accessibilityLabel: "Reaches on").with {
         $0.contentEdgeInsets = .zero
         $0.hitAreaInsets = Insets(trailing: -60)
+      }
+    }
+  }
+
+  /// Room in the layout
+  ///
+  /// Where each is to have all of its 48 pixels for itself, a frame asks the layout for them and centres what is seen.
+  static func frames() -> Widget {
+    let names: [(icon: Icon, name: String)] = [
+      ("media-skip-backward-symbolic", "Previous"), ("media-playback-start-symbolic", "Play"),
+      ("media-skip-forward-symbolic", "Following"),
+    ]
+    return Box(.horizontal) {
+      for (icon, name) in names {
+        HitAreaFrame(IconButton(icon: icon, accessibilityLabel: name).with { $0.contentEdgeInsets = .zero })
       }
     }
   }
@@ -135,7 +151,7 @@ public enum HitAreaPage: Page {
       result?.text = "Nothing deleted"
     }
     for button in [next, delete] { button.setSizeRequest(width: 120) }
-    return Box(.horizontal, spacing: 30) {
+    return WrapBox(spacing: 30, lineSpacing: 12) {
       Box(.horizontal) {
         next
         delete

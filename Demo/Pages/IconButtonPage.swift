@@ -22,7 +22,7 @@ public enum IconButtonPage: Page {
   ///
   /// Rest the pointer on a button, or go there by Tab, to see its name.
   static func toolbar() -> Widget {
-    Box(.horizontal, spacing: 6) {
+    WrapBox(spacing: 6, lineSpacing: 6) {
       IconButton(icon: "edit-cut-symbolic", accessibilityLabel: "Cut")
       IconButton(icon: "edit-copy-symbolic", accessibilityLabel: "Copy")
       IconButton(icon: "edit-paste-symbolic", accessibilityLabel: "Paste")
@@ -71,7 +71,7 @@ public enum IconButtonPage: Page {
   ///
   /// At rest, selected and disabled.
   static func states() -> Widget {
-    Box(.horizontal, spacing: 6) {
+    WrapBox(spacing: 6, lineSpacing: 6) {
       IconButton(icon: "format-text-bold-symbolic", accessibilityLabel: "Bold")
       IconButton(icon: "format-text-italic-symbolic", accessibilityLabel: "Italic").with { $0.isSelected = true }
       IconButton(icon: "format-text-underline-symbolic", accessibilityLabel: "Underline").with { $0.isEnabled = false }
@@ -82,7 +82,7 @@ public enum IconButtonPage: Page {
   ///
   /// Room around the icon: none, the theme's, and 16 pixels. All three are hit in at least 48 × 48 pixels.
   static func insets() -> Widget {
-    Box(.horizontal, spacing: 24) {
+    WrapBox(spacing: 24, lineSpacing: 12) {
       IconButton(icon: "edit-find-symbolic", accessibilityLabel: "Find without insets").with {
         $0.contentEdgeInsets = .zero
       }

@@ -27,7 +27,7 @@ public enum LargeContentPage: Page {
       ("Cut", "edit-cut-symbolic"), ("Copy", "edit-copy-symbolic"), ("Paste", "edit-paste-symbolic"),
       ("Undo", "edit-undo-symbolic"), ("Redo", "edit-redo-symbolic"),
     ]
-    return Box(.horizontal, spacing: 24) {
+    return WrapBox(spacing: 24, lineSpacing: 12) {
       LargeContentGroup(.horizontal, spacing: 6) {
         for (name, icon) in actions {
           IconButton(icon: icon, accessibilityLabel: name) { [weak result] in result?.text = "Done: \(name)" }
@@ -39,18 +39,33 @@ public enum LargeContentPage: Page {
 
   /// Text scale
   ///
-  /// The desktop's setting, here for this application alone. From 125 % on, large content takes the tooltips' place.
+  /// The desktop's setting, here for this application alone. From 125 % on, large content takes the tooltips' place. It
+  /// counts when the slider is let go of, so that nothing moves under the hand.
   static func textScale() -> Widget {
-    let buttons = [100, 125, 150, 200].map { percent in
-      let button = Button("\(percent) %") { Settings.shared.textScale = Double(percent) / 100 }
-      let follow: @MainActor (ThemeContext) -> Void = { [weak button] context in
-        button?.isSelected = Int((context.textScale * 100).rounded()) == percent
-      }
-      follow(ThemeController.shared.context)
-      ThemeController.shared.observe(follow)
-      return button
+    let scale = Scale("Text scale", in: 1...2, step: 0.05)
+    let percent = Label("").with { $0.xAlign = 0 }
+    let show: @MainActor (Double) -> Void = { [weak percent] in
+      // Left to right also between words that run the other way.
+      percent?.text = "\u{2066}\(Int(($0 * 100).rounded())) %\u{2069}"
     }
-    return WrapBox(spacing: 6, lineSpacing: 6) { buttons }
+    let apply: @MainActor (Scale) -> Void = { scale in
+      let isHeld = scale.stateFlags.contains(.active)
+      if !isHeld, Settings.shared.textScale != scale.value { Settings.shared.textScale = scale.value }
+    }
+    for mark in [1, 1.25, 1.5, 2] { scale.addMark(at: mark) }
+    scale.setSizeRequest(width: 280)
+    scale.value = ThemeController.shared.context.textScale
+    show(scale.value)
+    scale.connect(.valueChanged) { scale, _ in
+      show(scale.value)
+      apply(scale)
+    }
+    scale.connect(.stateFlagsChanged) { scale, _ in apply(scale) }
+    ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale }
+    return WrapBox(spacing: 18, lineSpacing: 12) {
+      scale
+      percent
+    }
   }
 
   /// Disabled, and why

@@ -91,7 +91,7 @@ public enum LoadingPage: Page {
       throw Offline()
     }
     button.errorHandler = { [weak result] _ in result?.text = "You are offline" }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result
     }
@@ -102,7 +102,7 @@ public enum LoadingPage: Page {
   /// Escape stops the work while the button has focus, and so does leaving the window. Being cancelled is no failure.
   static func cancelling() -> Widget {
     let result = Label("Press, then Escape")
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Search Everywhere", icon: "edit-find-symbolic") { [weak result] in
         result?.text = "Searching for a minute…"
         do {
@@ -162,7 +162,7 @@ public enum LoadingPage: Page {
   /// A tenth of a second: nothing flashes, and nothing is said.
   static func quick() -> Widget {
     let result = Label("Not checked yet")
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Check") { [weak result] in
         try await Task.sleep(for: .milliseconds(100))
         result?.text = "All is well"

@@ -18,15 +18,21 @@ public enum StatesPage: Page {
 
   /// On the surface
   ///
-  /// At rest, under the pointer, pressed, focused, selected and disabled. Each is a live button that is held in its state.
-  static func surface() -> Widget { matrix(Button.Variant.standard) }
+  /// At rest, under the pointer, pressed, focused, selected, disabled and at work. Each is a live button that is held in
+  /// its state.
+  static func surface() -> Widget {
+    ScrolledWindow(sideways: matrix(Button.Variant.standard.map { (title($0), $0) }))
+  }
 
   /// On a coloured surface
   ///
   /// The on-color family is for bars and banners in the brand's colour.
   static func colored() -> Widget {
-    let strip = matrix(Button.Variant.onColor)
-    strip.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    let strip = ScrolledWindow(
+      sideways: matrix([
+        ("Primary", .onColorPrimary), ("Secondary", .onColorSecondary), ("Link", .onColorLink),
+      ]))
+    strip.setMargins(top: 12, bottom: 12, start: 12, end: 12)
     return Box(.vertical) { strip }.with { $0.addStyleClass("colored-strip") }
   }
 
@@ -34,41 +40,70 @@ public enum StatesPage: Page {
   ///
   /// Every variant in every size.
   static func sizes() -> Widget {
-    let grid = Grid(rowSpacing: 12, columnSpacing: 12)
-    for (row, variant) in Button.Variant.standard.enumerated() {
-      for (column, size) in Button.Size.all.enumerated() {
-        let button = Button("\(title(variant)) \(size.name)", icon: "starred-symbolic", variant: variant, size: size)
-        button.horizontalAlignment = .start
-        button.verticalAlignment = .center
-        grid.attach(button, column: column, row: row)
+    let grid = table(of: Button.Size.all.map { title($0.name) }, Button.Variant.standard.map { (title($0), $0) }) {
+      variant, column in
+      let size = Button.Size.all[column]
+      return Button("Save", icon: "starred-symbolic", variant: variant, size: size).with {
+        $0.setAccessibilityLabel("\(title(variant)) \(size.name)")
+        $0.horizontalAlignment = .center
+        $0.verticalAlignment = .center
       }
     }
-    return grid
+    return ScrolledWindow(sideways: grid)
   }
 
-  private static let states: [(name: String, flag: StateFlags)] = [
-    ("Rest", []), ("Hovered", .hovered), ("Pressed", .active), ("Focused", [.focused, .focusVisible]),
-    ("Selected", .checked), ("Disabled", .insensitive),
+  /// What holds a button in a state.
+  private static let states: [(name: String, hold: @MainActor (Button) -> Void)] = [
+    ("Rest", { _ in }),
+    ("Hovered", { $0.setStateFlags(.hovered) }),
+    ("Pressed", { $0.setStateFlags(.active) }),
+    ("Focused", { $0.setStateFlags([.focused, .focusVisible]) }),
+    ("Selected", { $0.isSelected = true }),
+    ("Disabled", { $0.isEnabled = false }),
+    ("Loading", load),
   ]
 
-  private static func matrix(_ variants: [Button.Variant]) -> Widget {
-    let grid = Grid(rowSpacing: 9, columnSpacing: 9)
-    for (row, variant) in variants.enumerated() {
-      for (column, state) in states.enumerated() {
-        let button = Button(state.name, variant: variant)
-        button.setAccessibilityLabel("\(title(variant)), \(state.name.lowercased())")
-        if state.flag == .insensitive { button.isEnabled = false } else { button.setStateFlags(state.flag) }
-        grid.attach(button, column: column + 1, row: row)
+  /// At work from the start and for good, which nobody wants to be told.
+  private static func load(_ button: Button) {
+    button.announcer = Announcer(say: { _, _ in })
+    button.pendingTiming = PendingTiming(showDelay: .zero)
+    button.startLoading()
+  }
+
+  private static func matrix(_ variants: [(name: String, variant: Button.Variant)]) -> Widget {
+    table(of: states.map(\.name), variants) { variant, column in
+      Button("Save", variant: variant).with {
+        $0.setAccessibilityLabel("\(title(variant)), \(states[column].name.lowercased())")
+        states[column].hold($0)
       }
-      let name = Label(title(variant))
-      name.xAlign = 0
-      name.setSizeRequest(width: 110)
-      grid.attach(name, column: 0, row: row)
     }
+  }
+
+  /// A button for each variant, in a row, and each column.
+  private static func table(
+    of columns: [String], _ variants: [(name: String, variant: Button.Variant)],
+    button: (Button.Variant, Int) -> Button
+  ) -> Widget {
+    let grid = Grid(rowSpacing: 9, columnSpacing: 9)
+    for (column, name) in columns.enumerated() {
+      grid.attach(Label(name).with { $0.addStyleClass("caption") }, column: column + 1, row: 0)
+    }
+    for (row, (name, variant)) in variants.enumerated() {
+      for column in columns.indices { grid.attach(button(variant, column), column: column + 1, row: row + 1) }
+      grid.attach(
+        Label(name).with {
+          $0.xAlign = 0
+          $0.setMargins(end: 9)
+        }, column: 0, row: row + 1)
+    }
+    // Room for the focus rings, which the scrolled view would cut off.
+    grid.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     return grid
   }
 
-  private static func title(_ variant: Button.Variant) -> String {
-    variant.name.prefix(1).uppercased() + variant.name.dropFirst().replacing("-", with: " ")
+  private static func title(_ variant: Button.Variant) -> String { title(variant.name) }
+
+  private static func title(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
   }
 }

@@ -1,4 +1,4 @@
-// Buttons/Styles
+// Look/Styles
 //
 // A style turns role, variant and state of a button into its appearance. It is a value with one pure function, and is
 // given to one button, to a container and all inside it, or to the application.
@@ -14,6 +14,7 @@ public enum StylesPage: Page {
     Sample("factories", factories),
     Sample("styles", styles),
     Sample("custom", custom),
+    Sample("triggers", triggers),
     Sample("containers", containers),
     Sample("roles", roles),
   ]
@@ -58,10 +59,35 @@ public enum StylesPage: Page {
         return look
       }
     }
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Ghost")
       Button("Spirit")
     }.with { $0.setButtonStyle(Ghost()) }
+  }
+
+  /// What triggers
+  ///
+  /// A style may also say what a pointer has to do. Keys and assistive technologies have the action at once in any case.
+  static func triggers() -> Widget {
+    struct OnPress: PrimitiveButtonStyle {
+      var trigger: PressTrigger { .press }
+    }
+    struct OnDoubleClick: PrimitiveButtonStyle {
+      var trigger: PressTrigger { .clicks(2) }
+    }
+    var beats = 0
+    let said = Label("No beat yet").with { $0.addStyleClass("dim-label") }
+    return Box(.horizontal, spacing: 12) {
+      Button("Drum") {
+        beats += 1
+        said.text = beats == 1 ? "One beat" : "\(beats) beats"
+      }.with { $0.setStyle(OnPress()) }
+      Button("Start Over") {
+        beats = 0
+        said.text = "No beat yet"
+      }.with { $0.setStyle(OnDoubleClick()) }
+      said
+    }
   }
 
   /// Defaults of a container
@@ -79,12 +105,15 @@ public enum StylesPage: Page {
 
   /// Roles
   ///
-  /// A role says what a button is for, and with it how much it stands out.
+  /// A role says what a button is for, and with it how much it stands out. From anywhere in the window Return saves here,
+  /// and Escape cancels.
   static func roles() -> Widget {
-    Box(.horizontal, spacing: 12) {
-      Button("Cancel").with { $0.role = .cancel }
-      Button("Discard").with { $0.role = .destructive }
-      Button("Save").with { $0.role = .confirm }
+    let answer = Label("Not answered yet").with { $0.addStyleClass("dim-label") }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Button(role: .cancel) { answer.text = "Cancelled" }
+      Button("Discard") { answer.text = "Discarded" }.with { $0.role = .destructive }
+      Button("Save") { answer.text = "Saved" }.with { $0.role = .confirm }
+      answer
     }
   }
 }

@@ -3,7 +3,7 @@
 // A theme is made of design tokens: files of colours, sizes and forms that a design team hands over. It holds for the
 // whole display, for a container and all inside it, or for one control, and changes while the application runs.
 //
-// Keywords: tokens dtcg material thumbprint backbase brand colour contrast file json override
+// Keywords: tokens accent dtcg material thumbprint backbase brand colour contrast file json override
 
 import DesignTokens
 import Thimble
@@ -14,6 +14,7 @@ public enum ThemesPage: Page {
   public static let samples = [
     Sample("switching", switching),
     Sample("containers", containers),
+    Sample("desktop", desktop),
     Sample("brand", brand),
     Sample("tokens", tokens),
     Sample("file", file),
@@ -22,11 +23,13 @@ public enum ThemesPage: Page {
 
   /// Bundled themes
   ///
-  /// One press changes every button of the application, from the next frame on.
+  /// One press changes every button of the application, in the next frame.
   static func switching() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for theme in Theme.bundled {
-        Button(theme.name) { ThemeController.shared.theme = theme }
+        Button(theme.name) { ThemeController.shared.theme = theme }.with { button in
+          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }
+        }
       }
     }
   }
@@ -49,59 +52,61 @@ public enum ThemesPage: Page {
     }
   }
 
+  /// The desktop's wishes
+  ///
+  /// Followed while the application runs. The accent colour is the brand of a theme that has none of its own, as much
+  /// darker as its text needs.
+  static func desktop() -> Widget {
+    let grid = Grid(rowSpacing: 6, columnSpacing: 24)
+    let values = ["Style", "Contrast", "Text scale", "Motion", "Accent colour", "Primary buttons"].enumerated().map {
+      let value = Label()
+      grid.attach(Label($1).with { $0.xAlign = 0 }, column: 0, row: $0)
+      grid.attach(value.with { $0.xAlign = 0 }, column: 1, row: $0)
+      return value
+    }
+    let accent = Button("Follow the Accent Colour") { ThemeController.shared.theme.followsAccentColor.toggle() }
+    accent.horizontalAlignment = .start
+    follow { [weak accent] context in
+      let theme = ThemeController.shared.theme
+      let texts = [
+        context.scheme.rawValue, context.contrast.rawValue,
+        // From left to right by itself, whatever is around it.
+        "\u{2066}\(Int((context.textScale * 100).rounded())) %\u{2069}",
+        context.reducesMotion ? "reduced" : "full", context.accent?.hex ?? "none",
+        theme.values(in: context).variant("primary")?.normal.background.hex ?? "none",
+      ]
+      for (value, text) in zip(values, texts) { value.text = text }
+      accent?.isSelected = theme.followsAccentColor
+    }
+    return Box(.vertical, spacing: 18) {
+      grid
+      accent
+    }
+  }
+
   /// One colour
   ///
   /// A brand colour alone changes all that goes with it: states, text on it, accents. What was typed is checked at once.
   static func brand() -> Widget {
-    editor("Brand colour", "#813d9c") { text in
-      #"{"theme": {"color": {"$type": "color", "background": {"brand": {"$value": "\#(text)"}}}}}"#
-    }
-  }
-
-  /// Tokens
-  ///
-  /// Any part of the token tree may be overridden. Misspelt paths come with a suggestion; the last good theme stays.
-  static func tokens() -> Widget {
-    editor(
-      "Tokens", #"{"radius": {"button": {"default": {"$type": "dimension", "$value": {"value": 99, "unit": "px"}}}}}"#
-    ) {
-      "{\"theme\": \($0)}"
-    }
-  }
-
-  /// A button of one of several samples: its name says of which.
-  private static func named(_ title: String, _ variant: Button.Variant, in sample: String) -> Button {
-    Button(title, variant: variant).with { $0.setAccessibilityLabel("\(title), \(sample)") }
-  }
-
-  private static func editor(
-    _ name: String, _ text: String, tokens: @escaping @MainActor (String) -> String
-  ) -> Widget {
-    let entry = Entry()
-    entry.text = text
-    entry.setAccessibleLabel(name)
-    entry.expandsHorizontally = true
+    let entry = Entry("#813d9c")
+    entry.setAccessibleLabel("Brand colour")
+    entry.horizontalAlignment = .start
     let message = Label()
     message.wraps = true
     message.xAlign = 0
-    let samples = WrapBox(spacing: 12, lineSpacing: 12) {
-      named("Send", .primary, in: name)
-      named("Share", .tinted, in: name)
-      named("Reply", .secondary, in: name)
-      named("More", .tertiary, in: name)
-      named("Open", .neutral, in: name)
-    }
-    let apply = { [weak samples, weak message] (text: String) in
+    let samples = WrapBox(spacing: 12, lineSpacing: 12) { buttons(of: "brand") }
+    let apply = { [weak samples, weak message] (color: String) in
+      let token = #"{"theme": {"color": {"$type": "color", "background": {"brand": {"$value": "\#(color)"}}}}}"#
       do throws(TokenError) {
-        let theme = try Theme(tokens: tokens(text), name: "tokens")
+        let theme = try Theme(tokens: token, name: "brand")
         samples?.setTheme(theme)
-        message?.text = theme.diagnostics.filter { $0.code != .oldForm }.prefix(3).map(\.description).joined(
-          separator: "\n")
+        let problem = theme.diagnostics.first { $0.severity == .error }
+        message?.text = problem.map { "\($0.message); \($0.advice ?? "")" } ?? "Nothing is wrong."
       } catch {
-        message?.text = error.description
+        message?.text = error.message
       }
     }
-    apply(text)
+    apply(entry.text)
     entry.connect(.changed) { entry in apply(entry.text) }
     return Box(.vertical, spacing: 18) {
       entry
@@ -110,13 +115,59 @@ public enum ThemesPage: Page {
     }
   }
 
+  /// Tokens
+  ///
+  /// Any part of the token tree may be overridden. What is wrong has its place, and misspelt paths come with a
+  /// suggestion; meanwhile the last good theme stays.
+  static func tokens() -> Widget {
+    let text = """
+      {
+        "theme": {
+          "radius": {
+            "$type": "dimension",
+            "button": {
+              "default": {
+                "$value": {
+                  "value": 99, "unit": "px"
+                }
+              }
+            }
+          },
+          "font-weight": {
+            "$type": "fontWeight",
+            "button": { "$value": "medium" }
+          }
+        }
+      }
+      """
+    return TokenEditor.make("Tokens", text, samples: Box(.vertical, spacing: 9) { buttons(of: "tokens") })
+  }
+
+  private static func buttons(of sample: String) -> [Widget] {
+    [
+      named("Send", .primary, in: sample), named("Share", .tinted, in: sample), named("Reply", .secondary, in: sample),
+      named("More", .tertiary, in: sample), named("Open", .neutral, in: sample),
+    ]
+  }
+
+  /// A button of one of several samples: its name says of which.
+  private static func named(_ title: String, _ variant: Button.Variant, in sample: String) -> Button {
+    Button(title, variant: variant).with { $0.setAccessibilityLabel("\(title), \(sample)") }
+  }
+
+  /// Does something now, and after each change of theme or surroundings.
+  private static func follow(_ body: @escaping @MainActor (ThemeContext) -> Void) {
+    body(ThemeController.shared.context)
+    ThemeController.shared.observe(body)
+  }
+
   /// A file
   ///
   /// Write the path of a token file or a resolver document. It is followed while you edit it.
   static func file() -> Widget {
     let entry = Entry()
     entry.setAccessibleLabel("Path of a theme")
-    entry.expandsHorizontally = true
+    entry.setSizeRequest(width: 280)
     let message = Label("No file is followed.")
     message.wraps = true
     message.xAlign = 0
@@ -136,7 +187,7 @@ public enum ThemesPage: Page {
       message?.text = follower == nil ? "No file is followed." : ""
     }
     return Box(.vertical, spacing: 18) {
-      Box(.horizontal, spacing: 12) {
+      WrapBox(spacing: 12, lineSpacing: 12) {
         entry
         load
         back
@@ -147,26 +198,29 @@ public enum ThemesPage: Page {
 
   /// Contrast
   ///
-  /// Every pair of colours at rest in the theme in force, as WCAG 2.2 measures it.
+  /// Every pair of text and background at rest in the theme in force, as WCAG 2.2 measures it.
   static func contrast() -> Widget {
-    let grid = Grid(rowSpacing: 6, columnSpacing: 24)
-    var cells: [Label] = []
-    for column in 0..<3 {
-      let cell = Label()
-      cell.xAlign = column == 1 ? 1 : 0
-      cells.append(cell)
-      grid.attach(cell, column: column, row: 0)
+    let grid = Grid(rowSpacing: 9, columnSpacing: 30)
+    grid.setAccessibleLabel("Contrast")
+    follow { [weak grid] context in
+      guard let grid else { return }
+      for cell in grid.children { grid.remove(cell) }
+      let pairs = ContrastReport(ThemeController.shared.theme, in: context).pairs
+      let rows = pairs.filter { $0.state == .default && $0.kind == .foreground }.map {
+        [
+          $0.variant, $0.front.hex, $0.back.hex, "\(($0.ratio * 10).rounded(.down) / 10) : 1",
+          $0.passes ? "passes" : "needs \($0.minimum) : 1",
+        ]
+      }
+      for (row, texts) in ([["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"]] + rows).enumerated() {
+        for (column, text) in texts.enumerated() {
+          let cell = Label(text)
+          cell.xAlign = column == 3 ? 1 : 0
+          if row == 0 { cell.addStyleClass("table-head") }
+          grid.attach(cell, column: column, row: row)
+        }
+      }
     }
-    let fill = { [weak grid] (context: ThemeContext) in
-      guard grid != nil else { return }
-      let report = ContrastReport(ThemeController.shared.theme, in: context)
-      let pairs = report.pairs.filter { $0.state == .default && $0.kind == .foreground }
-      cells[0].text = pairs.map(\.variant).joined(separator: "\n")
-      cells[1].text = pairs.map { "\(($0.ratio * 10).rounded(.down) / 10) : 1" }.joined(separator: "\n")
-      cells[2].text = pairs.map { $0.passes ? "passes" : "needs \($0.minimum) : 1" }.joined(separator: "\n")
-    }
-    fill(ThemeController.shared.context)
-    ThemeController.shared.observe { fill($0) }
-    return grid
+    return ScrolledWindow(sideways: grid)
   }
 }

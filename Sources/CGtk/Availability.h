@@ -22,10 +22,52 @@ static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const
 }
 
 /// Needed because the role came with 4.10 and its number is past the end of 4.8's table of names.
-/// A toggle is a plain button (which still exposes its pressed state) before that.
+/// A toggle is a check box before that: of the roles there are, screen readers speak on and off of no other.
 static inline GtkAccessibleRole cgtk_accessible_role_toggle_button(void) {
   return gtk_get_minor_version() >= 10 ? (GtkAccessibleRole)(GTK_ACCESSIBLE_ROLE_WINDOW + 1)
-                                       : GTK_ACCESSIBLE_ROLE_BUTTON;
+                                       : GTK_ACCESSIBLE_ROLE_CHECKBOX;
+}
+
+/// Needed because the bus has a role of its own for radio groups, whose name only screen readers of 4.10's time and later
+/// speak. A radio group is a plain group before that.
+static inline GtkAccessibleRole cgtk_accessible_role_radio_group(void) {
+  return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP;
+}
+
+/// Needed because `GtkUriLauncher` came with 4.10, and what it took the place of is deprecated there. `done` is called
+/// with `data` when the address has been handed to a program, or could not be.
+static inline void cgtk_launch_uri(GtkWindow *_Nullable parent, const char *uri, GAsyncReadyCallback done, gpointer data) {
+  typedef GObject *(*New)(const char *);
+  typedef void (*Launch)(GObject *, GtkWindow *_Nullable, GCancellable *_Nullable, GAsyncReadyCallback, gpointer);
+  New make = (New)dlsym(RTLD_DEFAULT, "gtk_uri_launcher_new");
+  Launch launch = (Launch)dlsym(RTLD_DEFAULT, "gtk_uri_launcher_launch");
+  if (make && launch) {
+    GObject *launcher = make(uri);
+    launch(launcher, parent, NULL, done, data);
+    g_object_unref(launcher);
+  } else {
+    gtk_show_uri_full(parent, uri, GDK_CURRENT_TIME, NULL, done, data);
+  }
+}
+
+/// Needed because what `cgtk_launch_uri` began is ended by the function that goes with it. `source` is what `done` got.
+static inline gboolean cgtk_launch_uri_finish(GObject *_Nullable source, GAsyncResult *result,
+                                              GError *_Nullable *_Nullable error) {
+  typedef gboolean (*Finish)(GObject *_Nullable, GAsyncResult *, GError *_Nullable *_Nullable);
+  Finish finish = (Finish)dlsym(RTLD_DEFAULT, "gtk_uri_launcher_launch_finish");
+  return finish ? finish(source, result, error) : gtk_show_uri_full_finish((GtkWindow *)source, result, error);
+}
+
+/// Needed because the state came with 4.12, past the end of 4.8's table of states: no link is visited before that.
+/// It is one that can be undefined, whose values GTK reads as an int.
+static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboolean is_visited) {
+  if (gtk_get_minor_version() < 12) return;
+  GtkAccessibleState state = (GtkAccessibleState)(GTK_ACCESSIBLE_STATE_SELECTED + 1);
+  GValue value = G_VALUE_INIT;
+  g_value_init(&value, G_TYPE_INT);
+  g_value_set_int(&value, is_visited);
+  gtk_accessible_update_state_value(accessible, 1, &state, &value);
+  g_value_unset(&value);
 }
 
 _Pragma("clang assume_nonnull end")

@@ -21,6 +21,14 @@ static inline gboolean cgtk_is_a(const void *instance, GType type) {
   return g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
+/// Needed because `g_atomic_int_get` is a macro: how many references there are now, whichever thread asks.
+static inline guint cgtk_reference_count(GObject *object) {
+  return (guint)g_atomic_int_get((gint *)&object->ref_count);
+}
+
+/// Needed because `g_signal_emit_by_name` is variadic.
+static inline void cgtk_button_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
+
 /// Needed because the fundamental types are macros with casts.
 static const GType cgtk_type_boolean = G_TYPE_BOOLEAN;
 static const GType cgtk_type_int = G_TYPE_INT;
@@ -31,6 +39,12 @@ static const GType cgtk_type_string = G_TYPE_STRING;
 static const GType cgtk_type_object = G_TYPE_OBJECT;
 static const GType cgtk_type_pointer = G_TYPE_POINTER;
 static const GType cgtk_type_invalid = G_TYPE_INVALID;
+static const GType cgtk_type_enum = G_TYPE_ENUM;
+static const GType cgtk_type_flags = G_TYPE_FLAGS;
+static const GType cgtk_type_none = G_TYPE_NONE;
+
+/// Needed because `G_SIGNAL_TYPE_STATIC_SCOPE` is a macro with a cast: the bit that may be set in a signal's types.
+static const GType cgtk_signal_static_scope = G_SIGNAL_TYPE_STATIC_SCOPE;
 
 /// Needed because `GDK_EVENT_SEQUENCE` targets and `GTK_INVALID_LIST_POSITION` are macros with casts.
 static const guint cgtk_invalid_list_position = GTK_INVALID_LIST_POSITION;

@@ -13,6 +13,12 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
     public static let notRead = Code("notRead")
     /// A file could not be written.
     public static let notWritten = Code("notWritten")
+    /// No program could be found or started for an address.
+    public static let notOpened = Code("notOpened")
+    /// The clipboard holds nothing of the kind.
+    public static let notOnClipboard = Code("notOnClipboard")
+    /// A text is no action's name with a target.
+    public static let notAnAction = Code("notAnAction")
     /// Text is no well-formed markup.
     public static let notMarkup = Code("notMarkup")
     /// A widget has no size or surface, so there is nothing to draw.

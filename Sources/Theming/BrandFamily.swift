@@ -10,6 +10,9 @@ struct BrandFamily {
   /// 4.5, or 7 in high contrast.
   let minimum: Double
 
+  /// The brand itself.
+  static let brandPath = "theme.color.background.brand"
+
   /// The paths that follow from the brand.
   static let paths = [
     "background.brand-hovered", "background.brand-pressed", "background.brand-subtle",
@@ -22,29 +25,41 @@ struct BrandFamily {
   /// The colours, in the order of ``paths``.
   var colors: [RGBA] {
     let opaque = brand.over(surface)
-    let ink = self.ink(on: opaque)
-    let inkOnColor = self.ink(on: colored)
+    let ink = RGBA.ink(on: opaque, atLeast: minimum)
+    let inkOnColor = RGBA.ink(on: colored, atLeast: minimum)
     let veil = inkOnColor == .white ? RGBA.black : .white
     let veiled = { (alpha: Double) in RGBA(red: veil.red, green: veil.green, blue: veil.blue, alpha: alpha) }
-    // Away from the ink: a state must not make its text harder to read.
-    let away: Double = ink == .white ? -1 : 1
+    let states = opaque.states(under: ink)
     let veils = minimum > 4.5 ? [0.10, 0.15, 0.20] : [0.15, 0.20, 0.27]
     let accent = readable(shades: veils, least: minimum)
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
     let stronger: Double = surface.relativeLuminance > 0.18 ? -1 : 1
     return [
-      moved(opaque, by: 0.04 * away), moved(opaque, by: 0.07 * away), tint(veils[0]), tint(veils[1]), tint(veils[2]),
+      states.hovered, states.pressed, tint(veils[0]), tint(veils[1]), tint(veils[2]),
       ink, accent,
-      accent, accent, moved(accent, by: 0.05 * stronger), moved(accent, by: 0.10 * stronger),
+      accent, accent, accent.lighter(by: 0.05 * stronger), accent.lighter(by: 0.10 * stronger),
       readable(shades: [], least: 3), onPale, inkOnColor, inkOnColor,
       inkOnColor, veiled(0.12), veiled(0.24),
     ]
   }
 
+  /// The brand that an accent colour becomes: in its own hue, as much darker as white text on it needs. Nobody who chose
+  /// a theme could mend it otherwise: the user chose the colour.
+  static func brand(accent: RGBA, minimum: Double) -> RGBA {
+    let candidates = (0..<100).lazy.map { accent.withLightness(accent.lightness - 0.01 * Double($0)) }
+    return candidates.first { RGBA.white.contrast(on: $0) >= minimum } ?? .black
+  }
+
   /// The colours as a token document that gives no more than them.
-  func document() throws(TokenError) -> TokenDocument {
+  func document() throws(TokenError) -> TokenDocument { try Self.document(zip(Self.paths, colors)) }
+
+  /// The brand alone as a token document.
+  static func document(brand: RGBA) throws(TokenError) -> TokenDocument { try document([(brandPath, brand)]) }
+
+  /// Tokens below `theme.color` as a document of the kit's own.
+  static func document(_ tokens: some Sequence<(String, RGBA)>) throws(TokenError) -> TokenDocument {
     var groups: [String: [String]] = [:]
-    for (path, color) in zip(Self.paths, colors) {
+    for (path, color) in tokens {
       let names = path.split(separator: ".")
       groups[String(names[2]), default: []].append("\"\(names[3])\":\(color.token)")
     }
@@ -63,26 +78,18 @@ struct BrandFamily {
       .readable(shades: [], least: minimum)
   }
 
-  /// White, or black where that alone can be read.
-  private func ink(on back: RGBA) -> RGBA {
-    RGBA.white.contrast(on: back) >= min(minimum, RGBA.black.contrast(on: back)) ? .white : .black
-  }
-
   /// The brand's hue in the nearest lightness that stands out from the surface, also through a veil of itself.
   private func readable(shades: [Double], least: Double) -> RGBA {
     let opaque = brand.over(surface)
     let isOnLight = surface.relativeLuminance > 0.18
     for step in 0...50 {
-      let candidate = moved(opaque, by: Double(step) * (isOnLight ? -0.02 : 0.02))
+      let candidate = opaque.lighter(by: Double(step) * (isOnLight ? -0.02 : 0.02))
       let veils = shades.map { RGBA(red: candidate.red, green: candidate.green, blue: candidate.blue, alpha: $0) }
       let backs = [surface] + veils.map { $0.over(surface) }
       if backs.allSatisfy({ candidate.contrast(on: $0) >= least }) { return candidate }
     }
     return isOnLight ? .black : .white
   }
-
-  /// Lighter or darker by a part of Oklab's lightness, in the same hue.
-  private func moved(_ color: RGBA, by amount: Double) -> RGBA { color.withLightness(color.lightness + amount) }
 }
 
 extension RGBA {

@@ -14,9 +14,9 @@ public struct Color: Hashable, Sendable {
   private let light: Components
   private let dark: Components
 
-  /// A colour that is the same everywhere. Components are 0…1; what lies outside is clamped.
+  /// A colour that is the same everywhere. Components are 0…1; what lies outside is clamped, and what is no number is 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    let clamp = { (value: Double) in min(max(value, 0), 1) }
+    let clamp = { (value: Double) in value > 0 ? min(value, 1) : 0 }
     light = Components(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
     dark = light
   }

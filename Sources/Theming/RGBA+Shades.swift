@@ -13,6 +13,27 @@ extension RGBA {
   /// The lightness in OKLCH, 0…1.
   var lightness: Double { Oklab.fromSRGB(SIMD3(red, green, blue)).x }
 
+  /// Lighter, or darker where `amount` is below 0, by a part of Oklab's lightness, in the same hue.
+  func lighter(by amount: Double) -> RGBA { withLightness(lightness + amount) }
+
+  /// This background while the pointer is on it, and while it is pressed: away from the ink, so that no state makes its
+  /// text harder to read. What is nearly black or white can only come nearer to the ink, and has contrast to spare; on
+  /// black it takes larger steps to see any.
+  func states(under ink: RGBA) -> (hovered: RGBA, pressed: RGBA) {
+    let own = lightness
+    let (hovered, pressed) = (0.04, 0.07)
+    if ink == .white {
+      return own < pressed ? (lighter(by: 0.2), lighter(by: 0.27)) : (lighter(by: -hovered), lighter(by: -pressed))
+    }
+    return own > 1 - pressed
+      ? (lighter(by: -hovered), lighter(by: -pressed)) : (lighter(by: hovered), lighter(by: pressed))
+  }
+
+  /// White, or black where that alone can be read or is at least easier to read.
+  static func ink(on back: RGBA, atLeast minimum: Double) -> RGBA {
+    RGBA.white.contrast(on: back) >= min(minimum, RGBA.black.contrast(on: back)) ? .white : .black
+  }
+
   /// The nearest lightness of this colour that has enough contrast with an opaque background; nil when none has.
   func shade(on back: RGBA, atLeast minimum: Double) -> RGBA? {
     nearestShade { $0.contrast(on: back) >= minimum }

@@ -1,6 +1,7 @@
 /// The metrics of one control size, logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
-  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`.
+  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`; `floating-` and a size for those of floating
+  /// action buttons.
   public var name: String
   /// From top to bottom, without what is outside the border.
   public var height: Double
@@ -25,4 +26,7 @@ public struct SizeMetrics: Hashable, Sendable {
 
   /// The names in token paths, and the style classes they stand for.
   static let names: KeyValuePairs = ["xs": "mini", "sm": "small", "md": "medium", "lg": "large", "xl": "extra-large"]
+
+  /// The same for floating action buttons, whose tokens are under `theme.floating-button`.
+  static let floatingNames: KeyValuePairs = ["sm": "floating-small", "md": "floating-regular", "lg": "floating-large"]
 }

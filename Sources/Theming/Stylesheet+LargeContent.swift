@@ -58,5 +58,5 @@ extension Stylesheet {
 
 extension RGBA {
   /// The same colour with its alpha multiplied by `factor`.
-  fileprivate func faded(by factor: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * factor) }
+  func faded(by factor: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * factor) }
 }

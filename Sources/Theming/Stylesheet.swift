@@ -11,7 +11,7 @@ public struct Stylesheet: Hashable, Sendable {
   package let values: ThemeValues
   package let context: ThemeContext
   /// `thimble-button`, with the class of the scope if there is one.
-  private let node: String
+  let node: String
 
   /// The stylesheet of `theme` in `context`.
   ///
@@ -38,9 +38,20 @@ public struct Stylesheet: Hashable, Sendable {
   /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
   private mutating func addComponents(isScoped: Bool) {
     addContent(node)
+    addMembers()
     addLoading()
+    addPress(node)
     for variant in values.variants { addInactive(variant) }
+    addGroups()
+    for variant in values.variants {
+      addSelected(variant)
+      addToggle(variant)
+    }
+    addSplitButtons()
     guard !isScoped else { return }
+    addRows()
+    addMenus()
+    addShortcutLists()
     addLargeContent()
     addTooltips()
   }
@@ -85,7 +96,7 @@ public struct Stylesheet: Hashable, Sendable {
 
   // MARK: - Sizes
 
-  private mutating func addSize(_ size: SizeMetrics) {
+  mutating func addSize(_ size: SizeMetrics) {
     let content = context.scaled(max(0, size.height - 2 * size.iconPadding))
     let room = context.scaledRoom(size.iconPadding)
     let icon = context.scaled(size.iconSize)
@@ -99,6 +110,8 @@ public struct Stylesheet: Hashable, Sendable {
         // GTK does not scale pixels with text.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
+        // The button asks its theme for the gap; with this, GTK knows that its size changes with it.
+        "border-spacing": "\(context.scaledRoom(size.gap))px",
       ])
     add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
     add("\(selector).icon-only", ["padding": "\(room)px"])
@@ -110,7 +123,13 @@ public struct Stylesheet: Hashable, Sendable {
   // MARK: - Variants
 
   private mutating func addVariant(_ variant: VariantStyle) {
-    let selector = "\(node).\(CSSText.identifier(variant.name))"
+    addVariant(variant, selector: "\(node).\(CSSText.identifier(variant.name))")
+    // The group NAME-visited is also what links of the variant NAME look like that have been followed.
+    guard variant.name.hasSuffix("-visited"), variant.name.utf8.count > 8 else { return }
+    addVariant(variant, selector: "\(node).\(CSSText.identifier(String(variant.name.dropLast(8)))).visited")
+  }
+
+  private mutating func addVariant(_ variant: VariantStyle, selector: String) {
     let hasIcons = VariantStyle.State.allCases.contains { variant[$0].icon != nil }
     let rules: [(state: VariantStyle.State, selectors: [String])] = [
       (.default, [""]),
@@ -141,7 +160,7 @@ public struct Stylesheet: Hashable, Sendable {
   }
 
   /// The border is drawn inside, so that it takes no room; then come the shadows.
-  private func shadow(_ look: VariantStyle.Appearance) -> String {
+  func shadow(_ look: VariantStyle.Appearance) -> String {
     var layers: [String] = []
     if look.border.alpha > 0, values.borderWidth > 0 {
       layers.append("inset 0 0 0 \(px(values.borderWidth)) \(css(look.border))")

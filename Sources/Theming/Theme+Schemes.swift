@@ -7,9 +7,9 @@ extension Theme {
     public var brand: Color?
     /// Text on the brand; by default white or black, whichever can be read.
     public var onBrand: Color?
-    /// Behind actions that complete something.
+    /// Behind actions that complete something; its states and the text on it follow.
     public var success: Color?
-    /// Behind actions that destroy something.
+    /// Behind actions that destroy something; its states and the text on it follow.
     public var danger: Color?
     /// What windows have, for judging contrast.
     public var surface: Color?
@@ -88,9 +88,7 @@ extension Theme {
   private static func tree(_ colors: Colors, _ scheme: ColorScheme) -> String {
     let roles: [(group: String, role: String, color: Color?)] = [
       ("background", "brand", colors.brand), ("background", "success", colors.success),
-      ("background", "success-hovered", colors.success), ("background", "success-pressed", colors.success),
-      ("background", "danger", colors.danger), ("background", "danger-hovered", colors.danger),
-      ("background", "danger-pressed", colors.danger), ("background", "surface", colors.surface),
+      ("background", "danger", colors.danger), ("background", "surface", colors.surface),
       ("on-background", "brand", colors.onBrand), ("foreground", "default", colors.text),
     ]
     let groups = Dictionary(grouping: roles) { $0.group }.sorted { $0.key < $1.key }.map { group, roles in

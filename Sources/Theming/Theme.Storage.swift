@@ -49,17 +49,28 @@ extension Theme {
     func resolved(_ inputs: ThemeInputs) -> Resolved {
       if let known = cache.withLock({ $0[inputs] }) { return known }
       let new = work(inputs)
-      cache.withLock { $0[inputs] = new }
+      cache.withLock { cache in
+        // Each accent colour is a context of its own, and there may be any number.
+        if cache.count >= 64 { cache = [:] }
+        cache[inputs] = new
+      }
       return new
     }
 
     private func work(_ inputs: ThemeInputs) -> Resolved {
-      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
       var tokens = Self.tokens(resolver, inputs)
-      let derived = derivedPaths(tokens, defaults)
+      // A brand of the theme's own goes before the desktop's accent.
+      let inputs = isGiven(BrandFamily.brandPath, in: tokens) ? inputs.withoutAccent : inputs
+      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
       var layers = layers
-      if !derived.isEmpty, let document = try? family(tokens, inputs).document() {
-        layers.insert(document, at: 0)
+      if let accent = inputs.accent {
+        let brand = BrandFamily.brand(accent: accent, minimum: inputs.minimumContrast)
+        if let document = try? BrandFamily.document(brand: brand) { layers.insert(document, at: 0) }
+        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
+      }
+      let (derived, families) = layers.isEmpty ? ([], []) : derivation(tokens, inputs)
+      if !families.isEmpty {
+        layers = families + layers
         tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
       }
       let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
@@ -80,31 +91,69 @@ extension Theme {
     }
 
     private static func tokens(_ resolver: Resolver, _ inputs: ThemeInputs) -> ResolvedTokens {
+      tokens(resolver) { inputs.context(of: $0) }
+    }
+
+    private static func tokens(_ resolver: Resolver, _ context: (Modifier) -> String?) -> ResolvedTokens {
       do throws(TokenError) {
-        return try resolver.resolve { inputs.context(of: $0) }
+        return try resolver.resolve(choosing: context)
       } catch {
         preconditionFailure("A theme was made from documents that do not resolve: \(error)")
       }
     }
 
-    /// What follows the brand: nothing when the brand is the default theme's, else what no layer gives.
-    private func derivedPaths(_ tokens: ResolvedTokens, _ defaults: ResolvedTokens?) -> [String] {
-      let brand = "theme.color.background.brand"
-      guard let defaults, let own = tokens[brand], own.value != defaults[brand]?.value else { return [] }
-      // The default theme's files come before those of all layers.
-      let bundled = Theme.default.storage.resolver.files.count
-      return BrandFamily.paths.filter { tokens[$0].map { $0.place.file < bundled } ?? true }
+    /// Whether a layer gives a token: the default theme's files come before those of all layers.
+    private func isGiven(_ path: String, in tokens: ResolvedTokens) -> Bool {
+      !layers.isEmpty && tokens[path].map { $0.place.file >= Theme.default.storage.resolver.files.count } ?? false
     }
 
-    private func family(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> BrandFamily {
+    /// What follows from colours that are not the default theme's and is given by no layer, and the documents that give
+    /// it.
+    private func derivation(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> ([String], [TokenDocument]) {
+      let standard = Theme.default.storage.resolved(inputs.withoutAccent).tokens
+      var derived: [String] = []
+      var families: [TokenDocument] = []
+      func derive(_ paths: [String], from root: String, _ document: () throws(TokenError) -> TokenDocument) {
+        guard let value = tokens[root]?.value, value != standard[root]?.value else { return }
+        let own = paths.filter { !isGiven($0, in: tokens) }
+        derived += own
+        if !own.isEmpty, let document = try? document() { families.append(document) }
+      }
       let surface = (tokens.color("theme.color.background.surface") ?? .white).over(.white)
-      return BrandFamily(
-        brand: tokens.color("theme.color.background.brand") ?? .black, surface: surface,
-        colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
-        minimum: inputs.contrast == .high ? 7 : 4.5)
+      if inputs.accent != nil { derived.append(BrandFamily.brandPath) }
+      derive(BrandFamily.paths, from: BrandFamily.brandPath) { () throws(TokenError) in
+        try BrandFamily(
+          brand: tokens.color(BrandFamily.brandPath) ?? .black, surface: surface,
+          colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
+          minimum: inputs.minimumContrast
+        ).document()
+      }
+      for role in StatusFamily.roles {
+        let path = StatusFamily.path(of: role)
+        derive(StatusFamily.paths(of: role), from: path) { () throws(TokenError) in
+          try StatusFamily(
+            role: role, color: tokens.color(path) ?? .black, surface: surface, minimum: inputs.minimumContrast
+          ).document()
+        }
+      }
+      return (derived, families)
     }
 
     // MARK: - What is wrong
+
+    /// The tokens in contexts that nothing on a desktop stands for, such as a density: each once, among those of a light
+    /// desktop. Of very many the first few have to do.
+    private func contextsOfNoDesktop() -> [ResolvedTokens] {
+      guard let usual = ThemeInputs.all.first else { return [] }
+      let most = 32
+      let others = resolver.modifiers.flatMap { modifier in
+        let asked = Set(ThemeInputs.all.map { $0.context(of: modifier) })
+        return modifier.contexts.filter { !asked.contains($0) }.map { (modifier, $0) }
+      }
+      return others.prefix(most).map { modifier, context in
+        Self.tokens(resolver) { $0 == modifier ? context : usual.context(of: $0) }
+      }
+    }
 
     private func tooManyVariants(_ resolved: Resolved) -> [Diagnostic] {
       let group = "theme.color.button"
@@ -123,10 +172,11 @@ extension Theme {
       var all: [Diagnostic] = []
       var seen: Set<Diagnostic> = []
       let add = { (diagnostic: Diagnostic) in if seen.insert(diagnostic).inserted { all.append(diagnostic) } }
-      for inputs in ThemeInputs.surroundings { resolved(inputs).tokens.diagnostics.forEach(add) }
-      UnknownPaths(ThemeInputs.surroundings.map { resolved($0).tokens }).diagnostics.forEach(add)
-      if let first = ThemeInputs.surroundings.first { tooManyVariants(resolved(first)).forEach(add) }
-      for inputs in ThemeInputs.surroundings {
+      let contexts = ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop()
+      for tokens in contexts { tokens.diagnostics.forEach(add) }
+      UnknownPaths(contexts).diagnostics.forEach(add)
+      if let first = ThemeInputs.all.first { tooManyVariants(resolved(first)).forEach(add) }
+      for inputs in ThemeInputs.all {
         let resolved = resolved(inputs)
         var trail = ContrastTrail(resolved.tokens)
         for repair in resolved.repairs { add(repair.diagnostic) }

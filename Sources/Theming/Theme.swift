@@ -11,10 +11,15 @@ import Synchronization
 /// A theme is a snapshot: files are read once, when it is made. A token that it does not give, or gives wrongly, is the
 /// default theme's. One that only overrides `theme.color.background.brand` changes the whole family of the brand: what
 /// goes with it (states, text on it, accents, links, focus ring) is worked out so that it can be read, and is named by
-/// ``derivedPaths(in:)``.
+/// ``derivedPaths(in:)``. A `success` or `danger` of its own brings its states and the text on it along in the same way.
+/// One that gives no brand takes the desktop's accent colour for it, darkened until white can be read on it, unless
+/// ``followsAccentColor`` is false.
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
+  /// Whether the desktop's accent colour is the brand, with all that goes with it, where the theme gives no brand of its
+  /// own. The default is true.
+  public var followsAccentColor = true
   let layers: [TokenDocument]
   let isRepairing: Bool
   let storage: Storage
@@ -24,10 +29,18 @@ public struct Theme: Sendable {
 
   /// Reads a token file or a resolver document, and the files it names.
   ///
-  /// - Throws: ``TokenError`` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
+  /// - Throws: `TokenError` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
   ///   Whatever is wrong with single tokens is among ``diagnostics`` instead.
   public init(contentsOf path: String) throws(TokenError) {
+    var tried: [String] = []
+    try self.init(contentsOf: path, tried: &tried)
+  }
+
+  /// The same; what can be used of it or not, `tried` becomes the files that were read or are not there: what to watch
+  /// for a theme that may be one after the next change.
+  package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
+    defer { tried = snapshot.files }
     let document = try TokenDocument(snapshot.read(path), name: path)
     try self.init(document.displayName, [document], snapshot)
   }
@@ -35,7 +48,7 @@ public struct Theme: Sendable {
   /// Takes tokens that are in memory.
   ///
   /// - Parameters:
-  ///   - text: JSON, in any form that ``TokenDocument`` reads.
+  ///   - text: JSON, in any form that `TokenDocument` reads.
   ///   - name: a name for messages; relative references start from it.
   /// - Throws: as ``init(contentsOf:)``.
   public init(tokens text: String, name: String = "tokens.json") throws(TokenError) {
@@ -75,9 +88,10 @@ public struct Theme: Sendable {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
     // Both were usable by themselves, and layers do not look into each other before tokens are resolved.
     let isRepairing = isRepairing || other.isRepairing
-    guard let theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
+    guard var theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
       return other
     }
+    theme.followsAccentColor = followsAccentColor && other.followsAccentColor
     return theme
   }
 
@@ -89,23 +103,31 @@ public struct Theme: Sendable {
   /// repaired.
   public func repairingContrast() -> Theme {
     // The same documents were usable before.
-    (try? Theme(name, layers, storage.snapshot, isRepairing: true)) ?? self
+    guard var theme = try? Theme(name, layers, storage.snapshot, isRepairing: true) else { return self }
+    theme.followsAccentColor = followsAccentColor
+    return theme
   }
 
   // MARK: - Results
 
   /// The values of components in a context.
-  public func values(in context: ThemeContext) -> ThemeValues { storage.resolved(ThemeInputs(context)).values }
+  public func values(in context: ThemeContext) -> ThemeValues { resolved(in: context).values }
 
   /// Every token in a context, resolved: the default theme's with this one's over them.
-  public func tokens(in context: ThemeContext) -> ResolvedTokens { storage.resolved(ThemeInputs(context)).tokens }
+  public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
 
-  /// The tokens that follow from the theme's brand colour because it does not give them itself.
-  public func derivedPaths(in context: ThemeContext) -> [String] { storage.resolved(ThemeInputs(context)).derived }
+  /// The tokens that follow from the theme's brand colour, or from the desktop's accent colour where it has none, and from
+  /// its colours of success and danger, because it does not give them itself.
+  public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
+
+  private func resolved(in context: ThemeContext) -> Storage.Resolved {
+    let inputs = ThemeInputs(context)
+    return storage.resolved(followsAccentColor ? inputs : inputs.withoutAccent)
+  }
 
   /// The pairs of colours that ``repairingContrast()`` changed; none in a theme that it did not make.
   public func contrastRepairs(in context: ThemeContext) -> [ContrastRepair] {
-    storage.resolved(ThemeInputs(context)).repairs
+    resolved(in: context).repairs
   }
 
   /// Everything that is wrong with the theme: its tokens in every context, paths the kit does not know, and pairs of
@@ -123,15 +145,18 @@ extension TokenDocument {
 }
 
 extension Theme: Hashable {
-  /// Whether both have the same name and came from the same text, read or written whenever.
+  /// Whether both have the same name, treat the accent colour alike, and came from the same text, read or written
+  /// whenever.
   ///
   /// At once for copies and for themes that differ; otherwise as long as comparing the files' bytes takes.
   public static func == (left: Self, right: Self) -> Bool {
-    left.name == right.name && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
+    left.name == right.name && left.followsAccentColor == right.followsAccentColor
+      && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
+    hasher.combine(followsAccentColor)
     hasher.combine(storage.fingerprint)
   }
 }

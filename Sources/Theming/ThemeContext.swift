@@ -1,3 +1,5 @@
+public import DesignTokens
+
 /// Light or dark surroundings.
 public enum ColorScheme: String, Sendable, CaseIterable {
   case light
@@ -20,15 +22,19 @@ public struct ThemeContext: Hashable, Sendable {
   public var textScale: Double
   /// Whether nothing shall move.
   public var reducesMotion: Bool
+  /// The desktop's accent colour; nil where it has none.
+  public var accent: RGBA?
 
-  /// Surroundings, by default light, of normal contrast and text size, with motion.
+  /// Surroundings, by default light, of normal contrast and text size, with motion and no accent colour.
   public init(
-    scheme: ColorScheme = .light, contrast: Contrast = .normal, textScale: Double = 1, reducesMotion: Bool = false
+    scheme: ColorScheme = .light, contrast: Contrast = .normal, textScale: Double = 1, reducesMotion: Bool = false,
+    accent: RGBA? = nil
   ) {
     self.scheme = scheme
     self.contrast = contrast
     self.textScale = textScale
     self.reducesMotion = reducesMotion
+    self.accent = accent
   }
 
   /// Something that grows as text does, such as an icon beside it: whole logical pixels.

@@ -5,11 +5,13 @@ struct ThemeInputs: Hashable, Sendable {
   var scheme: ColorScheme
   var contrast: Contrast
   var reducesMotion: Bool
+  var accent: RGBA?
 
   init(_ context: ThemeContext) {
     scheme = context.scheme
     contrast = context.contrast
     reducesMotion = context.reducesMotion
+    accent = context.accent
   }
 
   init(scheme: ColorScheme, contrast: Contrast, reducesMotion: Bool = false) {
@@ -18,9 +20,24 @@ struct ThemeInputs: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
+  /// The same on a desktop without an accent colour.
+  var withoutAccent: Self {
+    var inputs = self
+    inputs.accent = nil
+    return inputs
+  }
+
+  /// The least contrast of text: WCAG 2.2's 1.4.3, and 1.4.6 in high contrast.
+  var minimumContrast: Double { contrast == .high ? 7 : 4.5 }
+
   /// Light and dark, each in normal and high contrast.
   static let surroundings = ColorScheme.allCases.flatMap { scheme in
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
+  }
+
+  /// Everything that a desktop can ask for, but for an accent colour.
+  static let all = [false, true].flatMap { reducesMotion in
+    surroundings.map { Self(scheme: $0.scheme, contrast: $0.contrast, reducesMotion: reducesMotion) }
   }
 
   /// What this means to a modifier of a document, whatever it is called.

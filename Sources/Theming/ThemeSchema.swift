@@ -14,16 +14,10 @@ enum ThemeSchema {
   /// How many variants a theme may have beside the default theme's; each is a dozen rules of the stylesheet.
   static let mostVariants = 200
 
-  /// Classes that say what a button is doing or holds: a variant of that name would be taken for it.
-  private static let reserved: Set<String> = [
-    "small", "medium", "large", "pending", "loading", "icon-only", "title-only", "icon-and-title", "icon-button",
-    "custom-insets", "keyboard-activating", "outcome", "succeeded", "failed", "inactive",
-  ]
-
   /// Why a name cannot be a variant's; nil when it can.
   static func refusal(ofVariant name: String) -> String? {
-    if reserved.contains(name) { return "is a style class of the kit's own" }
-    if ["theme-", "style-"].contains(where: name.hasPrefix) { return "begins like a style class of the kit's own" }
+    if StyleClasses.all.contains(name) { return "is a style class of the kit's own" }
+    if StyleClasses.prefixes.contains(where: name.hasPrefix) { return "begins like a style class of the kit's own" }
     if name.utf8.count > 100 { return "is longer than 100 bytes" }
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0.properties.isWhitespace }) {

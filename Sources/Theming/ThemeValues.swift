@@ -22,6 +22,8 @@ public struct ThemeValues: Hashable, Sendable {
   public var variants: [VariantStyle]
   /// The sizes, smallest first.
   public var sizes: [SizeMetrics]
+  /// What the kit's members beside the plain button look like.
+  public var members: MemberValues
   /// The corners' radius, logical pixels; more than half the height makes a pill.
   public var cornerRadius: Double
   /// The width of borders, logical pixels.
@@ -53,5 +55,7 @@ public struct ThemeValues: Hashable, Sendable {
   public func variant(_ name: String) -> VariantStyle? { variants.first { $0.name == name } }
 
   /// The metrics of that size, by its style class.
-  public func size(_ name: String) -> SizeMetrics? { sizes.first { $0.name == name } }
+  public func size(_ name: String) -> SizeMetrics? {
+    sizes.first { $0.name == name } ?? members.floatingSizes.first { $0.name == name }
+  }
 }

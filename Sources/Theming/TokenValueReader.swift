@@ -26,6 +26,7 @@ struct TokenValueReader {
       focusRingOffsetSubtle: pixels("theme.focus-ring.button.offset-subtle"),
       variants: variantNames.map(variant),
       sizes: SizeMetrics.names.map { size($0.key, name: $0.value) },
+      members: members,
       cornerRadius: max(0, pixels("theme.radius.button.default")),
       borderWidth: max(0, pixels("theme.border-width.button.default")),
       fontFamily: family ?? [],
@@ -89,6 +90,21 @@ struct TokenValueReader {
       spinnerStrokeWidth: length("spinner.button.stroke-width"),
       fontSize: (self["theme.font-size.button.\(key)"]?.dimension ?? font?.fontSize)?.pixels(),
       letterSpacing: font?.letterSpacing.pixels() ?? 0)
+  }
+
+  private var members: MemberValues {
+    let length = { (name: String, key: String) in max(0, pixels("theme.floating-button.\(name).\(key)")) }
+    return MemberValues(
+      floatingSizes: SizeMetrics.floatingNames.map { key, name in
+        SizeMetrics(
+          name: name, height: length("height", key), textPadding: length("padding-x", key),
+          iconTextPadding: length("padding-x", key), iconPadding: length("padding-y", key), gap: length("gap", key),
+          iconSize: length("icon-size", key), spinnerSize: length("icon-size", key),
+          spinnerStrokeWidth: max(0, pixels("theme.spinner.button.stroke-width.\(key)")), fontSize: nil,
+          letterSpacing: 0)
+      },
+      floatingRadii: SizeMetrics.floatingNames.map { length("radius", $0.key) },
+      card: color("theme.color.list.card", .clear), line: color("theme.color.list.line", .clear))
   }
 
   // MARK: - One token

@@ -25,14 +25,22 @@ struct ColorTests {
   }
 
   /// Values that web-platform-tests and CSS Color 4 print.
-  @Test(arguments: [
+  private static let known: [(ColorSpace, [Double], String)] = [
     (ColorSpace.lab, [46.277, -47.562, 48.583], "#008000"), (.displayP3, [0.21508, 0.49224, 0.13085], "#008000"),
     (.a98RGB, [0.28028, 0.49610, 0.11630], "#008000"), (.prophotoRGB, [0.22940, 0.39393, 0.12936], "#008000"),
     (.xyzD50, [0.12266, 0.22836, 0.03093], "#009900"), (.hsl, [120, 30, 50], "#59a659"),
     (.hwb, [90, 30, 5], "#9ff24d"), (.oklch, [0.59686, 0.15619, 49.7694], "#c65d06"),
     (.srgbLinear, [1, 0, 0], "#ff0000"), (.oklab, [1, 0, 0], "#ffffff"), (.xyzD65, [0, 0, 0], "#000000"),
-  ])
-  func knownColors(_ space: ColorSpace, _ components: [Double], _ hex: String) {
+    (.srgb, [0.5, 0, 1], "#8000ff"), (.lch, [46.2775, 67.9892, 134.3912], "#008000"),
+    // A gamma of 2.4 there, sRGB's curve here.
+    (.rec2020, [0.5, 0.5, 0.5], "#797979"), (.oklab, [0.51975, -0.1403, 0.10768], "#008000"),
+    (.xyzD65, [0.07719, 0.15438, 0.02573], "#008000"),
+  ]
+
+  @Test(arguments: known.indices)
+  func knownColors(_ index: Int) {
+    let (space, components, hex) = Self.known[index]
+    #expect(Set(Self.known.map(\.0)) == Set(ColorSpace.allCases))
     let rgba = ColorValue(space: space, components: components).rgba
     // The printed components are rounded, and some lie right between two bytes.
     for (byte, want) in zip(rgba.bytes, RGBA(hex: hex)?.bytes ?? []) { #expect(abs(byte - want) <= 1, "\(rgba.hex)") }

@@ -58,4 +58,37 @@ struct ResolverTests {
     let resolver = try resolver(document.replacing(part, with: replacement))
     #expect(throws: TokenError.self) { try resolver.resolve(["size": "small"]) }
   }
+
+  @Test func setsInACircleArePrintedWhole() throws {
+    let text = ##"""
+      {"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/c"}]},
+       "c": {"sources": [{"$ref": "#/sets/b"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}
+      """##
+    let resolver = try resolver(text)
+    let error = #expect(throws: TokenError.self) { try resolver.resolve() }
+    #expect(error?.message == "the sets refer to each other in a circle: b → c → b" && error?.location?.line == 2)
+  }
+
+  @Test func laterSourcesWin() throws {
+    let text = ##"""
+      {"version": "2025.10", "sets": {
+         "first": {"sources": [{"n": {"$type": "number", "$value": 1}, "m": {"$type": "number", "$value": "{n}"}},
+           {"n": {"$type": "number", "$value": 2}}]},
+         "second": {"sources": [{"n": {"$type": "number", "$value": 3}}]}},
+       "modifiers": {"t": {"contexts": {"x": [{"n": {"$type": "number", "$value": 4}}], "y": []}, "default": "y"}},
+       "resolutionOrder": [ORDER]}
+      """##
+    let (first, second, modifier) = ("#/sets/first", "#/sets/second", "#/modifiers/t")
+    for (order, inputs, value) in [
+      ([first], [:], 2.0), ([first, second], [:], 3), ([second, first], [:], 2), ([first, modifier], ["t": "x"], 4),
+      ([modifier, first], ["t": "x"], 2), ([first, modifier, second], ["t": "x"], 3),
+      ([first, modifier], ["t": "y"], 2),
+    ] {
+      let names = order.map { "{\"$ref\": \"\($0)\"}" }.joined(separator: ", ")
+      var document = text.replacing("ORDER", with: names)
+      if !order.contains(modifier) { document = document.replacing("\"modifiers\"", with: "\"$extensions\"") }
+      let tokens = try resolver(document).resolve(inputs)
+      #expect(tokens.number("n") == value && tokens.number("m") == value, "\(order) \(tokens.report)")
+    }
+  }
 }

@@ -14,10 +14,13 @@ struct Gallery {
   let session: DesktopSession
   let desktop: Desktop
   let app: Application
+  let process: LaunchedApp
 
   /// The pages that the tests go through; one of them holds that these are all.
   static let pages = [
-    "button", "configuration", "styles", "icon-button", "loading", "hit-area", "large-content", "themes", "states",
+    "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button", "button-group",
+    "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading", "press", "hold",
+    "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "ui-file",
   ]
 
   /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.
@@ -28,7 +31,7 @@ struct Gallery {
       let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
       let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
       let app = try await desktop.application(processID: process.processID)
-      let gallery = Gallery(session: session, desktop: desktop, app: app)
+      let gallery = Gallery(session: session, desktop: desktop, app: app, process: process)
       // GTK makes its objects when they are asked for: from here on, all report their changes.
       _ = try await app.tree()
       try await body(gallery)

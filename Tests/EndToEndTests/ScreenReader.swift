@@ -30,9 +30,14 @@ struct ScreenReader {
   /// It writes in large pieces, and does not always end when it is asked to: `more` gives it something to say until what
   /// is waited for is in the file.
   func transcript(upTo prefix: String, _ more: () async throws -> Void) async throws -> [String] {
+    try await transcript(until: { $0.contains { $0.hasPrefix(prefix) } }, more)
+  }
+
+  /// The same, until it has said all that is waited for.
+  func transcript(until isEnough: ([String]) -> Bool, _ more: () async throws -> Void) async throws -> [String] {
     defer { try? FileManager.default.removeItem(at: file) }
-    let deadline = ContinuousClock.now.advanced(by: .seconds(20))
-    while !utterances.contains(where: { $0.hasPrefix(prefix) }), ContinuousClock.now < deadline { try await more() }
+    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
+    while !isEnough(utterances), ContinuousClock.now < deadline { try await more() }
     let said = utterances
     await process.end()
     return said

@@ -40,7 +40,7 @@ final class ApplicationTests: ApplicationTestCase {
     var performed: [String] = []
     application.connect(.activate) { application in
       application.addAction("greet") { performed.append("greet") }
-      application.addAction("quit", accelerators: ["<Control>q", "<Control>w"]) { [weak application] in
+      application.addAction("quit", shortcuts: ["<Control>q", "<Control>w"]) { [weak application] in
         performed.append("quit")
         application?.quit()
       }

@@ -132,7 +132,7 @@ final class SignalTests: GtkTestCase {
     weak var controller: KeyController?
     do {
       let label = Label("keys")
-      let keys = KeyController { _ in true }
+      let keys = KeyController { _, _ in true }
       label.add(keys)
       XCTAssertEqual(keys.referenceCount, 2)
       controller = keys

@@ -41,22 +41,6 @@ struct ShapeTests {
     #expect(program.split(separator: "\n").count <= 20)
   }
 
-  @Test("Every test that the table of features names is there, and every page")
-  func features() throws {
-    let rows = try PackageFiles.text("Sources/Thimble/Thimble.docc/Features.md").split(separator: "\n")
-      .filter { $0.starts(with: /\| [A-Z][0-9]+ \|/) }
-    #expect(rows.filter { $0.hasPrefix("| T") }.count == 15)
-    let tests = PackageFiles.swiftFiles(below: "Tests").map { URL(fileURLWithPath: $0).lastPathComponent }
-    let pages = try PackageFiles.swiftFiles(below: "Demo/Pages").map { try PackageFiles.text($0) }
-    for row in rows {
-      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      for test in try #require(cells.count == 5 ? cells : nil)[3].components(separatedBy: ", ") {
-        #expect(tests.contains("\(test).swift"), "\(row)")
-      }
-      #expect(cells[4] == "–" || pages.contains { $0.contains("id = \"\(cells[4])\"") }, "\(row)")
-    }
-  }
-
   @Test("Links in the documentation lead somewhere", arguments: ["README.md"])
   func links(page: String) throws {
     let text = try PackageFiles.text(page)

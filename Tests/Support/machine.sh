@@ -89,6 +89,7 @@ packages_to_test=(
   "${packages_to_build[@]}" "${packages_to_look_right[@]}" "${packages_for_a_session[@]}"
   "xdotool:the tests press keys with it"
   "orca:the screen reader, of which a test writes down what it says"
+  "imagemagick:the tests look at the screen with it"
 )
 
 # Prints those of the packages which are not there, one a line. A package counts when one that is installed is or

@@ -31,7 +31,7 @@ struct BundledThemeTests {
   func variants() {
     let names: Set = [
       "primary", "secondary", "tertiary", "neutral", "tinted", "outlined", "plain", "link", "success", "danger",
-      "on-color-primary", "on-color-secondary", "on-color-link",
+      "on-color-primary", "on-color-secondary", "on-color-link", "link-visited", "floating", "floating-secondary",
     ]
     for theme in Theme.bundled {
       #expect(Set(theme.values(in: ThemeContext()).variants.map(\.name)) == names)
@@ -48,6 +48,21 @@ struct BundledThemeTests {
     #expect(values.variant("primary")?.normal.background.css == "rgb(28,113,216)")
     #expect(values.variant("neutral")?[.selected].background.css == "rgba(0,0,0,0.24)")
     #expect(values.hover.duration.milliseconds == 200)
+  }
+
+  @Test(
+    "The other themes have the proportions of what they are modelled on",
+    arguments: [
+      ("Backbase", [32, 44], [16, 24], 99), ("Material", [32, 40], [16, 24], 99),
+      ("Thumbprint", [32, 44], [16, 24], 4),
+    ] as [(String, [Double], [Double], Double)])
+  func modelled(name: String, heights: [Double], paddings: [Double], radius: Double) throws {
+    let theme = try #require(Theme.bundled.first { $0.name == name })
+    let values = theme.values(in: ThemeContext())
+    let sizes = try ["small", "medium"].map { try #require(values.size($0)) }
+    #expect(sizes.map(\.height) == heights)
+    #expect(sizes.map(\.textPadding) == paddings)
+    #expect(values.cornerRadius == radius && values.borderWidth == 1)
   }
 
   @Test("The spinner's line and times are tokens, within bounds")

@@ -33,3 +33,15 @@ struct AccessibleNameTests {
     #expect(message.contains("such as"))
   }
 }
+
+@Suite("Names of one line")
+struct OneLineNameTests {
+  @Test("Line breaks are spaces, and NUL is nothing")
+  func oneLine() {
+    #expect(AccessibleName.oneLine("Save") == "Save")
+    #expect(AccessibleName.oneLine("\nSave\r\nall\u{2029}files\0") == "Save all files")
+  }
+
+  @Test("An accent on the underscore does not hide it: GTK looks at code points")
+  func combining() { #expect(AccessibleName.withoutMnemonic("_\u{301}a") == "\u{301}a") }
+}

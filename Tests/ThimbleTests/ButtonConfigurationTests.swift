@@ -98,7 +98,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     let width = button.measured(.horizontal).natural
     XCTAssertLessThan(width, 1000)
     button.configuration.titleLineBreak = .never
-    XCTAssertGreaterThan(button.measured(.horizontal).natural, 10_000)
+    XCTAssertGreaterThan(button.measured(.horizontal).natural, 2_000)
   }
 
   func testReservedTitlesKeepTheWidth() {
@@ -118,6 +118,12 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     XCTAssertEqual(button.measured(.vertical).minimum, 90)
     button.configuration.minimumSize = .zero
     XCTAssertLessThan(button.measured(.horizontal).minimum, 200)
+    button.title = "Send the report to everybody in the house"
+    button.configuration.titleLineBreak = .wrap
+    button.configuration.maximumSize = Extent(width: 150, height: 0)
+    XCTAssertEqual(button.measured(.horizontal).natural, 150, "With all the room around its words.")
+    button.contentInsets = Insets(10)
+    XCTAssertEqual(button.measured(.horizontal).natural, 150)
   }
 
   func testACircleIsAsWideAsItIsHigh() {

@@ -35,6 +35,27 @@ struct ButtonLayoutTests {
     #expect(frames.title == .init(x: 36, y: 5, width: 50, height: 20, baseline: 15))
   }
 
+  @Test("Below each other they have room above and below, and the baseline goes with them; beside each other not")
+  func stackRoom() {
+    var layout = both
+    layout.stackRoom = 6
+    #expect(layout.height == both.height)
+    layout.placement = .top
+    #expect(layout.height.natural == 16 + 6 + 20 + 12)
+    #expect(layout.height.naturalBaseline == 6 + 16 + 6 + 15)
+    layout.icon = .none
+    #expect(layout.height.natural == 20)
+  }
+
+  @Test("Room for a longer title leaves what is seen in the middle")
+  func reservedAndCentred() {
+    var layout = both
+    layout.reservedTitleWidth = 78
+    #expect(layout.width.natural == 100)
+    let frames = layout.frames(width: 100, height: 30, baseline: -1, isReversed: false)
+    #expect(frames.icon.x == 14 && frames.title.x == 36 && frames.title.width == 50)
+  }
+
   @Test("Right to left is the mirror image")
   func mirrored() {
     let frames = both.frames(width: 100, height: 30, baseline: -1, isReversed: true)

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import GtkTesting
 import XCTest
 
@@ -10,32 +11,98 @@ final class HitAreaOverlayTests: ThimbleTestCase {
     let button = IconButton(icon: "starred-symbolic", accessibilityLabel: "A").with { $0.contentEdgeInsets = .zero }
     withWindow(Box(.horizontal) { button }.with { $0.setMargins(top: 40, bottom: 40, start: 40, end: 40) }) { window in
       let before = colors(window)
-      let children = window.children.count
+      let widgets = children(of: window)
       HitAreaOverlay.isShown = true
       defer { HitAreaOverlay.isShown = false }
       let shown = colors(window)
       // One rectangle of the cell and four sides of the outline.
       XCTAssertEqual(shown, before + 5)
-      XCTAssertEqual(window.children.count, children)
+      XCTAssertEqual(children(of: window), widgets)
       HitAreaOverlay.isShown = false
       XCTAssertEqual(colors(window), before)
     }
   }
 
-  /// How many plain colours the window draws.
-  private func colors(_ window: Window) -> Int {
+  func testTheEnvironmentShowsItFromTheStart() {
+    defer {
+      unsetenv("THIMBLE_HIT_AREAS")
+      HitAreaOverlay.isShown = false
+    }
+    for (value, isShown) in [("0", false), ("yes", false), ("1", true)] {
+      HitAreaOverlay.isShown = false
+      setenv("THIMBLE_HIT_AREAS", value, 1)
+      HitAreaOverlay.followEnvironment()
+      XCTAssertEqual(HitAreaOverlay.isShown, isShown, value)
+    }
+  }
+
+  /// How many children GTK counts: one of them may be a tooltip's window, which outlives the test.
+  private func children(of window: Window) -> Int {
     window.withUnsafeGtkWidget { pointer in
-      guard let snapshot = gtk_snapshot_new() else { return -1 }
+      var (count, next) = (0, gtk_widget_get_first_child(pointer))
+      while let child = next { (count, next) = (count + 1, gtk_widget_get_next_sibling(child)) }
+      return count
+    }
+  }
+
+  func testItDrawsWhatMoreThanOneCouldClaim() {
+    let buttons = ["A", "B"].map {
+      IconButton(icon: "starred-symbolic", accessibilityLabel: $0).with { $0.contentEdgeInsets = .zero }
+    }
+    let row = Box(.horizontal, spacing: 16) { buttons }
+    (row.horizontalAlignment, row.verticalAlignment) = (.center, .center)
+    withWindow(row) { window in
+      guard let box = buttons[0].bounds(in: window) else { return XCTFail("It is not in the window.") }
+      // Sixteen pixels each and sixteen between them: each reaches as far as the other begins, 48 pixels high.
+      let gap = Rectangle(x: box.x + 16, y: box.y - 16, width: 16, height: 48)
+      let claimed = HitScene(surfaceOf: window).contested(within: Rectangle(x: 0, y: 0, width: 300, height: 200))
+      // Above and below what is seen of one of them, the other reaches no farther than its edge.
+      XCTAssertEqual(claimed.bounds, gap)
+      XCTAssertEqual(claimed.area, gap.width * gap.height)
+      HitAreaOverlay.isShown = true
+      defer { HitAreaOverlay.isShown = false }
+      // Each of the two cells has its half of it.
+      let amber = nodes(window).filter { $0.contains(",145,0,0.3") }
+      for x in [gap.x, gap.x + 8] {
+        let half = "bounds: \(Int(x)) \(Int(gap.y)) 8 48;"
+        XCTAssertEqual(amber.filter { $0.contains(half) }.count, 1, "\(half) in \(amber)")
+      }
+      XCTAssertEqual(amber.count, 2)
+    }
+  }
+
+  func testNothingIsKeptOfASurfaceThatHasGoneNorWhenItIsOff() {
+    HitAreaOverlay.isShown = true
+    defer { HitAreaOverlay.isShown = false }
+    withWindow(IconButton(icon: "starred-symbolic", accessibilityLabel: "A")) { window in
+      XCTAssertGreaterThan(colors(window), 0)
+      XCTAssertTrue(HitAreaOverlay.isKept)
+      HitAreaOverlay.isShown = false
+      XCTAssertFalse(HitAreaOverlay.isKept)
+      HitAreaOverlay.isShown = true
+      XCTAssertGreaterThan(colors(window), 0)
+      XCTAssertTrue(HitAreaOverlay.isKept)
+    }
+    wait("nothing is kept") { !HitAreaOverlay.isKept }
+  }
+
+  /// How many plain colours the window draws.
+  private func colors(_ window: Window) -> Int { nodes(window).count }
+
+  /// The plain colours that the window draws, as GTK writes them.
+  private func nodes(_ window: Window) -> [String] {
+    window.withUnsafeGtkWidget { pointer in
+      guard let snapshot = gtk_snapshot_new() else { return [] }
       UnsafeMutableRawPointer(pointer.pointee.parent_instance.g_type_instance.g_class)
         .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot?(pointer, snapshot)
-      guard let node = gtk_snapshot_free_to_node(snapshot) else { return 0 }
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { return [] }
       defer { gsk_render_node_unref(node) }
-      guard let bytes = gsk_render_node_serialize(node) else { return -1 }
+      guard let bytes = gsk_render_node_serialize(node) else { return [] }
       defer { g_bytes_unref(bytes) }
       var size: gsize = 0
-      guard let data = g_bytes_get_data(bytes, &size) else { return -1 }
+      guard let data = g_bytes_get_data(bytes, &size) else { return [] }
       let text = String(decoding: UnsafeRawBufferPointer(start: data, count: Int(size)), as: UTF8.self)
-      return text.split(separator: "color {", omittingEmptySubsequences: false).count - 1
+      return text.components(separatedBy: "color {").dropFirst().map { String($0.prefix { $0 != "}" }) }
     }
   }
 }

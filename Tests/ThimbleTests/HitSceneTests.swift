@@ -59,6 +59,43 @@ struct HitSceneTests {
     #expect(scene.claims(on: Point(x: 86, y: 108)) == 1)
   }
 
+  @Test("What is contested is the gap, as high as both reach, and no more")
+  func contested() {
+    let boxes = [100.0, 132].map { Rectangle(x: $0, y: 100, width: 16, height: 16) }
+    let scene = HitScene(
+      [HitScene.Node(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 300, height: 300)))]
+        + boxes.map {
+          HitScene.Node(PickNode(parent: 0, box: $0, isInteractive: true), area: HitArea($0, minimum: Size(48)))
+        })
+    let everything = Rectangle(x: 0, y: 0, width: 300, height: 300)
+    #expect(
+      scene.contested(within: everything).rectangles == [Rectangle(x: 116, y: 84, width: 16, height: 48)])
+    #expect(
+      scene.contested(within: Rectangle(x: 110, y: 90, width: 10, height: 10)).rectangles
+        == [Rectangle(x: 116, y: 90, width: 4, height: 10)])
+    #expect(scene.contested(within: Rectangle(x: 100, y: 100, width: 16, height: 16)).rectangles == [])
+  }
+
+  @Test("Nothing that is no place brings it down", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func hostile(number: Double) {
+    let root = Rectangle(x: 0, y: 0, width: 300, height: 300)
+    let box = Rectangle(x: 100, y: 100, width: 16, height: 16)
+    let area = HitArea(box, minimum: Size(width: number, height: 48), insets: Insets(.min))
+    #expect(area.reach.contains(box.center))
+    #expect([area.reach.x, area.reach.right, area.reach.y, area.reach.bottom].allSatisfy { abs($0) < 10_000 })
+    let lost = Rectangle(x: number, y: 0, width: number, height: 16)
+    let scene = HitScene([
+      HitScene.Node(PickNode(parent: nil, box: root, clip: root)),
+      HitScene.Node(PickNode(parent: 0, box: box, isInteractive: true), area: area),
+      HitScene.Node(PickNode(parent: 0, box: lost, isInteractive: true), area: HitArea(lost, minimum: Size(number))),
+    ])
+    #expect(scene.owner(of: Point(x: number, y: number)) == nil)
+    #expect(scene.owner(of: Point(x: 5, y: number)) == nil)
+    #expect(scene.cell(of: 1).contains(x: 108, y: 108))
+    #expect(scene.cell(of: 2).area <= root.width * root.height)
+    #expect(scene.contested(within: Rectangle(x: number, y: 0, width: 8, height: 8)).area <= 64)
+  }
+
   // MARK: Generation
 
   /// A tree of boxes, of which some clip, some are interactive, some disabled, turned or scaled, and many are controls.

@@ -233,4 +233,17 @@ final class HitTargetTests: ThimbleTestCase {
     XCTAssertEqual(button.measured(.horizontal).natural, 16)
     XCTAssertEqual(button.measured(.vertical).natural, 16)
   }
+
+  func testWhatDestroysWaitsLongerUntilItIsSaidOtherwise() {
+    let button = Button("Next")
+    XCTAssertEqual(button.reflowDelay, .milliseconds(150))
+    let danger = Button("Delete", variant: .danger)
+    XCTAssertEqual(danger.reflowDelay, .milliseconds(500))
+    button.configuration.role = .destructive
+    XCTAssertEqual(button.reflowDelay, .milliseconds(500))
+    button.reflowDelay = nil
+    XCTAssertNil(button.reflowDelay)
+    danger.reflowDelay = .seconds(1)
+    XCTAssertEqual(danger.reflowDelay, .seconds(1))
+  }
 }

@@ -3,53 +3,8 @@ import XCTest
 
 @testable import Thimble
 
-/// Large content in a window of this process, by real pointer and keys, and time that the tests make.
-final class LargeContentTests: ThimbleTestCase {
-  private let time = ManualTime()
-  private var pressed: [String] = []
-
-  nonisolated override func tearDownWithError() throws {
-    MainActor.assumeIsolated {
-      Settings.shared.textScale = 1
-      LargeContentViewer.shared.pacemaker = .continuous
-      pressed = []
-    }
-    try super.tearDownWithError()
-  }
-
-  private func button(_ label: String) -> IconButton {
-    IconButton(icon: "list-add-symbolic", accessibilityLabel: label) { [weak self] in self?.pressed.append(label) }
-  }
-
-  /// Shows a group of buttons, at a text scale, with the pointer in a corner.
-  private func withGroup(
-    _ labels: [String], scale: Double = 2, _ body: (Window, [IconButton], WindowWatch) throws -> Void
-  ) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
-    LargeContentViewer.shared.pacemaker = time.pacemaker
-    Settings.shared.textScale = scale
-    let buttons = labels.map { button($0) }
-    let group = LargeContentGroup(.horizontal, spacing: 6) { buttons }
-    group.horizontalAlignment = .center
-    group.verticalAlignment = .center
-    let window = Window("Large content", child: group)
-    window.isDecorated = false
-    window.setDefaultSize(width: 800, height: 400)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { group.isMapped && group.width > 0 && window[.isActive] }
-    guard let watch = LargeContentViewer.shared.watch(of: window) else { return XCTFail("The window is not watched.") }
-    try body(window, buttons, watch)
-  }
-
-  /// Holds what is held for as long as it takes.
-  private func hold(_ watch: WindowWatch) {
-    wait("a press is waited for") { watch.press?.session.deadline != nil }
-    time.advance(by: .milliseconds(500))
-    wait("the large content") { watch.press?.session.isShown == true }
-  }
-
+/// Large content by a pointer that is held.
+final class LargeContentTests: LargeContentTestCase {
   func testHoldingShowsAndLiftingActivatesOnce() throws {
     try withGroup(["Cut", "Copy"]) { window, buttons, watch in
       Hands.move(to: buttons[0], in: window)
@@ -124,78 +79,40 @@ final class LargeContentTests: ThimbleTestCase {
     try withGroup(["Cut", "Copy"]) { window, buttons, watch in
       buttons[0].isEnabled = false
       buttons[0].largeContentReason = "Select something first"
+      let said = listen(to: buttons[0])
       Hands.move(to: buttons[0], in: window)
       Hands.act("mousedown", "1")
       hold(watch)
       let panel = watch.press?.display?.panel
       XCTAssertEqual(panel?.content?.reason, "Select something first")
       XCTAssertEqual(panel?.reason.isVisible, true)
+      XCTAssertEqual(said.all, [], "It is seen so far.")
       Hands.act("mouseup", "1")
       wait("it is over") { watch.press?.session.phase == .idle }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+      XCTAssertEqual(said.all, ["Cut, Select something first"])
     }
   }
 
-  func testWhatIsSaidOfAControlThatCannotBeUsed() {
-    let button = button("Send")
-    XCTAssertNil(button.largeContent.reason)
-    button.disable(because: "Write an address first")
-    XCTAssertEqual(button.largeContent.reason, "Write an address first")
-    button.largeContentReason = "No address"
-    XCTAssertEqual(button.largeContent.reason, "No address")
-    button.largeContentReason = nil
-    button.isEnabled = false
-    XCTAssertEqual(button.largeContent.reason, LargeContentViewer.shared.wording.unavailable)
-    button.accessibilityHint = "Sends the letter"
-    XCTAssertEqual(button.largeContent.reason, "Sends the letter")
-    button.isEnabled = true
-    XCTAssertEqual(button.largeContent, LargeContent(title: "Send", icon: "list-add-symbolic", reason: nil))
-    button.largeContentTitle = "Send the letter"
-    button.largeContentIcon = "mail-send-symbolic"
-    XCTAssertEqual(button.largeContent, LargeContent(title: "Send the letter", icon: "mail-send-symbolic", reason: nil))
-  }
-
-  func testLettingGoOfAnInactiveOneLeadsToTheCause() throws {
+  func testWhatIsSaidOfAControlAtWork() throws {
     try withGroup(["Send", "Cut"]) { window, buttons, watch in
-      buttons[0].disable(because: "Write an address first", leadingTo: buttons[1])
-      buttons[0].grabFocus()
-      Hands.act("keydown", "space")
+      XCTAssertNil(buttons[0].largeContent.reason)
+      buttons[0].startLoading()
+      XCTAssertEqual(buttons[0].largeContent.reason, LargeContentViewer.shared.wording.busy)
+      XCTAssertEqual(LargeContentViewer.shared.wording.busy, "Busy")
+      let said = listen(to: buttons[0])
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
       hold(watch)
-      XCTAssertEqual(watch.press?.display?.panel.content?.reason, "Write an address first")
-      Hands.act("keyup", "space")
-      wait("the cause has focus") { buttons[1].isFocused }
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
-      buttons[0].isEnabled = true
-    }
-  }
-
-  func testHoldingSpaceShowsArrowsMoveAndLettingGoActivates() throws {
-    try withGroup(["Cut", "Copy"]) { _, buttons, watch in
-      buttons[0].grabFocus()
-      Hands.act("keydown", "space")
-      hold(watch)
-      Hands.act("key", "Right")
-      wait("the neighbour") { watch.press?.display?.panel.content?.title == "Copy" }
-      XCTAssertTrue(buttons[0].isFocused)
-      Hands.act("keyup", "space")
-      wait("the action") { !pressed.isEmpty }
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
-      XCTAssertEqual(pressed, ["Copy"])
-    }
-  }
-
-  func testAShortSpacePressesOnceAndEscapeCallsAHeldOneOff() throws {
-    try withGroup(["Cut"]) { _, buttons, watch in
-      buttons[0].grabFocus()
-      Hands.act("key", "space")
-      wait("the action") { pressed == ["Cut"] }
-      Hands.act("keydown", "space")
-      hold(watch)
-      Hands.act("key", "Escape")
-      wait("it is called off") { watch.press?.session.isShown == false }
-      Hands.act("keyup", "space")
+      XCTAssertEqual(watch.press?.display?.panel.reason.text, "Busy")
+      Hands.act("mouseup", "1")
       wait("it is over") { watch.press?.session.phase == .idle }
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
+      XCTAssertTrue(said.all.contains("Send, Busy"), "\(said.all)")
+      buttons[0].activationPolicy = .queue
+      XCTAssertEqual(buttons[0].largeContent.reason, "Busy", "It is held by hand.")
+      buttons[0].stopLoading()
+      XCTAssertNil(buttons[0].largeContent.reason)
     }
   }
 
@@ -230,27 +147,21 @@ final class LargeContentTests: ThimbleTestCase {
     }
   }
 
-  func testThePanelIsInTheMiddleAndInsideTheWindow() throws {
-    try withGroup(["A title that is so very long that there is no room for it in a window of this width at all"]) {
-      window, buttons, watch in
-      buttons[0].grabFocus()
-      Hands.act("keydown", "space")
+  func testAContextMenuComesLater() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
+      Hands.move(to: buttons[0], in: window)
+      Hands.act("mousedown", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own time is over.")
       hold(watch)
-      guard let panel = watch.press?.display?.panel else { return XCTFail("Nothing is shown.") }
-      wait("it is placed") { panel.height > 0 }
-      XCTAssertTrue(panel.parent === window)
-      let box = panel.bounds(in: window) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
-      XCTAssertLessThanOrEqual(box.width, 0.6 * Double(window.width))
-      XCTAssertEqual(box.x + box.width / 2, Double(window.width) / 2, accuracy: 1)
-      XCTAssertEqual(box.y + box.height / 2, Double(window.height) / 2, accuracy: 1)
-      XCTAssertGreaterThanOrEqual(box.y, 0)
-      XCTAssertFalse(panel.canTarget)
-      XCTAssertEqual(panel.accessibleRole, AccessibleRole.none)
-      Hands.act("keyup", "space")
-      wait("it fades") { panel.hasStyleClass("leaving") }
-      wait("the fade is timed") { time.sleepers > 0 }
-      time.advance(by: .milliseconds(120))
-      wait("it has gone") { panel.parent == nil }
+      wait("the second wait") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the menu") { buttons[0].isContextMenuOpen }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty || !buttons[0].isContextMenuOpen })
+      Hands.act("key", "Escape")
+      wait("it is closed") { !buttons[0].isContextMenuOpen }
+      letGo(of: buttons[0])
     }
   }
 

@@ -54,4 +54,21 @@ struct LocalizationTests {
   func broken(text: String) {
     _ = MessageCatalogue(po: text)
   }
+
+  @Test("What buttons say is in the user's language, and the application's own words come first")
+  func words() {
+    defer { Localization.use(nil) }
+    Localization.use("ja")
+    let ready = PendingWords(neutral: "どうぞ")
+    #expect(ready.sentence(.busy, label: "保存", labelWhenLoading: nil) == "保存、処理中")
+    #expect(ready.sentence(.progress(percent: 50), label: "保存", labelWhenLoading: nil) == "保存、50%")
+    #expect(ready.sentence(.outcome(.neutral), label: "保存", labelWhenLoading: nil) == "保存、どうぞ")
+    Localization.use("de")
+    let words = ConfirmationWords(undo: "Zurück")
+    #expect(words.sentence(words.hold, title: "Löschen") == "Gedrückt halten: Löschen")
+    #expect(
+      words.sentence(words.undoOffer, title: "Löschen", seconds: 5)
+        == "Löschen in 5 Sekunden. Zum Rückgängigmachen erneut drücken")
+    #expect(words.undo == "Zurück")
+  }
 }

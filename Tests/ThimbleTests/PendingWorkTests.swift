@@ -26,6 +26,22 @@ final class PendingWorkTests: ThimbleTestCase {
     }
   }
 
+  func testWhatIsThrownIsLoggedOnceByLabelWhereThereIsNoHandler() {
+    struct Offline: Error {}
+    let button = Button("_Send") { throw Offline() }
+    withWindow(button) { _ in
+      button.activate()
+      var logged: [String] = []
+      wait("the log") {
+        logged += LogWatch.forget()
+        return !logged.isEmpty && !button.isPending
+      }
+      logged += LogWatch.forget()
+      XCTAssertEqual(
+        logged, ["Thimble: The action of \"Send\" failed, and no errorHandler is set: \(Offline())"])
+    }
+  }
+
   func testCancellationIsNoFailure() {
     var isTold = false
     let button = Button("Wait") { try await Task.sleep(for: .seconds(3_600)) }
@@ -120,6 +136,56 @@ final class PendingWorkTests: ThimbleTestCase {
     }
   }
 
+  func testEscapeStopsTheWorkUnlessItIsNotToBeStopped() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    for isCancellable in [false, true] {
+      let gate = Gate()
+      var isCancelled: Bool?
+      let button = Button("Write") {
+        await gate.pass()
+        isCancelled = Task.isCancelled
+      }
+      button.isCancellable = isCancellable
+      var others = 0
+      withWindow(button) { window in
+        wait("the window is the active one") { window.isActive }
+        window.add(
+          KeyController { _, key in
+            if key == "Escape" { others += 1 }
+            return false
+          })
+        button.grabFocus()
+        start(button)
+        Hands.act("key", "Escape", "Tab")
+        wait("Escape is here") { others == 1 || button.existingPending?.cancel() == false }
+        XCTAssertEqual(others, isCancellable ? 0 : 1, "Where it stops nothing, others have it.")
+        gate.open()
+        wait("it is idle") { !button.isPending }
+        XCTAssertEqual(isCancelled, isCancellable)
+      }
+    }
+  }
+
+  func testTabComesToAButtonAtWorkInItsPlace() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    let gate = Gate()
+    let (before, after) = (Button("Before") {}, Button("After") {})
+    let button = Button("Work") { await gate.pass() }
+    withWindow(Box(.horizontal) { [before, button, after] }) { window in
+      wait("the window is the active one") { window.isActive }
+      start(button)
+      time.advance(by: .milliseconds(400))
+      wait("it is shown") { button.hasStyleClass("loading") }
+      before.grabFocus()
+      for (key, next) in [("Tab", button), ("Tab", after), ("shift+Tab", button), ("shift+Tab", before)] {
+        Hands.act("key", key)
+        wait("\(key) comes to \(next.accessibilityLabel)") { next.isFocused }
+      }
+      gate.open()
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
   // MARK: Policies
 
   /// A button whose work waits at a gate, and what it has done.
@@ -207,49 +273,6 @@ final class PendingWorkTests: ThimbleTestCase {
       XCTAssertFalse(button.willClick())
       button.stopLoading()
       XCTAssertEqual(log.begun, 0)
-    }
-  }
-
-  // MARK: Progress
-
-  func testProgressTurnsTheRingAndNeverGoesBack() {
-    let gate = Gate()
-    var handle: ActionProgress?
-    let button = Button("Export") { progress in
-      handle = progress
-      progress.fraction = 0.3
-      await gate.pass()
-    }
-    withWindow(button) { _ in
-      start(button)
-      time.advance(by: .milliseconds(400))
-      wait("the ring") { button.existingPending?.sign.ring?.fraction == 0.3 }
-      handle?.fraction = 0.2
-      handle?.fraction = nil
-      XCTAssertEqual(button.progressFraction, 0.3)
-      handle?.fraction = 0.7
-      XCTAssertEqual(button.existingPending?.sign.ring?.fraction, 0.7)
-      gate.open()
-      wait("it is idle") { !button.isPending }
-      XCTAssertNil(button.progressFraction)
-      handle?.fraction = 0.9
-      XCTAssertNil(button.progressFraction, "The handle of a run that is over does nothing.")
-    }
-  }
-
-  func testProgressByHandBeginsAnewEachTime() {
-    let button = Button("Download")
-    button.pacemaker = time.pacemaker
-    withWindow(button) { _ in
-      button.progressFraction = 0.9
-      for fraction in [0.8, 0.1] {
-        button.startLoading()
-        XCTAssertNil(button.progressFraction)
-        button.progressFraction = fraction
-        button.progressFraction = fraction / 2
-        XCTAssertEqual(button.progressFraction, fraction)
-        button.stopLoading()
-      }
     }
   }
 }

@@ -87,6 +87,20 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(ThemeController.shared.context, before)
   }
 
+  func testWhoObservesIsToldOfThemesAndSurroundings() {
+    let controller = ThemeController.shared
+    defer { controller.theme = .default }
+    var told: [Contrast] = []
+    controller.observe { told.append($0.contrast) }
+    controller.contrastOverride = .high
+    controller.contrastOverride = nil
+    XCTAssertEqual(told, [.high, .normal])
+    controller.theme = .material
+    XCTAssertEqual(told.count, 3)
+    controller.theme = .material
+    XCTAssertEqual(told.count, 3, "An equal theme is no change.")
+  }
+
   func testHighContrastIsTheDesktopsOrOurs() {
     let controller = ThemeController.shared
     XCTAssertEqual(controller.context.contrast, .normal)
@@ -159,5 +173,26 @@ final class ThemeControllerTests: ThimbleTestCase {
     let complaints = LogWatch.forget()
     XCTAssertEqual(complaints.count, 21)
     XCTAssertTrue(complaints.last?.contains("thimble tokens check \(path)") == true, "\(complaints.last ?? "")")
+  }
+
+  func testColoursThatCannotBeReadAreToldOfWhenAThemeIsLoaded() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let grey = "{\"colorSpace\":\"srgb\",\"components\":[0.5,0.5,0.5]}"
+    try """
+    {"theme":{"color":{"$type":"color","button":{"neutral":{"default":{
+      "foreground":{"$value":\(grey)}}}}}}}
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    LogWatch.forget()
+    try ThemeController.shared.load(path)
+    XCTAssertEqual(
+      ThemeController.shared.theme.values(in: ThemeContext()).variant("neutral")?.normal.foreground.hex, "#808080")
+    ThemeController.shared.theme = .default
+    let complaints = LogWatch.forget()
+    XCTAssertTrue(
+      complaints.contains {
+        $0.contains("\(path):2:") && $0.contains("theme.color.button.neutral.default.foreground: #808080 on #")
+          && $0.contains("WCAG 2.2 asks for 4.5:1")
+      }, "\(complaints)")
   }
 }

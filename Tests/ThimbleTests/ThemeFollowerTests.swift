@@ -6,10 +6,29 @@ import XCTest
 @testable import Thimble
 
 final class ThemeFollowerTests: ThimbleTestCase {
-  private var folder = URL(fileURLWithPath: "/")
+  private nonisolated let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "follower-\(UUID().uuidString)")
 
-  private func write(_ text: String, atomically: Bool) throws {
-    try text.write(to: file, atomically: atomically, encoding: .utf8)
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  nonisolated override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: folder)
+    try super.tearDownWithError()
+  }
+
+  private func write(_ text: String, atomically: Bool = true, to name: String = "theme.json") throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: atomically, encoding: .utf8)
+  }
+
+  /// A resolver document that is made of other files.
+  private func resolver(_ parts: String...) -> String {
+    let sources = parts.map { "{\"$ref\": \"\($0)\"}" }.joined(separator: ", ")
+    return """
+      {"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "all", "sources": [\(sources)]}]}
+      """
   }
 
   private var file: URL { folder.appendingPathComponent("theme.json") }
@@ -19,9 +38,6 @@ final class ThemeFollowerTests: ThimbleTestCase {
   }
 
   func testFollowsAtomicSavesHalfWrittenFilesAndDeletion() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("follower-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(radius(1), atomically: true)
     var inForce: Double?
     var follower: ThemeFollower? = ThemeFollower(
@@ -44,5 +60,41 @@ final class ThemeFollowerTests: ThimbleTestCase {
     wait("its return") { inForce == 5 && follower?.error == nil }
     XCTAssertTrue(LogWatch.forget().allSatisfy { $0.contains("the theme stays as it was") })
     follower = nil
+  }
+
+  func testAPartThatIsWrittenAfterTheFileThatNamesIt() throws {
+    try write(resolver("part.json"))
+    LogWatch.forget()
+    var inForce: Double?
+    let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
+    XCTAssertEqual(follower.error?.code, .unreadable)
+    XCTAssertNil(inForce)
+    try write(radius(1), to: "part.json")
+    wait("the part") { inForce == 1 && follower.error == nil }
+    XCTAssertEqual(LogWatch.forget().count, 1)
+  }
+
+  func testAPartIsFollowedThroughChangesDeletionAndReturn() throws {
+    try write(resolver("part.json"))
+    try write(radius(1), to: "part.json")
+    var inForce: Double?
+    let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
+    XCTAssertEqual(inForce, 1)
+    try write(radius(2), to: "part.json")
+    wait("a part saved") { inForce == 2 }
+    LogWatch.forget()
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("part.json"))
+    wait("a deleted part") { follower.error?.code == .unreadable }
+    XCTAssertEqual(inForce, 2)
+    try write(radius(3), to: "part.json")
+    wait("its return") { inForce == 3 && follower.error == nil }
+    try write(resolver("part.json", "second.json"))
+    wait("a second part that is not there") { follower.error != nil }
+    try write(radius(4), to: "part.json")
+    try write(radius(5), to: "second.json")
+    wait("both") { inForce == 5 && follower.error == nil }
+    try write(resolver("part.json"))
+    wait("the first alone") { inForce == 4 }
+    LogWatch.forget()
   }
 }

@@ -48,10 +48,10 @@ extension ValueReader {
       .value, "\(node.kind) does not read as \(type.phrase)", at: node, advice: OldForm.advice(for: text))
   }
 
-  /// A length with its unit; Backbase files leave pixels out.
+  /// A length with its unit; Backbase's and older tools' files leave pixels out.
   private func dimension(_ text: String, _ node: JSONValue) -> DimensionValue? {
     OldForm.dimension(text)
-      ?? (dialect(node) == .backbase ? OldForm.number(text).map { DimensionValue(value: $0) } : nil)
+      ?? ([.backbase, .legacy].contains(dialect(node)) ? OldForm.number(text).map { DimensionValue(value: $0) } : nil)
   }
 
   /// A weight as a number in a string, or a name in any spelling.

@@ -20,21 +20,22 @@ final class Reporter {
 
   func error(
     _ code: DiagnosticCode,
-    _ message: String,
+    _ message: @autoclosure () -> String,
     at place: Place,
     path: String? = nil,
-    advice: String? = nil,
+    advice: @autoclosure () -> String? = nil,
     rootCause: String? = nil,
     keepsValue: Bool = false
   ) {
+    if isFull { return }
     append(
       Diagnostic(
         severity: .error,
         code: code,
-        message: message,
+        message: message(),
         location: location(place),
         path: path,
-        advice: advice,
+        advice: advice(),
         rootCause: rootCause,
         keepsValue: keepsValue
       )
@@ -43,19 +44,20 @@ final class Reporter {
 
   func warning(
     _ code: DiagnosticCode,
-    _ message: String,
+    _ message: @autoclosure () -> String,
     at place: Place,
     path: String? = nil,
-    advice: String? = nil
+    advice: @autoclosure () -> String? = nil
   ) {
+    if isFull { return }
     append(
       Diagnostic(
         severity: .warning,
         code: code,
-        message: message,
+        message: message(),
         location: location(place),
         path: path,
-        advice: advice,
+        advice: advice(),
         keepsValue: true
       )
     )
@@ -67,6 +69,9 @@ final class Reporter {
     diagnostic.location = error.location ?? location(place)
     append(diagnostic)
   }
+
+  /// Whether no more is listed: then nothing need be put into words.
+  private var isFull: Bool { diagnostics.count > Self.most }
 
   private func append(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.most {

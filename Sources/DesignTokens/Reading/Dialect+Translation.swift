@@ -7,7 +7,7 @@ extension Dialect {
   func translate(_ root: JSONValue, isDark: Bool = false) -> JSONValue {
     switch self {
     case .dtcg, .draft: root
-    case .legacy: Self.legacy(root)
+    case .legacy: Self.legacy(root, isDark: isDark)
     case .backbase: Self.backbase(root, path: [], isDark: isDark)
     case .backbaseFirst: Self.backbaseFirst(root, isDark: isDark)
     case .palette: Self.palette(root) ?? JSONValue(.object([]), at: root.place)
@@ -16,40 +16,6 @@ extension Dialect {
 
   static func member(_ key: String, _ value: JSONValue) -> JSONMember {
     JSONMember(key: key, value: value, place: value.place)
-  }
-
-  // MARK: Legacy
-
-  private static func legacy(_ node: JSONValue) -> JSONValue {
-    guard let members = node.members else { return node }
-    guard let value = node["value"], value.members?.contains(where: { $0.key == "value" }) != true else {
-      let groups = members.filter { $0.value.members != nil && $0.key != "$extensions" }
-      return JSONValue(
-        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value), place: $0.place) }),
-        at: node.place
-      )
-    }
-    var token = [member("$value", withoutSuffix(value))]
-    if let type = node["type"] ?? node["$type"], type.string != nil { token.append(member("$type", type)) }
-    if let text = node["description"] ?? node["comment"], text.string != nil {
-      token.append(member("$description", text))
-    }
-    return JSONValue(.object(token), at: node.place)
-  }
-
-  /// References of older tools may name the value itself: `{color.blue.value}`.
-  private static func withoutSuffix(_ value: JSONValue) -> JSONValue {
-    switch value.content {
-    case .string(let text) where text.hasSuffix(".value}"):
-      JSONValue(.string(text.dropLast(7) + "}"), at: value.place)
-    case .array(let elements): JSONValue(.array(elements.map(withoutSuffix)), at: value.place)
-    case .object(let members):
-      JSONValue(
-        .object(members.map { JSONMember(key: $0.key, value: withoutSuffix($0.value), place: $0.place) }),
-        at: value.place
-      )
-    default: value
-    }
   }
 
   // MARK: Backbase

@@ -13,6 +13,7 @@ extension OldForm {
     }
     guard text.utf8.count < 200, text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
     let name = text[..<open].lowercased()
+    if let faded = faded(name, text[text.index(after: open)...].dropLast()) { return faded }
     var words = text[text.index(after: open)...].dropLast().lowercased()
       .split { $0 == "," || $0 == "/" || $0.isWhitespace }
     guard let space = space(name, &words), words.count == 3 || words.count == 4 else { return nil }
@@ -29,6 +30,18 @@ extension OldForm {
     }
     let alpha = words.count == 4 ? component(words[3], Scale(percent: 0.01)) : 1
     return alpha.map { ColorValue(space: space, components: components, alpha: min(max($0, 0), 1)) }
+  }
+
+  /// `rgba(#36f, 0.5)`, as older tools write another opacity of a color.
+  private static func faded(_ function: String, _ content: Substring) -> ColorValue? {
+    guard function == "rgba" || function == "hsla", content.contains("#") || content.contains("(") else { return nil }
+    let parts = split(String(content), at: ",")
+    guard parts.count == 2, var color = color(parts[0]), let alpha = component(parts[1][...], Scale(percent: 0.01))
+    else {
+      return nil
+    }
+    color.alpha *= min(max(alpha, 0), 1)
+    return color
   }
 
   private static func space(_ function: String, _ words: inout [Substring]) -> ColorSpace? {

@@ -4,14 +4,17 @@
 final class GroupExtender {
   private let root: JSONValue
   private let reporter: Reporter
+  private let limits: ReadingLimits
+  private var isFull = false
   private var extended: [String: JSONValue] = [:]
   private var inProgress: [(path: String, place: Place)] = []
   /// Where the members of large groups are, by the group's path; those of extended groups apart.
   private var positions: [String: [String: Int]] = [:]
 
-  init(_ root: JSONValue, reporter: Reporter) {
+  init(_ root: JSONValue, reporter: Reporter, limits: ReadingLimits) {
     self.root = root
     self.reporter = reporter
+    self.limits = limits
   }
 
   /// The tree with every extension carried out.
@@ -29,6 +32,11 @@ final class GroupExtender {
     guard let members = node.members, node["$value"] == nil else { return node }
     let key = path.joined(separator: ".")
     if let done = extended[key] { return done }
+    guard extended.count <= limits.tokens else {
+      if !isFull { reporter.error(.tooLarge, "there are more than \(limits.tokens) groups", at: node.place, path: key) }
+      isFull = true
+      return node
+    }
     guard let source = extensionSource(of: node) else {
       if node["$ref"] != nil { return node }
       let result = JSONValue(.object(children(members, path: path, type: node["$type"] ?? type)), at: node.place)

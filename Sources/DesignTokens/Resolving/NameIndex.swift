@@ -6,7 +6,7 @@ final class NameIndex {
   /// Paths by their last name.
   private var byName: [Substring: [String]] = [:]
   /// How many more candidates may be compared, so that a file full of wrong names stays fast.
-  private var budget = 2_000_000
+  private var budget = 200_000
 
   init(_ paths: [String]) {
     var seen: Set<Substring> = []

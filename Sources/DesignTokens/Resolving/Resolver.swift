@@ -77,7 +77,7 @@ public struct Resolver: Sendable {
     let reporter = Reporter(sources: sources)
     var tree = TokenTree(reporter: reporter)
     for source in plan.trees(context) { tree.merge(source) }
-    let root = GroupExtender(tree.root, reporter: reporter).result()
+    let root = GroupExtender(tree.root, reporter: reporter, limits: limits).result()
     let entries = TokenCollector(root, reporter: reporter, limits: limits).entries
     let evaluation = Evaluation(entries, reporter: reporter)
     evaluation.run()

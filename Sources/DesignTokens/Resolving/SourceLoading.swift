@@ -27,10 +27,9 @@ final class SourceLoading {
   }
 
   private func source(_ root: JSONValue, _ dialect: Dialect) -> ResolverPlan.Source {
-    ResolverPlan.Source(
-      tree: dialect.translate(root),
-      darkTree: dialect.hasSides ? dialect.translate(root, isDark: true) : nil
-    )
+    let hasSides = dialect.hasSides || (dialect == .legacy && Dialect.hasSets(root))
+    return ResolverPlan.Source(
+      tree: dialect.translate(root), darkTree: hasSides ? dialect.translate(root, isDark: true) : nil)
   }
 
   private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {

@@ -1,10 +1,8 @@
 import CGtk
 
 /// Follows one press of the primary button, or of a finger, until it is lifted: `GtkGestureDrag`.
-///
-/// It only looks on, and whatever is pressed goes on as ever, until ``claim()``.
 @MainActor
-public final class DragGesture: EventController {
+public final class DragGesture: Gesture {
   override public class var nativeType: NativeType {
     NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self)
   }
@@ -34,20 +32,6 @@ public final class DragGesture: EventController {
       handler(.lifted(x: start.x + offset.x, y: start.y + offset.y))
     }
     connect(Signal<DragGesture, Void, Void>("cancel")) { _ in handler(.cancelled) }
-  }
-
-  /// Takes the press for this gesture: what follows it on other widgets is cancelled, and there will be no click.
-  public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
-
-  /// Lets the press go, and hears no more of it.
-  public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
-
-  /// The window or popover whose surface the event that is being handled came to: a window's gesture hears of presses in
-  /// its popovers too.
-  public var surfaceOwner: Widget? {
-    guard let event = gtk_event_controller_get_current_event(opaque), let surface = gdk_event_get_surface(event)
-    else { return nil }
-    return Widget.face(of: gtk_native_get_for_surface(surface))
   }
 
   private var start: (x: Double, y: Double) {

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A key, by the names that GDK gives it: `Escape`, `space`, `F1`, `a`.
-public struct Key: Equatable, Sendable, ExpressibleByStringLiteral {
+public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
   let value: guint
 
   /// A key by its name. An unknown name is a programmer's error.
@@ -23,32 +23,21 @@ public final class KeyController: EventController {
     NativeType(gtk_event_controller_key_get_type(), faceOf: KeyController.self)
   }
 
-  /// Calls `handler` for each key that goes down; true keeps it from everybody else.
-  public convenience init(_ handler: @escaping @MainActor (Key) -> Bool) {
-    self.init(Self.make())
-    connect(Signal<KeyController, Key, Bool>("key-pressed") { Key(value: guint($0.read(0, as: UInt.self))) }) {
-      handler($1)
-    }
-  }
-
   /// Calls `pressed` for each key that goes down, over and over while it is held, and `released` when it comes up. True
   /// from `pressed` keeps the key from everybody else.
   public convenience init(
-    pressed: @escaping @MainActor (KeyController, Key) -> Bool, released: @escaping @MainActor (Key) -> Void
+    pressed: @escaping @MainActor (KeyController, Key) -> Bool, released: (@MainActor (Key) -> Void)? = nil
   ) {
     self.init(Self.make())
     connect(Signal<KeyController, Key, Bool>("key-pressed") { Key(value: guint($0.read(0, as: UInt.self))) }) {
       pressed($0, $1)
     }
+    guard let released else { return }
     connect(Signal<KeyController, Key, Void>("key-released") { Key(value: guint($0.read(0, as: UInt.self))) }) {
       released($1)
     }
   }
 
-  /// Whether Control, Alt, Super or Meta is held in the event that is being handled.
-  public var isModified: Bool {
-    let modifiers =
-      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
-    return gtk_event_controller_get_current_event_state(opaque).rawValue & modifiers != 0
-  }
+  /// What is held beside the key of the event that is being handled.
+  public var modifiers: Modifiers { Modifiers(gtk_event_controller_get_current_event_state(opaque)) }
 }

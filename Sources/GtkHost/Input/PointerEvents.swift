@@ -47,7 +47,9 @@ public enum PointerEvents {
   }
 
   fileprivate static func received(_ event: OpaquePointer) {
+    Picking.eventBegins()
     guard let observer else { return }
+    InputEvent.note(event)
     let kind: Event.Kind
     switch gdk_event_get_event_type(event) {
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE: kind = .motion
@@ -63,14 +65,24 @@ public enum PointerEvents {
     observer(Event(kind: kind, device: device(of: event), point: Point(x: x, y: y), surface: surface))
   }
 
-  private static func device(of event: OpaquePointer) -> Event.Device {
+  static func device(of event: OpaquePointer) -> Event.Device {
     guard let device = gdk_event_get_device(event) else { return .pointer }
-    if gdk_event_get_device_tool(event) != nil { return .pen }
-    switch gdk_device_get_source(device) {
-    case GDK_SOURCE_TOUCHSCREEN: return .touch
-    case GDK_SOURCE_PEN: return .pen
-    default: return .pointer
-    }
+    let tool = gdk_event_get_device_tool(event).map { gdk_device_tool_get_tool_type($0) }
+    return Event.Device(gdk_device_get_source(device), tool: tool)
+  }
+}
+
+extension PointerEvents.Event.Device {
+  /// What a device of GDK's is held like: what is in the hand tells more than what it is held over, for a tablet knows
+  /// pens as well as mice and lenses.
+  init(_ source: GdkInputSource, tool: GdkDeviceToolType?) {
+    self =
+      switch (tool, source) {
+      case (GDK_DEVICE_TOOL_TYPE_MOUSE?, _), (GDK_DEVICE_TOOL_TYPE_LENS?, _): .pointer
+      case (.some, _), (nil, GDK_SOURCE_PEN): .pen
+      case (nil, GDK_SOURCE_TOUCHSCREEN): .touch
+      case (nil, _): .pointer
+      }
   }
 }
 

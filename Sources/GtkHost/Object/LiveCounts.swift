@@ -1,3 +1,5 @@
+import CGtk
+
 /// How many hosted objects and handler boxes exist, counted in debug builds only (0 otherwise).
 ///
 /// A test takes both before and after: what it made must be gone.
@@ -9,14 +11,31 @@ public enum LiveCounts {
   /// Boxes around handlers that C still holds.
   public private(set) static var handlers = 0
 
-  static func objectAdded() { count(&objects, 1) }
-  static func objectRemoved() { count(&objects, -1) }
-  static func handlerAdded() { count(&handlers, 1) }
-  static func handlerRemoved() { count(&handlers, -1) }
+  /// The same objects by the name of their GType: what a leak consists of.
+  public static var objectsByType: [String: Int] {
+    Dictionary(uniqueKeysWithValues: types.map { (String(cString: g_type_name($0)), $1) })
+  }
 
-  private static func count(_ counter: inout Int, _ change: Int) {
+  private static var types: [GType: Int] = [:]
+
+  static func objectAdded(_ instance: UnsafeMutablePointer<GObject>) { count(instance, 1) }
+
+  /// Called while the instance is still there.
+  static func objectRemoved(_ instance: UnsafeMutablePointer<GObject>) { count(instance, -1) }
+
+  static func handlerAdded() { countHandler(1) }
+  static func handlerRemoved() { countHandler(-1) }
+
+  private static func count(_ instance: UnsafeMutablePointer<GObject>, _ change: Int) {
     #if DEBUG
-      counter += change
+      objects += change
+      types[cgtk_type_of_instance(instance), default: 0] += change
+    #endif
+  }
+
+  private static func countHandler(_ change: Int) {
+    #if DEBUG
+      handlers += change
     #endif
   }
 }

@@ -8,29 +8,33 @@ public struct NativeType {
   package let gtype: GType
   package let face: Object.Type?
   package let cssName: String?
+  package let role: AccessibleRole?
 
   /// The stock type itself, with `face` as its Swift class.
   package init(_ gtype: GType, faceOf face: Object.Type) {
     self.gtype = gtype
     self.face = face
     self.cssName = nil
+    self.role = nil
   }
 
-  /// A parent for types of our own, whose CSS node is called `cssName` (the parent's when nil).
-  package init(deriving gtype: GType, cssName: String? = nil) {
+  /// A parent for types of our own, whose CSS node is called `cssName` and whose widgets are a `role` unless they are made
+  /// as another (the parent's when nil).
+  package init(deriving gtype: GType, cssName: String? = nil, role: AccessibleRole? = nil) {
     self.gtype = gtype
     self.face = nil
     self.cssName = cssName
+    self.role = role
   }
 }
 
 // MARK: - Parents for other modules
 
 extension NativeType {
-  /// `GtkButton` as a parent, for a class whose CSS node is `cssName`: the accessible `click` action, keyboard
-  /// activation and the press gesture come with it.
-  public static func button(cssName: String) -> NativeType {
-    NativeType(deriving: gtk_button_get_type(), cssName: cssName)
+  /// `GtkButton` as a parent, for a class whose CSS node is `cssName` and whose role is `role` (button when nil): the
+  /// accessible `click` action, keyboard activation and the press gesture come with it.
+  public static func button(cssName: String, role: AccessibleRole? = nil) -> NativeType {
+    NativeType(deriving: gtk_button_get_type(), cssName: cssName, role: role)
   }
 
   /// `GtkBox` as a parent, for a class whose CSS node is `cssName`: children in a row or a column.
@@ -38,8 +42,8 @@ extension NativeType {
     NativeType(deriving: gtk_box_get_type(), cssName: cssName)
   }
 
-  /// `GtkWidget` as a parent, for a class whose CSS node is `cssName`.
-  public static func widget(cssName: String) -> NativeType {
-    NativeType(deriving: gtk_widget_get_type(), cssName: cssName)
+  /// `GtkWidget` as a parent, for a class whose CSS node is `cssName` and whose role is `role`.
+  public static func widget(cssName: String, role: AccessibleRole? = nil) -> NativeType {
+    NativeType(deriving: gtk_widget_get_type(), cssName: cssName, role: role)
   }
 }

@@ -21,6 +21,12 @@ open class Object {
   /// The C type this class stands for or derives from.
   open class var nativeType: NativeType { NativeType(cgtk_type_object, faceOf: Object.self) }
 
+  /// The GObject properties that this class adds to those of the classes above it. None by default.
+  open class var nativeProperties: [NativeProperty] { [] }
+
+  /// The GObject signals that this class adds to those of the classes above it. None by default.
+  open class var nativeSignals: [NativeSignal] { [] }
+
   /// Adds what a class's own type implements, when it is registered.
   class func addInterfaces(to gtype: GType) {}
 
@@ -32,12 +38,12 @@ open class Object {
     hostedType = TypeRegistry.hostedType(of: native.pointer)
     reference = ToggleReference()
     reference.join(self, to: native)
-    LiveCounts.objectAdded()
+    LiveCounts.objectAdded(instance)
   }
 
   isolated deinit {
+    LiveCounts.objectRemoved(instance)
     reference.leave(instance)
-    LiveCounts.objectRemoved()
   }
 
   /// The name of the GType, as C, GtkBuilder and the inspector know it.

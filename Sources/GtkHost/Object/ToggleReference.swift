@@ -1,4 +1,6 @@
 import CGtk
+import Glibc
+import Synchronization
 
 /// Strong while C holds the GObject, weak while only Swift does.
 ///
@@ -9,16 +11,32 @@ import CGtk
 /// GLib reports each change between the two. Releasing the Swift object in the second state removes the toggle
 /// reference, which was the last, and the GObject is finalized. `face` is a weak reference rather than an unowned one:
 /// the last release may happen on another thread, and until the main actor has run the deinitializer, C may still ask.
-@MainActor
-final class ToggleReference {
+///
+/// GLib reports on the thread that took or dropped the reference, which is another than the main one where C hands an
+/// object to a thread of its own. The grip is closed on any thread, at once, and only ever opened on the main one, after
+/// a look at the count of references: a report that has been overtaken by another is told by it.
+///
+/// Unchecked `Sendable`: `face` is written once, before GLib knows of this, and weak references may be read anywhere;
+/// `grip` is atomic, and changed with `changes` locked; `instance` belongs to the main thread.
+final class ToggleReference: @unchecked Sendable {
   private weak var face: Object?
-  private var grip: Object?
+  /// The Swift object, retained. Only the main thread, which alone lets it go, takes it out.
+  private let grip = Atomic<UnsafeMutableRawPointer?>(nil)
+  /// Nil once the Swift object has left.
+  private var instance: UnsafeMutablePointer<GObject>?
+
+  private static let changes = Mutex<Void>(())
+  /// Asked for first when the first object joins, on the main thread.
+  private static let mainThread = pthread_self()
 
   /// Hangs the pair together. Called once, from the object's initializer.
+  @MainActor
   func join(_ object: Object, to native: NativeInstance) {
+    _ = Self.mainThread
     let instance = native.pointer
+    self.instance = instance
     face = object
-    grip = object
+    close()
     let pointer = Unmanaged.passRetained(self).toOpaque()
     g_object_set_qdata(instance, Self.key, pointer)
     switch native.provenance {
@@ -32,7 +50,9 @@ final class ToggleReference {
   }
 
   /// Lets the GObject go. Called once, from the object's deinitializer.
+  @MainActor
   func leave(_ instance: UnsafeMutablePointer<GObject>) {
+    self.instance = nil
     let pointer = Unmanaged.passUnretained(self)
     // A Swift object that was made while this one waited to be deinitialized has taken the place already.
     if g_object_get_qdata(instance, Self.key) == pointer.toOpaque() { g_object_set_qdata(instance, Self.key, nil) }
@@ -41,31 +61,63 @@ final class ToggleReference {
   }
 
   /// The Swift object joined to `instance`, if there is one.
+  @MainActor
   static func object(of instance: UnsafeMutableRawPointer) -> Object? {
     guard let pointer = g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), key) else { return nil }
     let reference = Unmanaged<ToggleReference>.fromOpaque(pointer).takeUnretainedValue()
-    return reference.grip ?? reference.face
+    if let held = reference.grip.load(ordering: .acquiring) {
+      return Unmanaged<Object>.fromOpaque(held).takeUnretainedValue()
+    }
+    return reference.face
   }
 
-  fileprivate func setHeldByC(_ held: Bool) {
-    // The old value goes after the assignment, not in it: its deinitializer may come back here.
-    let previous = grip
-    grip = held ? face : nil
-    withExtendedLifetime(previous) {}
+  /// C holds the GObject: it holds the Swift object, too. On any thread.
+  fileprivate func close() {
+    // Taken first, and let go last: its deinitializer must not run with the lock held.
+    guard let face else { return }
+    Self.changes.withLock { _ in
+      guard grip.load(ordering: .relaxed) == nil else { return }
+      grip.store(Unmanaged.passRetained(face).toOpaque(), ordering: .releasing)
+    }
+  }
+
+  /// C may hold the GObject no more. What is true now counts, not what was when this was reported.
+  @MainActor
+  fileprivate func openIfAlone() {
+    guard let instance else { return }
+    let held = Self.changes.withLock { _ in
+      cgtk_reference_count(instance) == 1 ? grip.exchange(nil, ordering: .acquiringAndReleasing) : nil
+    }
+    // Outside the lock: the deinitializer may come back here.
+    if let held { Unmanaged<Object>.fromOpaque(held).release() }
+  }
+
+  /// Opens the grip now where this is the main thread, else as soon as its loop comes to it.
+  fileprivate func open() {
+    if pthread_equal(pthread_self(), Self.mainThread) != 0 {
+      MainActor.assumeIsolated { openIfAlone() }
+    } else {
+      let pointer = Unmanaged.passRetained(self).toOpaque()
+      g_idle_add_full(G_PRIORITY_DEFAULT, openedLater, pointer, nil)
+    }
   }
 
   private static let key = g_quark_from_static_string("thimble-object")
 }
 
-// MARK: - Trampoline
+// MARK: - Trampolines
 
-/// GLib's report that its reference became, or is no longer, the only one.
-private let toggled: GToggleNotify = trampoline(
-  { data, _, isLast in
-    guard let data else { return }
-    Unmanaged<ToggleReference>.fromOpaque(data).takeUnretainedValue().setHeldByC(isLast == 0)
-  }
-    as @MainActor @convention(c) (
-      UnsafeMutableRawPointer?, UnsafeMutablePointer<GObject>?, gboolean
-    ) -> Void
+/// GLib's report that its reference became, or is no longer, the only one. On any thread.
+private let toggled: GToggleNotify = { data, _, isLast in
+  guard let data else { return }
+  let reference = Unmanaged<ToggleReference>.fromOpaque(data).takeUnretainedValue()
+  if isLast != 0 { reference.open() } else { reference.close() }
+}
+
+private let openedLater: GSourceFunc = trampoline(
+  { data in
+    guard let data else { return 0 }
+    Unmanaged<ToggleReference>.fromOpaque(data).takeRetainedValue().openIfAlone()
+    return 0
+  } as @MainActor @convention(c) (gpointer?) -> gboolean
 )

@@ -2,9 +2,9 @@ import CGtk
 
 /// Who has which point, where targets reach beyond what is seen.
 ///
-/// A point is settled once for each of GTK's walks through the widgets, when the first widget that it matters to is
-/// asked. The answer is kept until somebody has said yes, which ends the walk, and not into another frame; so it is
-/// never older than the layout.
+/// A point is settled when the first widget that it matters to is asked. GTK walks through the widgets more than once for
+/// one event, for the pointer's place and for the tooltip; the answer holds for all of them. Outside an event it holds for
+/// one walk, until somebody has said yes; so it is never older than the layout.
 @MainActor
 public enum Picking {
   /// The one that decides; nil leaves everything to GTK.
@@ -17,20 +17,54 @@ public enum Picking {
   /// The walk that looks at what is there; everybody answers no meanwhile.
   static var probe: PickProbe?
 
+  @MainActor
   private struct Settled {
     let surface: UnsafeMutablePointer<GtkWidget>
     let point: Point
     let frame: gint64
-    let owner: UnsafeMutablePointer<GtkWidget>?
+    /// The one that has the point. It may go while its event is still under way.
+    weak var owner: Widget?
+    let isNobodys: Bool
+
+    /// Whether the owner is still what it was when it was found.
+    var holds: Bool {
+      guard !isNobodys else { return true }
+      return owner.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
+    }
   }
 
   private static var settled: Settled?
+
+  /// One turn of the main loop's work on one source.
+  private struct Dispatch: Equatable {
+    let source: UnsafeMutablePointer<GSource>
+    let time: gint64
+
+    static var current: Dispatch? {
+      g_main_current_source().map { Dispatch(source: $0, time: g_source_get_time($0)) }
+    }
+  }
+
+  /// The turn that the latest event came with.
+  private static var eventDispatch: Dispatch?
 
   /// How many points were settled since the process began: for tests.
   public private(set) static var settledCount = 0
 
   /// Forgets what was settled.
   public static func invalidate() { settled = nil }
+
+  /// An event comes: what was settled for the one before it is forgotten.
+  static func eventBegins() {
+    settled = nil
+    eventDispatch = .current
+  }
+
+  /// A walk has come to its end. What it found counts for the other walks of the same event, and no longer.
+  private static func walkEnds() {
+    if let eventDispatch, settled != nil, eventDispatch == .current { return }
+    settled = nil
+  }
 
   // MARK: Asked by GTK
 
@@ -43,7 +77,7 @@ public enum Picking {
       let surface = native.assumingMemoryBound(to: GtkWidget.self)
       guard owner(x: x, y: y, of: pointer, on: surface, lookingFrom: surface) == pointer else { return false }
     }
-    settled = nil
+    walkEnds()
     arbiter.didAnswer(widget)
     return true
   }
@@ -64,7 +98,7 @@ public enum Picking {
       (around, point) = (parent, Point(x: outX, y: outY))
     }
     guard around != widget, !PickProbe.isInteractive(widget) else {
-      settled = nil
+      walkEnds()
       return false
     }
     if let owner = owner(x: x, y: y, of: widget, on: surface, lookingFrom: around), owner != widget,
@@ -72,7 +106,7 @@ public enum Picking {
     {
       return true
     }
-    settled = nil
+    walkEnds()
     return false
   }
 
@@ -84,24 +118,24 @@ public enum Picking {
     guard gtk_widget_translate_coordinates(widget, surface, x, y, &point.x, &point.y) != 0 else { return nil }
     let frame = gtk_widget_get_frame_clock(surface).map { gdk_frame_clock_get_frame_counter($0) } ?? -1
     if let settled, settled.surface == surface, settled.frame == frame, abs(settled.point.x - point.x) < 0.01,
-      abs(settled.point.y - point.y) < 0.01
+      abs(settled.point.y - point.y) < 0.01, settled.holds
     {
-      return settled.owner
+      return settled.owner?.pointer
     }
     let owner = settle(point, on: surface, lookingFrom: top)
-    settled = Settled(surface: surface, point: point, frame: frame, owner: owner)
-    return owner
+    settled = Settled(surface: surface, point: point, frame: frame, owner: owner, isNobodys: owner == nil)
+    return owner?.pointer
   }
 
   private static func settle(
     _ point: Point, on surface: UnsafeMutablePointer<GtkWidget>, lookingFrom top: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget>? {
+  ) -> Widget? {
     guard let arbiter, let face = Widget.face(of: surface) else { return nil }
     settledCount += 1
     let probe = PickProbe()
     let candidates = probe.candidates(at: point, on: surface, lookingFrom: top)
     guard !candidates.isEmpty, let index = arbiter.owner(among: candidates, of: point, on: face) else { return nil }
-    return candidates[index].widget.pointer
+    return candidates[index].widget
   }
 
   // MARK: Boxes

@@ -46,6 +46,16 @@ extension Hosted {
     return SignalConnection(self, id: id)
   }
 
+  /// Emits a signal that carries nothing and asks nothing: its class's own handler and all others run before this returns.
+  public func emit(_ signal: Signal<Self, Void, Void>) {
+    let id = g_signal_lookup(signal.name, cgtk_type_of_instance(instance))
+    precondition(id != 0, "\(typeName) has no signal \(signal.name).")
+    ValueReference.withValue(of: cgtk_type_of_instance(instance)) { value in
+      g_value_set_object(value.pointer, instance)
+      g_signal_emitv(value.pointer, id, 0, nil)
+    }
+  }
+
   /// Calls `handler` whenever the object emits a `signal` that carries nothing.
   @discardableResult
   public func connect<Result>(

@@ -4,7 +4,17 @@ package import CGtk
 package final class HostedType {
   let swiftType: Object.Type
   let cssName: String?
+  let role: AccessibleRole?
   let overrides: WidgetOverrides
+
+  /// Every property that the class and the Swift classes above it declare.
+  let properties: [NativeProperty]
+  /// Those of them that its GType brings: the others are its parent's. In the order of their numbers in C, from 1.
+  let ownProperties: [NativeProperty]
+
+  private let signals: [NativeSignal]
+  /// The signals that its GType brings.
+  let ownSignals: [NativeSignal]
 
   /// The class structure of the nearest C type above: where overrides chain up to.
   package let nativeClass: UnsafeMutableRawPointer
@@ -14,11 +24,18 @@ package final class HostedType {
   let nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
 
   @MainActor
-  init(_ swiftType: Object.Type, parent: GType, cssName: String?) {
+  init(_ swiftType: Object.Type, native: NativeType, parent: HostedType?) {
     self.swiftType = swiftType
-    self.cssName = cssName
+    cssName = native.cssName
+    role = native.role
     overrides = WidgetOverrides(of: swiftType)
-    nativeClass = UnsafeMutableRawPointer(g_type_class_ref(parent))
+    properties = Self.declared(by: swiftType, { $0.nativeProperties }, named: \.name)
+    signals = Self.declared(by: swiftType, { $0.nativeSignals }, named: \.name)
+    let inherited = Set(parent?.properties.map(\.name) ?? [])
+    ownProperties = properties.filter { !inherited.contains($0.name) }
+    let heard = Set(parent?.signals.map(\.name) ?? [])
+    ownSignals = signals.filter { !heard.contains($0.name) }
+    nativeClass = UnsafeMutableRawPointer(g_type_class_ref(native.gtype))
     nativeLayout = overrides.replaceLayout ? Self.layout(of: nativeClass) : nil
   }
 
@@ -44,14 +61,16 @@ package final class HostedType {
 
 // MARK: - Trampolines
 
-/// Fills the virtual table: only what the Swift class overrides crosses into Swift.
+/// Fills the class structure: properties, signals, and of the virtual functions only what the Swift class overrides.
 let hostedClassInit: GClassInitFunc = trampoline(
   { klass, data in
     guard let klass, let data else { return }
     let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
+    record.installMembers(in: klass.assumingMemoryBound(to: GObjectClass.self))
     guard record.swiftType is Widget.Type else { return }
     let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
     if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
+    if let role = record.role { gtk_widget_class_set_accessible_role(widgetClass, role.gtk) }
     record.overrides.install(in: widgetClass)
   } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 )

@@ -49,6 +49,11 @@ public struct NativeImplementation {
     }
   }
 
+  /// Moves keyboard focus to the next child that takes it.
+  ///
+  /// - Returns: whether there is one.
+  public func moveFocus(_ direction: FocusDirection) -> Bool { table.pointee.focus?(widget, direction.gtk) == 1 }
+
   /// Draws the children.
   public func draw(_ snapshot: Snapshot) {
     table.pointee.snapshot?(widget, snapshot.pointer)

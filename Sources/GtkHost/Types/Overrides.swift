@@ -87,6 +87,17 @@ public protocol Mapping: Widget {
   func willUnmap()
 }
 
+/// A container that decides where keyboard focus goes inside it.
+@MainActor
+public protocol FocusMoving: Widget {
+  /// Tab, or an arrow key that nobody else wanted, moves focus into the widget, on inside it, or out of it.
+  ///
+  /// Chain up by ``NativeImplementation/moveFocus(_:)``, which goes through the children one by one.
+  ///
+  /// - Returns: whether focus now is at its new place inside; false lets it go on behind the widget.
+  func moveFocus(_ direction: FocusDirection) -> Bool
+}
+
 /// A button type that decides about activation, from whichever side it comes.
 @MainActor
 public protocol Activating: Widget {

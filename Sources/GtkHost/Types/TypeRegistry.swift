@@ -23,6 +23,9 @@ enum TypeRegistry {
     byType[cgtk_type_of_instance(instance)]
   }
 
+  /// The record of a type of ours.
+  static func hostedType(_ gtype: GType) -> HostedType? { byType[gtype] }
+
   /// The Swift class of a type of ours.
   static func swiftType(of gtype: GType) -> Object.Type? { byType[gtype]?.swiftType }
 
@@ -53,15 +56,16 @@ enum TypeRegistry {
     var query = GTypeQuery()
     g_type_query(parent, &query)
     precondition(query.type != 0, "\(type): its native type is not one that can be derived from.")
-    let record = HostedType(type, parent: native.gtype, cssName: native.cssName)
+    let record = HostedType(type, native: native, parent: byType[parent])
     var info = GTypeInfo()
     info.class_size = guint16(query.class_size)
     info.instance_size = guint16(query.instance_size)
     info.class_init = hostedClassInit
     info.instance_init = hostedInstanceInit
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(record).toOpaque())
-    let gtype = g_type_register_static(parent, typeName(of: type), &info, GTypeFlags(rawValue: 0))
-    precondition(gtype != 0, "\(type): the type name \(typeName(of: type)) is taken.")
+    let name = TypeName.native(of: type)
+    let gtype = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
+    precondition(gtype != 0, "\(type): the type name \(name) is taken.")
     byType[gtype] = record
     type.addInterfaces(to: gtype)
     return gtype
@@ -72,21 +76,6 @@ enum TypeRegistry {
     guard let superclass = _getSuperclass(type) as? Object.Type else { return native.gtype }
     let above = superclass.nativeType
     return above.gtype == native.gtype && above.face != superclass ? gtype(of: superclass) : native.gtype
-  }
-
-  /// "Thimble.IconButton" becomes `ThimbleIconButton`; what a type name may not hold becomes an underscore.
-  static func typeName(of type: Object.Type) -> String {
-    let scalars = _typeName(type, qualified: true).unicodeScalars.filter { $0 != "." }
-    return String(
-      String.UnicodeScalarView(
-        scalars.map { scalar in
-          switch scalar {
-          case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "+": scalar
-          default: "_"
-          }
-        }
-      )
-    )
   }
 }
 

@@ -27,6 +27,7 @@ extension WidgetOverrides {
       table.pointee.map = mapped
       table.pointee.unmap = unmapping
     }
+    if moveFocus != nil { table.pointee.focus = focused }
     if activation != nil {
       precondition(
         g_type_is_a(cgtk_type_of_class(table), gtk_button_get_type()) != 0,
@@ -197,6 +198,16 @@ private let unmapping: @convention(c) (WidgetPointer?) -> Void = trampoline(
     if let (object, type) = host(of: widget) { type.overrides.map?.will(object) }
     hostedType(of: widget)?.widgetClass.pointee.unmap?(widget)
   } as @MainActor @convention(c) (WidgetPointer?) -> Void
+)
+
+private let focused: @convention(c) (WidgetPointer?, GtkDirectionType) -> gboolean = trampoline(
+  { widget, direction in
+    guard let widget else { return 0 }
+    if let (object, type) = host(of: widget), let moveFocus = type.overrides.moveFocus {
+      return moveFocus(object, FocusDirection(direction)) ? 1 : 0
+    }
+    return hostedType(of: widget)?.widgetClass.pointee.focus?(widget, direction) ?? 0
+  } as @MainActor @convention(c) (WidgetPointer?, GtkDirectionType) -> gboolean
 )
 
 private let clicked: @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void = trampoline(

@@ -14,6 +14,7 @@ struct WidgetOverrides {
   let stateFlagsChanged: (@MainActor (Object, StateFlags) -> Void)?
   let root: (did: @MainActor (Object) -> Void, will: @MainActor (Object) -> Void)?
   let map: (did: @MainActor (Object) -> Void, will: @MainActor (Object) -> Void)?
+  let moveFocus: (@MainActor (Object, FocusDirection) -> Bool)?
   let activation: (click: @MainActor (Object) -> Bool, activate: @MainActor (Object) -> Bool)?
 
   @MainActor
@@ -27,6 +28,7 @@ struct WidgetOverrides {
     stateFlagsChanged = (type as? any StateObserving.Type).map { Self.stateFlagsChanged($0) }
     root = (type as? any Rooting.Type).map { Self.root($0) }
     map = (type as? any Mapping.Type).map { Self.map($0) }
+    moveFocus = (type as? any FocusMoving.Type).map { Self.moveFocus($0) }
     activation = (type as? any Activating.Type).map { Self.activation($0) }
   }
 
@@ -73,6 +75,10 @@ extension WidgetOverrides {
     _: T.Type
   ) -> (did: @MainActor (Object) -> Void, will: @MainActor (Object) -> Void) {
     ({ unsafeDowncast($0, to: T.self).didMap() }, { unsafeDowncast($0, to: T.self).willUnmap() })
+  }
+
+  private static func moveFocus<T: FocusMoving>(_: T.Type) -> @MainActor (Object, FocusDirection) -> Bool {
+    { unsafeDowncast($0, to: T.self).moveFocus($1) }
   }
 
   private static func activation<T: Activating>(

@@ -60,6 +60,12 @@ public final class Application: Object {
     }
   }
 
+  /// The program's application, the first that was made; nil where there is none.
+  public static var `default`: Application? {
+    guard let pointer = g_application_get_default() else { return nil }
+    return face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+  }
+
   /// Ends ``run(_:)``. Windows are not asked.
   public func quit() { g_application_quit(base) }
 
@@ -81,19 +87,32 @@ public final class Application: Object {
   ///
   /// - Parameters:
   ///   - name: letters, digits, dashes and dots.
-  ///   - accelerators: keys, such as `<Control>q`.
+  ///   - shortcuts: keys, such as `<Control>q`.
   ///   - perform: what it does.
-  public func addAction(_ name: String, accelerators: [String] = [], perform: @escaping @MainActor () -> Void) {
+  public func addAction(_ name: String, shortcuts: [KeyboardShortcut] = [], perform: @escaping @MainActor () -> Void) {
     let action = Action(name)
     action.connect(.activate) { _ in perform() }
-    g_action_map_add_action(opaque, action.opaque)
-    var keys = accelerators.map { UnsafePointer(g_strdup($0)) } + [nil]
-    gtk_application_set_accels_for_action(application, "app.\(name)", &keys)
+    addAction(action)
+    setShortcuts(shortcuts, for: "app.\(name)")
+  }
+
+  /// The keys that do an action, by its name and target, such as `win.save`; none takes them away.
+  public func setShortcuts(_ shortcuts: [KeyboardShortcut], for name: String, target: ActionValue? = nil) {
+    let variant: OpaquePointer? = target.flatMap { g_variant_ref_sink($0.variant) }
+    let detailed = g_action_print_detailed_name(name, variant)
+    defer {
+      g_free(detailed)
+      if let variant { g_variant_unref(variant) }
+    }
+    var keys = shortcuts.map { UnsafePointer(g_strdup($0.name)) } + [nil]
+    gtk_application_set_accels_for_action(application, detailed, &keys)
     for key in keys { g_free(UnsafeMutablePointer(mutating: key)) }
   }
 
   /// Does what the action `name` does, if it is enabled.
-  public func activateAction(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
+  public func activateAction(_ name: String, target: ActionValue? = nil) {
+    g_action_group_activate_action(opaque, name, target?.variant)
+  }
 }
 
 extension Signal where Owner: Application, Arguments == Void, Result == Void {

@@ -14,6 +14,12 @@ public enum Orientation: Sendable {
   }
 }
 
+extension Orientation: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: Orientation)] {
+    [("horizontal", .horizontal), ("vertical", .vertical)]
+  }
+}
+
 /// Where a widget stands in room that is larger than it.
 public enum Alignment: Sendable {
   case fill, start, end, center, baseline

@@ -8,7 +8,7 @@ public final class Label: Widget {
   /// A label that shows `text` as it is.
   public convenience init(_ text: String = "") {
     self.init(Self.make())
-    if !text.isEmpty { gtk_label_set_text(opaque, text) }
+    if !text.isEmpty { gtk_label_set_text(opaque, text.withoutNUL) }
   }
 
   /// An empty label that assistive technologies pass over: what it says is said by something else.
@@ -16,20 +16,25 @@ public final class Label: Widget {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
   }
 
-  /// The text, without mnemonic underscores.
+  /// The text, without mnemonic underscores. NUL characters are left out.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
-    set { gtk_label_set_text(opaque, newValue) }
+    set { gtk_label_set_text(opaque, newValue.withoutNUL) }
   }
 
-  /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`.
+  /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`. It does not name the
+  /// widget, as it would in GTK: see ``Widget/setLabelled(by:)``.
   public func setText(withMnemonic text: String, for widget: Widget?) {
+    let text = text.withoutNUL
     // Looking for a mnemonic costs as much as all the rest of a label.
     guard text.utf8.contains(UInt8(ascii: "_")) || gtk_label_get_use_underline(opaque) != 0 else {
       return gtk_label_set_text(opaque, text)
     }
     gtk_label_set_text_with_mnemonic(opaque, text)
+    // GTK names the widget by the label each time it is told, though it has a name of its own by now.
+    guard gtk_label_get_mnemonic_widget(opaque) != widget?.pointer else { return }
     gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
+    if let widget { gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
   }
 
   /// Shows Pango markup. What is not well-formed is shown as it is, and GTK warns.

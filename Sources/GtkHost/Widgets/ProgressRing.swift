@@ -30,6 +30,25 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
     didSet { if isTurning != oldValue { followPulse() } }
   }
 
+  /// What CSS does not say of a ring.
+  public struct Appearance: Hashable, Sendable {
+    /// The width of the line, logical pixels; nil for an eighth of the ring's size. At most a third of it is drawn.
+    public var strokeWidth: Double?
+    /// How long it takes to turn once, seconds.
+    public var rotation: Double
+
+    /// By default a line of an eighth of the size that turns once a second.
+    public init(strokeWidth: Double? = nil, rotation: Double = 1) {
+      self.strokeWidth = strokeWidth
+      self.rotation = rotation
+    }
+  }
+
+  /// Asked each time the ring is drawn.
+  public var appearance: @MainActor () -> Appearance = { Appearance() } {
+    didSet { queueDraw() }
+  }
+
   public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: 0)
   }
@@ -47,40 +66,42 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
   public func draw(_ snapshot: Snapshot) {
     let size = Double(min(width, height))
     guard size > 0 else { return }
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
-    guard let cairo = gtk_snapshot_append_cairo(snapshot.pointer, &bounds) else { return }
-    defer { cairo_destroy(cairo) }
+    draw(on: snapshot) { draw(with: $0, size) }
+  }
+
+  private func draw(with cairo: OpaquePointer, _ size: Double) {
     cairo_translate(cairo, Double(width) / 2, Double(height) / 2)
-    let stroke = Stroke(cairo: cairo, color: color, size: size)
+    let appearance = appearance()
+    let stroke = Stroke(
+      cairo: cairo, color: foreground, size: size, width: min(max(appearance.strokeWidth ?? size / 8, 0), size / 3))
     if let fraction {
       stroke.ring(from: 0, to: 1, opacity: 0.25)
       if fraction > 0 { stroke.ring(from: 0, to: min(fraction, 1), opacity: 1) }
     } else if isTurning, RingPulse.isMoving {
       stroke.ring(from: 0, to: 1, opacity: 0.25)
-      stroke.ring(from: RingPulse.turn, to: RingPulse.turn + 0.3, opacity: 1)
+      let turn = RingPulse.turn(in: appearance.rotation)
+      stroke.ring(from: turn, to: turn + 0.3, opacity: 1)
     } else {
       stroke.dots()
     }
   }
 
-  /// Lines around the origin, an eighth of the size thick.
+  /// Lines around the origin, inside the size.
   @MainActor
   private struct Stroke {
     let cairo: OpaquePointer
     let color: GdkRGBA
     let size: Double
+    let width: Double
 
     /// An arc, in turns, clockwise from the top.
     func ring(from start: Double, to end: Double, opacity: Double) {
       use(opacity)
-      cairo_set_line_width(cairo, size / 8)
+      cairo_set_line_width(cairo, width)
       cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
       let top = -Double.pi / 2
       cairo_new_path(cairo)
-      cairo_arc(cairo, 0, 0, size * 7 / 16, top + start * 2 * .pi, top + end * 2 * .pi)
+      cairo_arc(cairo, 0, 0, (size - width) / 2, top + start * 2 * .pi, top + end * 2 * .pi)
       cairo_stroke(cairo)
     }
 

@@ -1,6 +1,7 @@
 import CGtk
 
-/// The one clock of all turning rings: it runs only while one of them is on screen and the desktop allows motion.
+/// The one clock of all turning rings and moving dots: it runs only while one of them is on screen and the desktop allows
+/// motion.
 @MainActor
 enum RingPulse {
   /// Milliseconds between two steps. A display draws more often, but a ring of this size looks no smoother for it.
@@ -11,25 +12,28 @@ enum RingPulse {
   private static var settings: SignalConnection?
 
   private struct Weak {
-    weak var ring: ProgressRing?
+    weak var ring: Widget?
   }
 
   /// Whether rings turn, as the desktop wants it.
   static var isMoving: Bool { Settings.shared[.enablesAnimations] }
 
-  /// Where all rings are now, in turns: one a second.
-  static var turn: Double { Double(g_get_monotonic_time() % 1_000_000) / 1_000_000 }
+  /// Where all that takes so many seconds to turn once is now, in turns.
+  static func turn(in seconds: Double) -> Double {
+    let period = max(1, gint64(max(0, min(seconds, 3_600)) * 1_000_000))
+    return Double(g_get_monotonic_time() % period) / Double(period)
+  }
 
   /// Whether the clock runs, for tests.
   package static var isRunning: Bool { timer != 0 }
 
-  static func add(_ ring: ProgressRing) {
+  static func add(_ ring: Widget) {
     rings[ObjectIdentifier(ring)] = Weak(ring: ring)
     if settings == nil { settings = Settings.shared.observe(.enablesAnimations) { _, _ in follow() } }
     follow()
   }
 
-  static func remove(_ ring: ProgressRing) {
+  static func remove(_ ring: Widget) {
     guard rings.removeValue(forKey: ObjectIdentifier(ring)) != nil else { return }
     follow()
   }

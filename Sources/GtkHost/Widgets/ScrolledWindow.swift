@@ -16,11 +16,53 @@ public final class ScrolledWindow: Widget {
       GTK_POLICY_AUTOMATIC
     )
     gtk_scrolled_window_set_child(opaque, child.pointer)
+    // As tall as it would like to be: what scrolls inside it too is not squeezed to its least height.
+    if let viewport = gtk_scrolled_window_get_child(opaque), viewport != child.pointer {
+      gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+    }
+  }
+
+  /// Calls `handler` whenever the view shows another part of its child from above to below, for as long as it lives.
+  ///
+  /// - Parameter handler: given how far the view is from the top and how far it can be, logical pixels.
+  public func onVerticalScroll(_ handler: @escaping @MainActor (_ offset: Double, _ limit: Double) -> Void) {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
+      let object = Object.face(of: UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self))
+    else { return }
+    object.connect(Signal<Object, Void, Void>("value-changed")) { [weak self] _ in
+      guard let self else { return }
+      handler(verticalOffset, verticalLimit)
+    }
+  }
+
+  /// How far the view is from the top of its child, logical pixels. Setting it scrolls, as far as there is something.
+  public var verticalOffset: Double {
+    get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
+    set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
+  }
+
+  /// The largest ``verticalOffset`` there is.
+  public var verticalLimit: Double {
+    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    return max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
   }
 
   /// Whether the view grows with its child where there is room. The default is false.
   public var propagatesNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue ? 1 : 0) }
+  }
+
+  /// Scrolls `child` sideways where it is wider than the room, and is as tall as it.
+  public convenience init(sideways child: Widget) {
+    self.init(child)
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+  }
+
+  /// How tall the view is at the least, and how tall it grows with its child at the most, logical pixels.
+  public func setContentHeight(minimum: Int, maximum: Int) {
+    gtk_scrolled_window_set_max_content_height(opaque, Int32(maximum))
+    gtk_scrolled_window_set_min_content_height(opaque, Int32(minimum))
+    propagatesNaturalHeight = true
   }
 }

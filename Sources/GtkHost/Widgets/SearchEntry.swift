@@ -17,9 +17,6 @@ public final class SearchEntry: Widget {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }
   }
-
-  /// Lets typing anywhere in `widget` begin a search.
-  public func captureKeys(from widget: Widget?) { gtk_search_entry_set_key_capture_widget(opaque, widget?.pointer) }
 }
 
 extension Signal where Owner: SearchEntry, Arguments == Void, Result == Void {

@@ -14,7 +14,19 @@ public final class Stack: Widget {
   }
 
   /// Adds a child under a name.
-  public func add(_ child: Widget, named name: String) { gtk_stack_add_named(opaque, child.pointer, name) }
+  ///
+  /// - Parameters:
+  ///   - child: the child.
+  ///   - name: what ``visibleChildName`` calls it.
+  ///   - title: what assistive technologies call its place, which is a panel. Without one they read out a type's name.
+  public func add(_ child: Widget, named name: String, title: String? = nil) {
+    guard let page = gtk_stack_add_titled(opaque, child.pointer, name, title), let title else { return }
+    ValueReference.withValue(of: cgtk_type_string) { value in
+      g_value_set_string(value.pointer, title)
+      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+      gtk_accessible_update_property_value(page, 1, &property, value.pointer)
+    }
+  }
 
   /// The child of that name.
   public func child(named name: String) -> Widget? { Widget.face(of: gtk_stack_get_child_by_name(opaque, name)) }

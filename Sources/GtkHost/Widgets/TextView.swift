@@ -1,6 +1,6 @@
 import CGtk
 
-/// Text of many lines to read and copy: `GtkTextView`.
+/// Text of many lines: `GtkTextView`.
 @MainActor
 public final class TextView: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_text_view_get_type(), faceOf: TextView.self) }
@@ -16,7 +16,7 @@ public final class TextView: Widget {
     self.text = text
   }
 
-  private var view: UnsafeMutablePointer<GtkTextView> {
+  var view: UnsafeMutablePointer<GtkTextView> {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkTextView.self)
   }
 

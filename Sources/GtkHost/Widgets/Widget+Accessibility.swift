@@ -14,8 +14,11 @@ public enum AccessibleRole: Sendable {
   case listItem
   case none
   case presentation
+  case radio
+  case radioGroup
   case region
   case status
+  case toolbar
 
   @MainActor
   var gtk: GtkAccessibleRole {
@@ -32,8 +35,11 @@ public enum AccessibleRole: Sendable {
     case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .none: GTK_ACCESSIBLE_ROLE_NONE
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .radio: GTK_ACCESSIBLE_ROLE_RADIO
+    case .radioGroup: cgtk_accessible_role_radio_group()
     case .region: GTK_ACCESSIBLE_ROLE_REGION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     }
   }
 }
@@ -59,6 +65,15 @@ extension Widget {
       g_object_set_property(instance, "accessible-role", &value)
       g_value_unset(&value)
     }
+  }
+
+  /// The accessible role as GTK exposes it, by its nick such as `button`; also one that ``AccessibleRole`` does not have.
+  public var accessibleRoleName: String {
+    guard let table = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
+    defer { g_type_class_unref(table) }
+    let role = gint(gtk_accessible_get_accessible_role(opaque).rawValue)
+    let value = g_enum_get_value(table.assumingMemoryBound(to: GEnumClass.self), role)
+    return value.map { String(cString: $0.pointee.value_nick) } ?? ""
   }
 
   /// Sets the accessible name, and makes it the only source of the name.
@@ -91,31 +106,10 @@ extension Widget {
     }
   }
 
-  /// Says the keys that press the widget, in ARIA's form: `Control+S`.
-  public func setAccessibleKeyShortcuts(_ keys: String) {
-    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys)
-  }
-
-  /// Exposes that work is going on here.
-  public func setAccessibleBusy(_ isBusy: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
-
-  /// Exposes that the widget cannot be used, whether or not it is sensitive.
-  public func setAccessibleDisabled(_ isDisabled: Bool) {
-    setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
-  }
-
-  /// Hides the widget and what is in it from assistive technologies, though it is seen.
-  public func setAccessibleHidden(_ isHidden: Bool) { setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
-
-  /// Exposes that the widget is pressed or not; nil takes the state away.
-  public func setAccessiblePressed(_ isPressed: Bool?) {
-    guard let isPressed else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_PRESSED) }
-    ValueReference.withValue(of: cgtk_type_int) { value in
-      // The state is a tristate, whose values GTK reads as an int.
-      g_value_set_int(value.pointer, isPressed ? 1 : 0)
-      var state = GTK_ACCESSIBLE_STATE_PRESSED
-      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
-    }
+  /// Says the keys that press the widget; nil for none.
+  public func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
+    guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
+    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
 
   /// Has a screen reader say `message`, where GTK can (4.14 and later).
@@ -128,17 +122,9 @@ extension Widget {
 
   private func setAccessibleProperty(_ property: GtkAccessibleProperty, _ text: String) {
     ValueReference.withValue(of: cgtk_type_string) { value in
-      g_value_set_string(value.pointer, text)
+      g_value_set_string(value.pointer, text.withoutNUL)
       var property = property
       gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
-    }
-  }
-
-  private func setAccessibleState(_ state: GtkAccessibleState, _ isOn: Bool) {
-    ValueReference.withValue(of: cgtk_type_boolean) { value in
-      g_value_set_boolean(value.pointer, isOn ? 1 : 0)
-      var state = state
-      gtk_accessible_update_state_value(opaque, 1, &state, value.pointer)
     }
   }
 }
@@ -146,6 +132,6 @@ extension Widget {
 extension AccessibleRole {
   fileprivate static let all: [AccessibleRole] = [
     .button, .toggleButton, .checkbox, .group, .heading, .img, .label, .link, .list, .listItem, .none, .presentation,
-    .region, .status,
+    .radio, .radioGroup, .region, .status, .toolbar,
   ]
 }

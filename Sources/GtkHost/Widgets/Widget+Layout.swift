@@ -52,6 +52,18 @@ extension Widget {
   /// The height of the content, logical pixels, without CSS padding and border.
   public var height: Int { Int(gtk_widget_get_height(pointer)) }
 
+  /// How much larger than its content CSS makes the widget in a direction, by padding and border: logical pixels.
+  public func roomAroundContent(_ orientation: Orientation) -> Int {
+    let style = gtk_widget_get_style_context(pointer)
+    var (padding, border) = (GtkBorder(), GtkBorder())
+    gtk_style_context_get_padding(style, &padding)
+    gtk_style_context_get_border(style, &border)
+    return switch orientation {
+    case .horizontal: Int(padding.left + padding.right) + Int(border.left + border.right)
+    case .vertical: Int(padding.top + padding.bottom) + Int(border.top + border.bottom)
+    }
+  }
+
   /// The border box in `other`'s coordinates, nil when they are not in one window.
   public func bounds(in other: Widget) -> Rectangle? {
     var bounds = graphene_rect_t()
@@ -120,6 +132,13 @@ extension Widget {
 
   /// Whether the widget's size in one direction depends on the other.
   public var hasConstantSize: Bool { gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE }
+
+  /// Whether the widget is shown where its parent shows its children: for parents that leave out what does not fit, while
+  /// they place their children. Unlike ``isVisible`` it asks for no new layout. The default is true.
+  public var isChildVisible: Bool {
+    get { gtk_widget_get_child_visible(pointer) != 0 }
+    set { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
+  }
 
   /// Measures and places again.
   public func queueResize() { gtk_widget_queue_resize(pointer) }

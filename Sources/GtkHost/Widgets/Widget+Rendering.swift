@@ -27,6 +27,24 @@ extension Widget {
     }
   }
 
+  /// Whether the widget has its place, and so has all that is in it. While it has not, it draws nothing.
+  public var isLaidOut: Bool {
+    guard let box = bounds(in: self), box.width > 0, box.height > 0, let node = drawing(box.width, box.height) else {
+      return false
+    }
+    gsk_render_node_unref(node)
+    return true
+  }
+
+  /// What the widget draws, given to the caller; nil when that is nothing.
+  private func drawing(_ width: Double, _ height: Double) -> OpaquePointer? {
+    let paintable = gtk_widget_paintable_new(pointer)
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, width, height)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
   /// Draws the widget as it is now into a PNG file, whole, even where a scrolled view shows a part of it.
   ///
   /// - Throws: ``HostError`` when it is in no shown window or the file cannot be written.
@@ -34,11 +52,7 @@ extension Widget {
     guard let box = bounds(in: self), box.width > 0, box.height > 0, let native = gtk_widget_get_native(pointer),
       let renderer = gtk_native_get_renderer(native)
     else { throw HostError(.nothingToRender, "A \(typeName) that is in no shown window cannot be drawn.") }
-    let paintable = gtk_widget_paintable_new(pointer)
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(paintable, snapshot, box.width, box.height)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else {
+    guard let node = drawing(box.width, box.height) else {
       throw HostError(.nothingToRender, "A \(typeName) draws nothing.")
     }
     defer { gsk_render_node_unref(node) }

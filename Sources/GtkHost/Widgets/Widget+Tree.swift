@@ -68,6 +68,15 @@ extension Widget {
   /// Puts this widget into `parent`, last. For widget types that place their children themselves.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(pointer, parent.pointer) }
 
+  /// Puts this widget into `parent`, or to another place in it: before `sibling`, last where that is nil. For widget types that
+  /// place their children themselves.
+  public func setParent(_ parent: Widget, before sibling: Widget?) {
+    gtk_widget_insert_before(pointer, parent.pointer, sibling?.pointer)
+  }
+
+  /// Puts this widget into `parent`, first: below the others, where they overlap.
+  public func setFirst(in parent: Widget) { gtk_widget_insert_after(pointer, parent.pointer, nil) }
+
   /// Takes this widget out of a parent that it was put into by ``setParent(_:)``.
   public func unparent() { gtk_widget_unparent(pointer) }
 

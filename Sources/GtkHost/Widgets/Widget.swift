@@ -21,6 +21,10 @@ open class Widget: Object {
     }
   }
 
+  override class func addInterfaces(to gtype: GType) {
+    if self is any BuilderParent.Type { addBuilderParent(to: gtype) }
+  }
+
   // MARK: Visibility and state
 
   /// Whether the widget asks to be seen. True for a new widget, except windows and popovers.
@@ -97,7 +101,16 @@ open class Widget: Object {
   ///
   /// - Returns: whether the widget can be activated.
   @discardableResult
-  public func activate() -> Bool { gtk_widget_activate(pointer) != 0 }
+  public func activate() -> Bool {
+    let outer = Widget.isActivating
+    Widget.isActivating = true
+    defer { Widget.isActivating = outer }
+    return gtk_widget_activate(pointer) != 0
+  }
+
+  /// Whether it is the program that activates a widget just now, by ``activate()``; keys and assistive technologies come
+  /// another way.
+  public private(set) static var isActivating = false
 
   /// Whether the pointer finds this widget and its children.
   public var canTarget: Bool {

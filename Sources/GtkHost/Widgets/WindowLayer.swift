@@ -26,7 +26,10 @@ public final class WindowLayer {
   private let widget: Widget
   private weak var window: Window?
   private let place: @MainActor (_ width: Int, _ height: Int) -> Frame
-  private var connections: [SignalConnection] = []
+  private var unmapping: SignalConnection?
+  /// The handler on the window's surface, which has no face: GTK 4.8 keeps a surface for ever that had a popup, and a face
+  /// would stay with it.
+  private var layoutHandler: gulong = 0
 
   /// Shows `widget` above `window`.
   ///
@@ -41,16 +44,14 @@ public final class WindowLayer {
     self.widget = widget
     self.window = window
     self.place = place
-    guard window.isMapped, let surface = Object.face(of: gtk_native_get_surface(window.opaque)) else { return }
+    guard window.isMapped, let surface else { return }
     widget.canTarget = false
     gtk_widget_set_can_focus(widget.pointer, 0)
     widget.setParent(window)
     allocate()
-    let layout = Signal<Object, (width: Int, height: Int), Void>("layout") { ($0.read(0), $0.read(1)) }
-    connections = [
-      surface.connect(layout, after: true) { [weak self] _, _ in self?.allocate() },
-      window.connect(Signal<Window, Void, Void>("unmap")) { [weak self] _ in self?.remove() },
-    ]
+    let laidOut = SignalClosure { [weak self] _, _, _ in self?.allocate() }
+    layoutHandler = g_signal_connect_closure(surface, "layout", laidOut.closure(), 1)
+    unmapping = window.connect(Signal<Window, Void, Void>("unmap")) { [weak self] _ in self?.remove() }
   }
 
   isolated deinit { remove() }
@@ -60,9 +61,16 @@ public final class WindowLayer {
 
   /// Takes the widget out of the window. Does nothing the second time.
   public func remove() {
-    for connection in connections { connection.disconnect() }
-    connections = []
+    // The window has kept its surface until now: it goes after the window is unmapped.
+    if layoutHandler != 0, let surface { g_signal_handler_disconnect(surface, layoutHandler) }
+    layoutHandler = 0
+    unmapping?.disconnect()
+    unmapping = nil
     if isShown { widget.unparent() }
+  }
+
+  private var surface: UnsafeMutableRawPointer? {
+    window.flatMap { gtk_native_get_surface($0.opaque) }.map { UnsafeMutableRawPointer($0) }
   }
 
   private func allocate() {

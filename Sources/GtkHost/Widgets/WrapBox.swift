@@ -2,6 +2,7 @@ import CGtk
 
 /// Children in lines that go on below where the room ends, each at its natural width.
 ///
+/// What stands in one line and fills its height has one baseline: the text of a button and of a label beside it.
 /// Unlike `GtkFlowBox` it puts no selectable, focusable wrapper around a child.
 @MainActor
 public final class WrapBox: Widget, Measuring, Allocating {
@@ -47,13 +48,14 @@ public final class WrapBox: Widget, Measuring, Allocating {
       var x = 0
       for item in line.items {
         let start = isReversed ? width - x - item.width : x
-        item.widget.allocate(x: start, y: line.y, width: item.width, height: line.height)
+        let baseline = Self.followsBaseline(item.widget) ? line.baseline : -1
+        item.widget.allocate(x: start, y: line.y, width: item.width, height: line.height, baseline: baseline)
         x += item.width + spacing
       }
     }
   }
 
-  private typealias Line = (items: [(widget: Widget, width: Int)], y: Int, height: Int)
+  private typealias Line = (items: [(widget: Widget, width: Int)], y: Int, height: Int, baseline: Int)
 
   private func lines(of widgets: [Widget], width: Int) -> [Line] {
     var lines: [Line] = []
@@ -61,17 +63,42 @@ public final class WrapBox: Widget, Measuring, Allocating {
     for widget in widgets {
       let wanted = widget.measured(.horizontal)
       let size = max(wanted.minimum, min(wanted.natural, width))
-      let height = widget.measured(.vertical, crossSize: size).natural
+      let height = widget.measured(.vertical, crossSize: size)
       if let last = lines.indices.last, used + spacing + size <= width {
         lines[last].items.append((widget, size))
-        lines[last].height = max(lines[last].height, height)
+        add(height, of: widget, to: &lines[last])
         used += spacing + size
       } else {
         let y = lines.last.map { $0.y + $0.height + lineSpacing } ?? 0
-        lines.append(([(widget, size)], y, height))
+        lines.append(([(widget, size)], y, 0, -1))
+        add(height, of: widget, to: &lines[lines.endIndex - 1])
         used = size
       }
     }
     return lines
+  }
+
+  private static func followsBaseline(_ widget: Widget) -> Bool {
+    widget.verticalAlignment == .fill || widget.verticalAlignment == .baseline
+  }
+
+  /// Makes a line as high as one more widget needs, above and below the line's baseline where the widget has one.
+  private func add(_ height: Measurement, of widget: Widget, to line: inout Line) {
+    guard height.naturalBaseline >= 0, Self.followsBaseline(widget) else {
+      // It fills the line, or stands in its middle.
+      let more = max(0, height.natural - line.height)
+      if line.baseline >= 0 { line.baseline += more / 2 }
+      line.height += more
+      return
+    }
+    let below = height.natural - height.naturalBaseline
+    guard line.baseline >= 0 else {
+      line.baseline = height.naturalBaseline + max(0, line.height - height.natural) / 2
+      line.height = max(line.height, height.natural)
+      return
+    }
+    let lower = max(line.height - line.baseline, below)
+    line.baseline = max(line.baseline, height.naturalBaseline)
+    line.height = line.baseline + lower
   }
 }

@@ -1,7 +1,9 @@
 // MARK: - Parts of the configuration
 
 extension Button {
-  /// What the button shows and, unless another label is set, is called. Never blank but on icon buttons.
+  /// What the button shows and, unless another label is set, is called. Never blank but on icon buttons: a blank one is
+  /// logged, once, and the button keeps its name. NUL characters are left out; a line break begins a new line, and is spoken
+  /// as a space.
   public var title: String {
     get { configuration.title }
     set { configuration.title = newValue }
@@ -40,7 +42,7 @@ extension Button {
 
   /// How large the button is: its own size, else that of the container around, or ``Size/medium``.
   public var size: Size {
-    get { configuration.size ?? inheritedDefaults.size ?? .medium }
+    get { configuration.size ?? inheritedDefaults.size ?? standardSize }
     set { configuration.size = newValue }
   }
 

@@ -43,6 +43,16 @@ extension Button {
     self.work = work
   }
 
+  /// The same for one that shows an icon and no text.
+  func setUp(iconOnly icon: Icon, _ label: String, _ variant: Variant?, _ size: Size?) {
+    setAccessibilityLabel(label)
+    var new = configuration
+    new.icon = icon
+    new.variant = variant
+    new.size = size
+    configuration = new
+  }
+
   /// A button that shows what a configuration says.
   ///
   /// - Parameters:

@@ -44,7 +44,7 @@ extension Button {
 
   func sayWhyInactive() {
     guard let inactivity else { return }
-    if isAttended { pending.say("\(accessibilityLabel), \(inactivity.reason)") }
+    if isAttended { pending.say(localized("%1$@, %2$@", accessibilityLabel, inactivity.reason)) }
     guard let cause = inactivity.cause else { return }
     if !cause.grabFocus() { cause.focusFirstChild() }
   }

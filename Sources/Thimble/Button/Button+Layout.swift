@@ -5,21 +5,33 @@ extension Button {
   func layout(width: Int? = nil) -> ButtonLayout {
     existingPending?.frozenLayout
       ?? content.layout(
-        configuration, gap: configuration.iconPadding ?? ThemeController.shared.gap(of: self), width: width)
+        configuration,
+        gap: configuration.iconPadding.map { max(0, $0) }
+          ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
   }
 
+  private var insets: Insets { configuration.contentInsets?.nonnegative ?? .zero }
+
   func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     switch orientation {
     case .horizontal:
       let layout = layout()
       var width = layout.width
       if isCircle { width = width.atLeast(layout.height) }
-      return width.capped(at: configuration.maximumSize.width).adding(insets.leading + insets.trailing, before: 0)
+      let room = insets.leading + insets.trailing
+      return capped(width, at: configuration.maximumSize.width, room, orientation).adding(room, before: 0)
     case .vertical:
       let height = layout(width: textRoom(in: crossSize)).height
-      return height.capped(at: configuration.maximumSize.height).adding(insets.top + insets.bottom, before: insets.top)
+      let room = insets.top + insets.bottom
+      return capped(height, at: configuration.maximumSize.height, room, orientation).adding(room, before: insets.top)
     }
+  }
+
+  /// What the content may have in a button of at most `limit`, in which there is so much room around it; 0 for no limit.
+  private func capped(_ own: Measurement, at limit: Int, _ room: Int, _ orientation: Orientation) -> Measurement {
+    guard limit > 0 else { return own }
+    return own.capped(at: max(1, limit - room - roomAroundContent(orientation)))
   }
 
   /// The width that the content gets in a button that wide; nil where that says nothing.
@@ -28,20 +40,21 @@ extension Button {
     // GTK measures with all the room there is, but gives one that is not to fill it no more than it asks for.
     let natural = measureContent(.horizontal, -1).natural
     let own = width < 0 ? natural : horizontalAlignment == .fill ? width : min(width, natural)
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     return max(0, own - insets.leading - insets.trailing)
   }
 
   func placeContent(_ width: Int, _ height: Int, _ baseline: Int) {
-    let insets = configuration.contentInsets ?? .zero
+    let insets = insets
     let isReversed = textDirection == .rightToLeft
     let left = isReversed ? insets.trailing : insets.leading
     let inner = max(0, width - insets.leading - insets.trailing)
     let frames = layout(width: inner).frames(
       width: inner, height: max(0, height - insets.top - insets.bottom),
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
+    existingPress?.signs?.place()
     content.place(frames, x: left, y: insets.top)
-    for sign in existingPending?.sign.widgets ?? [] {
+    for sign in (existingPending?.sign.widgets ?? []) + (existingPress?.signs?.inSlot ?? []) {
       let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
       let frame = content.slot(frames).centered(width: size.0, height: size.1)
       sign.allocate(x: frame.x + left, y: frame.y + insets.top, width: frame.width, height: frame.height)

@@ -13,6 +13,7 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
+/// ├── press-canvas    (once it has been needed)
 /// ├── image
 /// ├── label
 /// ├── label.subtitle  (once it has been needed)
@@ -37,8 +38,10 @@
 open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
+  override open class var nativeProperties: [NativeProperty] { ownProperties }
+
   private(set) lazy var content = ButtonContent(self)
-  private var ownLabel: String?
+  var ownLabel: String?
 
   /// What the style sheet knows the button by.
   private var contentClass = ""
@@ -60,6 +63,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   /// The pending side, once it has been needed.
   private(set) var existingPending: ButtonPending?
+
+  /// What is asked of presses, once anything has been.
+  var existingPress: ButtonPress?
 
   /// Follows the states, once something shown depends on them.
   private(set) var existingFollower: StateFollower?
@@ -98,11 +104,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// The variant where neither button, role nor container says one.
   var standardVariant: Variant { .neutral }
 
-  /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
-  public func setAccessibilityLabel(_ label: String?) {
-    ownLabel = label.map { AccessibleName.required($0, of: Self.self) }
-    updateName()
-  }
+  /// The size where neither button nor container says one.
+  var standardSize: Size { .medium }
 
   /// The one place where what is shown follows what is asked for.
   private func configurationChanged(from old: Configuration, isForced: Bool = false) {
@@ -130,17 +133,22 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     if new.showsActivityIndicator != old.showsActivityIndicator {
       if new.showsActivityIndicator { startLoading() } else { stopLoading() }
     }
+    notifyChanges(from: old)
   }
 
   /// Shows what the configuration says for the state that the button is in.
   func showContent() {
     let state = configuration.dependsOnState ? state : .normal
     let style = effectiveLabelStyle
-    let title = style == .iconOnly && configuration.icons[state] != nil ? "" : configuration.titles[state] ?? ""
-    content.showTitle(
-      title, styled: title.isEmpty ? nil : configuration.styledTitles[state], configuration.titleLineBreak)
+    let passing = existingPress?.passingTitle
+    let title =
+      style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
+    content.showTitle(title, styled: styled, configuration.titleLineBreak)
     content.showSubtitle(
       configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
+    SchemeFollowers.update(
+      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
     content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
     content.showBadge(configuration.badge)
     content.showIndicator(indicatorIcon)
@@ -155,13 +163,11 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     }
   }
 
-  private func updateName() {
-    let title = AccessibleName.withoutMnemonic(configuration.title)
-    let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    setName((ownLabel ?? title) + (badge.map { ", \($0)" } ?? ""))
-  }
-
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
+
+  override var shownShortcut: KeyboardShortcut? { existingPress?.shortcut?.shortcut ?? commandShortcut }
+
+  override var pressHint: String? { existingPress?.hint }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 
@@ -187,7 +193,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   private func updateLook() {
     let effective = effectiveConfiguration
-    let look = AppliedLook(effectiveStyle, effective)
+    let style = effectiveStyle
+    followTrigger(of: style)
+    let look = AppliedLook(style, effective)
+    report(configuration.look)
     isCircle = effective.look.corners == .circle
     guard look != nil || lookClass != nil else { return }
     let new = look.map { ThemeController.shared.styleClass(for: $0) }
@@ -238,13 +247,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       sayWhyInactive()
       return false
     }
-    switch work {
-    case .none where existingPending == nil: return true
-    case .now(let action) where existingPending == nil:
-      action()
-      return true
-    case .none, .now, .task: return pending.press()
-    }
+    return perform(PressOrigin.click(of: self))
   }
 
   override var standardReflowDelay: Duration {
@@ -256,7 +259,15 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       sayWhyInactive()
       return false
     }
-    return existingPending?.refusesPresses != true && isEffectivelySensitive
+    guard existingPending?.refusesPresses != true, isEffectivelySensitive else { return false }
+    let press = PressOrigin.activation(of: self)
+    existingPress?.activationBegan(press)
+    return true
+  }
+
+  override public func willUnmap() {
+    existingPress?.cancel()
+    super.willUnmap()
   }
 
   open func didRoot() {

@@ -16,6 +16,11 @@ final class ButtonContent {
     didSet { if isFrozen != oldValue { setBreak(titleBreak, of: title) } }
   }
 
+  /// Whether a title that breaks as it likes gives way where the room is too short, as it does in a group.
+  var isShortened = false {
+    didSet { if isShortened != oldValue { setBreak(titleBreak, of: title) } }
+  }
+
   init(_ button: Button) {
     self.button = button
     for part: Widget in [icon, title] {
@@ -25,6 +30,12 @@ final class ButtonContent {
       part.setParent(button)
     }
   }
+
+  /// Whether there is a picture before the title, or instead of one.
+  var showsIcon: Bool { icon.isVisible }
+
+  /// The underlined letter of the title.
+  var mnemonicKey: Key? { title.mnemonicKey }
 
   // MARK: Showing
 
@@ -63,6 +74,7 @@ final class ButtonContent {
     badge = label
     label.text = text ?? ""
     label.isVisible = text?.isEmpty == false
+    setBreak(.automatic, of: label)
   }
 
   func showIndicator(_ icon: Icon?) {
@@ -82,24 +94,43 @@ final class ButtonContent {
 
   private func setBreak(_ lineBreak: Configuration.LineBreak, of label: Label) {
     let isFrozen = isFrozen && label === title
-    let isLong = lineBreak == .automatic && label.isVisible && label.text.count > Self.longest
+    // Characters are counted only where there are bytes enough for so many.
+    let isLong = { (limit: Int) in
+      label.isVisible && label.text.utf8.count > limit && label.text.count > limit
+    }
+    let limit: Int? =
+      switch lineBreak {
+      case .automatic: isLong(Self.longest) ? Self.longest : nil
+      case .never, .wrap: isLong(Self.longestOfAll) ? Self.longestOfAll : nil
+      case .shrink: isLong(Self.longestShrunk) ? Self.longestShrunk : nil
+      case .truncateStart, .truncateMiddle, .truncateEnd: nil
+      }
+    let wraps = lineBreak == .wrap && !isFrozen
+    let lines = wraps && limit != nil ? Self.mostLines : -1
+    if label.lineLimit != lines { label.lineLimit = lines }
     let ellipsis: Label.Ellipsis =
       switch lineBreak {
-      case _ where isFrozen || isLong: .end
+      case _ where isFrozen || limit != nil: .end
+      case .automatic where isShortened && label === title: .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
       case .truncateEnd: .end
       case .automatic, .never, .wrap, .shrink: .none
       }
     if label.ellipsis != ellipsis { label.ellipsis = ellipsis }
-    let width = isLong ? Self.longest : -1
+    let width = limit ?? -1
     if label.maxWidthInCharacters != width { label.maxWidthInCharacters = width }
-    let wraps = lineBreak == .wrap && !isFrozen
     if label.wraps != wraps { label.wraps = wraps }
   }
 
   /// As many characters as an automatic line break shows.
   private static let longest = 64
+  /// As many as any line break shows: longer texts are somebody's mistake.
+  private static let longestOfAll = 256
+  /// As many as are made smaller.
+  private static let longestShrunk = 128
+  /// As many lines as a wrapped text that is longer has.
+  private static let mostLines = 8
 
   /// Which parts are seen, or have room reserved: the style class for it.
   func styleClass(_ configuration: Configuration) -> String {
@@ -119,16 +150,18 @@ final class ButtonContent {
     if let subtitle { layout.subtitle = part(subtitle) }
     if let badge { layout.badge = part(badge) }
     if let indicator { layout.indicator = part(indicator) }
-    layout.titleGap = configuration.titlePadding
+    layout.stackRoom = configuration.contentInsets == nil ? gap : 0
+    layout.titleGap = max(0, configuration.titlePadding)
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
     layout.reservation = max(0, configuration.iconReservation)
-    if title.isVisible, !configuration.reservedTitles.isEmpty {
-      layout.reservedTitleWidth = title.widest(of: configuration.reservedTitles.map(AccessibleName.withoutMnemonic))
+    let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
+    if title.isVisible, !reserved.isEmpty {
+      layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
-      let least = Double(layout.title.width.natural) * min(max(factor, 0.1), 1)
+      let least = Double(layout.title.width.natural) * (factor > 0.1 ? min(factor, 1) : 0.1)
       layout.title.width.minimum = Int(least.rounded(.up))
     }
     if wraps {

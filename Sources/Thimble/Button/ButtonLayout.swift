@@ -45,6 +45,8 @@ struct ButtonLayout: Equatable {
 
   /// Between icon and title, and before badge and indicator.
   var gap = 0
+  /// Above and below an icon and a text that stand below each other.
+  var stackRoom = 0
   /// Between title and subtitle.
   var titleGap = 0
   var placement = Configuration.IconPlacement.leading
@@ -58,6 +60,7 @@ struct ButtonLayout: Equatable {
   /// Whether the icon stands beside the text, not above or below it.
   var isInRow: Bool { placement == .leading || placement == .trailing }
 
+  private var stackMargin: Int { isInRow || icon.isEmpty || !hasText ? 0 : stackRoom }
   private var hasText: Bool { !title.isEmpty || !subtitle.isEmpty }
   private var hasIcon: Bool { !icon.isEmpty || reservation > 0 }
   private var spacing: Int { hasIcon && hasText ? gap : 0 }
@@ -79,8 +82,11 @@ struct ButtonLayout: Equatable {
   private var textWidth: Measurement {
     Measurement(
       minimum: max(title.width.minimum, subtitle.width.minimum),
-      natural: max(title.width.natural, subtitle.width.natural, title.isEmpty ? 0 : reservedTitleWidth))
+      natural: max(shownTextWidth, title.isEmpty ? 0 : reservedTitleWidth))
   }
+
+  /// Without the room that is reserved for other titles.
+  private var shownTextWidth: Int { max(title.width.natural, subtitle.width.natural) }
 
   // MARK: - Measuring
 
@@ -99,7 +105,7 @@ struct ButtonLayout: Equatable {
   var height: Measurement {
     let (minimum, natural) = (contentHeight(\.minimum), contentHeight(\.natural))
     let others = max(badge.height.natural, indicator.height.natural)
-    let all = (minimum: max(minimum, others), natural: max(natural, others))
+    let all = (minimum: max(minimum, others) + 2 * stackMargin, natural: max(natural, others) + 2 * stackMargin)
     let baseline = { (own: Int, content: Int, room: Int) in
       own < 0 ? -1 : own + (room - content) / 2 + titleTop(in: content)
     }
@@ -140,7 +146,9 @@ struct ButtonLayout: Equatable {
   func frames(width: Int, height: Int, baseline: Int, isReversed: Bool) -> Frames {
     let isFilling = contentAlignment == .fill
     let room = textRoom(in: width)
-    let text = isFilling ? room : min(textWidth.natural, max(textWidth.minimum, room))
+    // What is in the middle is the icon and the text that are seen, not the room for others.
+    let wanted = contentAlignment == .center ? shownTextWidth : textWidth.natural
+    let text = isFilling ? room : min(wanted, max(textWidth.minimum, room))
     let content = isInRow ? slot.width + spacing + text : max(slot.width, text)
     let start = isFilling ? 0 : offset(content + tail, in: width)
 

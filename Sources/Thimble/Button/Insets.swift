@@ -16,6 +16,11 @@ public struct Insets: Hashable, Sendable {
   /// The same room on every side.
   public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 
+  /// The same with no room where there was less than none.
+  var nonnegative: Insets {
+    Insets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
+  }
+
   /// No room.
   public static let zero = Insets(0)
 }

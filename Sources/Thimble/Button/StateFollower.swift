@@ -31,7 +31,10 @@ final class StateFollower {
   func setNeedsUpdate() {
     guard !isScheduled else { return }
     isScheduled = true
-    Task { @MainActor [weak self] in self?.update() }
+    Task { @MainActor [weak self, weak button] in
+      // The last reference may have gone on another thread, and the deinitializer be still to come.
+      if let button { withExtendedLifetime(button) { self?.update() } }
+    }
   }
 
   private func update() {

@@ -10,7 +10,9 @@ struct AppliedLook: StyleOverride {
 
   /// What `style` and `configuration` ask for; nil where that is just what the theme says.
   init?(_ style: AnyButtonStyle?, _ configuration: Button.Configuration) {
-    guard style != nil || !configuration.look.isEmpty || !configuration.automaticallyUpdatesForSelection else {
+    // A look with a number that is none would be another than itself.
+    let look = configuration.look.drawable()
+    guard style != nil || !look.isEmpty || !configuration.automaticallyUpdatesForSelection else {
       return nil
     }
     self.style = style ?? AnyButtonStyle(.automatic)
@@ -19,7 +21,7 @@ struct AppliedLook: StyleOverride {
     relevant.role = configuration.role
     relevant.variant = configuration.variant
     relevant.size = configuration.size
-    relevant.look = configuration.look
+    relevant.look = look
     relevant.automaticallyUpdatesForSelection = configuration.automaticallyUpdatesForSelection
     self.configuration = relevant
   }
@@ -94,9 +96,13 @@ struct AppliedLook: StyleOverride {
       Declaration(property: "opacity", value: CSSNumber.text(look.opacity)),
       Declaration(property: "font-size", value: look.fontSize.map(px) ?? "inherit"),
       Declaration(property: "font-weight", value: CSSNumber.text(look.fontWeight.rounded())),
-      Declaration(property: "text-decoration", value: look.isUnderlined ? "underline" : "none"),
-      Declaration(property: "text-transform", value: look.isUppercase ? "uppercase" : "none"),
-      Declaration(property: "text-shadow", value: look.textShadow?.textCSS(in: context.scheme) ?? "none"),
+      Declaration(part: title, property: "text-decoration-line", value: look.isUnderlined ? "underline" : "none"),
+      Declaration(part: title, property: "text-transform", value: look.isUppercase ? "uppercase" : "none"),
+      Declaration(
+        part: title, property: "text-shadow", value: look.textShadow?.textCSS(in: context.scheme) ?? "none"),
     ]
   }
+
+  /// The title: what GTK does not hand down from the button.
+  private static let title = " > label:not(.subtitle):not(.badge)"
 }

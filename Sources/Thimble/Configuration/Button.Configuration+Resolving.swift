@@ -36,6 +36,7 @@ extension Button.Configuration {
       context: context)
     return Button.Resolved(
       title: titles[state] ?? "", styledTitle: styledTitles[state], subtitle: subtitle, icon: icons[state],
-      appearance: look.apply(to: style.appearance(of: asked), state, theme, context))
+      appearance: look.drawable().apply(
+        to: style.appearance(of: asked).drawable(else: asked.standard), state, theme, context))
   }
 }

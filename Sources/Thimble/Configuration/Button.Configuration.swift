@@ -10,7 +10,7 @@ extension Button {
   /// let button = Button(configuration: upload) { try await send() }
   /// ```
   /// It is a value: equal ones look equal, and a copy may be changed and given back. What is nil is left to the nearest
-  /// container with ``Defaults``, then to the theme.
+  /// container with ``Defaults``, then to the theme. Lengths below 0 count as 0.
   public struct Configuration: Hashable, Sendable {
     // MARK: Content
 
@@ -122,13 +122,14 @@ extension Button.Configuration {
   public enum LineBreak: Hashable, Sendable {
     /// The button is as wide as its text; what is longer than 64 characters ends in an ellipsis.
     case automatic
-    /// The button is as wide as its text, however long that is.
+    /// The button is as wide as its text; what is longer than 256 characters ends in an ellipsis.
     case never
-    /// Goes on in the next line.
+    /// Goes on in the next line; what is longer than 256 characters ends in an ellipsis in the eighth line.
     case wrap
     /// Ellipses take the place of what is left out.
     case truncateStart, truncateMiddle, truncateEnd
-    /// The text becomes smaller, down to this part of its size, 0…1; then it ends in an ellipsis.
+    /// The text becomes smaller, down to this part of its size, 0.1…1; then, and where it is longer than 128 characters, it
+    /// ends in an ellipsis.
     case shrink(to: Double)
   }
 

@@ -49,7 +49,7 @@ extension Button {
 
 /// Any style, as a value.
 public struct AnyButtonStyle: ButtonStyle {
-  private let style: any ButtonStyle
+  let style: any ButtonStyle
 
   /// A style whose type is forgotten.
   public init(_ style: any ButtonStyle) { self.style = (style as? AnyButtonStyle)?.style ?? style }

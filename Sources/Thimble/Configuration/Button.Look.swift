@@ -1,7 +1,8 @@
 extension Button {
   /// What one button, or a style, wants to look like apart from its theme: colours and forms, by state.
   ///
-  /// What is not set is the theme's. Equal looks share one style class, so a thousand buttons with the same look cost what
+  /// What is not set is the theme's, and so is a number that cannot be drawn (it is none, or has no end), which is logged
+  /// once. Equal looks share one style class, so a thousand buttons with the same look cost what
   /// one does, and nothing runs while a pointer passes over them.
   public struct Look: Hashable, Sendable {
     /// Instead of the theme's colours: the surface of a variant that has one, and otherwise the title and the line around.

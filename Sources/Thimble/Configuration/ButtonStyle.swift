@@ -13,6 +13,7 @@
 /// ```
 /// A style is a value, and its function is pure: the kit asks it once for each state and writes the answers into the
 /// stylesheet, so that nothing of it runs while the pointer moves. It is asked again when theme or surroundings change.
+/// Instead of a number that cannot be drawn (it is none, or has no end) the theme's counts.
 public protocol ButtonStyle: Hashable, Sendable {
   /// What a button looks like in one state.
   func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance

@@ -28,6 +28,14 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value that holds in these states.
   public subscript(state: ButtonState) -> Value? { special(state) ?? normal }
 
+  /// The same without the values that are not to be kept.
+  func keeping(_ isKept: (Value) -> Bool) -> Self {
+    var result = self
+    result.normal = normal.flatMap { isKept($0) ? $0 : nil }
+    result.others = others.filter { isKept($0.value) }
+    return result
+  }
+
   /// The value that holds in these states, if it is another than the normal one.
   func special(_ state: ButtonState) -> Value? {
     guard !others.isEmpty else { return nil }

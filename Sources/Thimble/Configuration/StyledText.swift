@@ -29,7 +29,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// Text in Pango's markup, such as `<b>Save</b> all`.
   ///
-  /// - Throws: ``HostError`` with the line and what is wrong there, when it is not well-formed. Text from elsewhere belongs
+  /// - Throws: `HostError` with the line and what is wrong there, when it is not well-formed. Text from elsewhere belongs
   ///   in ``init(_:)``, which shows every character as it is.
   public init(markup: String) throws(HostError) { runs = [.markup(markup, plain: try Markup.plainText(of: markup))] }
 

@@ -21,18 +21,29 @@ enum AccessibleName {
     return spoken
   }
 
-  /// The title without the underscores that mark a mnemonic: `_Save` is spoken "Save", `a__b` "a_b".
+  /// The title without the underscores that mark a mnemonic: `_Save` is spoken "Save", `a__b` "a_b". GTK looks at code
+  /// points, also where an accent joins the underscore before it to one character.
   static func withoutMnemonic(_ title: String) -> String {
-    var result = ""
+    guard title.utf8.contains(UInt8(ascii: "_")) else { return title }
+    var result = String.UnicodeScalarView()
     var isMarked = false
-    for character in title {
-      if character == "_", !isMarked {
+    for scalar in title.unicodeScalars {
+      if scalar == "_", !isMarked {
         isMarked = true
       } else {
-        result.append(character)
+        result.append(scalar)
         isMarked = false
       }
     }
-    return result
+    return String(result)
   }
+
+  /// The text as it is spoken in one line: line breaks are spaces, and what C would take for the end is left out.
+  static func oneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { Self.breaks.contains($0) || $0 == "\0" }) else { return text }
+    let lines = text.unicodeScalars.filter { $0 != "\0" }.split { Self.breaks.contains($0) }
+    return lines.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
+  }
+
+  private static let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
 }

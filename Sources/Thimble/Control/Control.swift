@@ -9,6 +9,14 @@
 /// Press, release, hover and tooltip agree on it. See ``HitPolicy``, ``hitAreaInsets`` and ``HitAreaReport``.
 @MainActor
 open class Control: Widget, Reaching, Mapping {
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
+      NativeProperty("tooltip-text", \Control.tooltip, initial: nil, "What is shown while the pointer rests here."),
+      NativeProperty("accessibility-hint", \Control.accessibilityHint, initial: nil, "What the control does."),
+    ]
+  }
+
   private var label = ""
   private var passingName: String?
   private var ownTooltip: String?
@@ -37,8 +45,10 @@ open class Control: Widget, Reaching, Mapping {
   public var isSelected: Bool {
     get { stateFlags.contains(.checked) }
     set {
+      let isChange = newValue != isSelected
       if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
-      setAccessiblePressed(newValue)
+      setAccessibleOn(newValue)
+      if isChange { notify("selected") }
     }
   }
 
@@ -51,8 +61,10 @@ open class Control: Widget, Reaching, Mapping {
   public var accessibilityHint: String? {
     get { hint }
     set {
+      guard newValue != hint else { return }
       hint = newValue
       updateDescription()
+      notify("accessibility-hint")
     }
   }
 
@@ -92,24 +104,44 @@ open class Control: Widget, Reaching, Mapping {
   /// What the control shows besides its name.
   var shownDescription: String? { nil }
 
+  /// The keys that press the control: shown with the tooltip, and said.
+  var shownShortcut: KeyboardShortcut? { nil }
+
+  /// What else can be done with the control: said last.
+  var pressHint: String? { nil }
+
+  /// Shows what the tooltip is now.
   func updateTooltip() {
-    let text = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
+    let text = shownShortcut.map { localized("%1$@ (%2$@)", own ?? label, $0.label) } ?? own
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
   /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
-  private func updateDescription() {
-    let description = explanation ?? hint ?? shownDescription ?? super.tooltip
-    setAccessibleDescription(description == label ? nil : description)
+  func updateDescription() { setAccessibleDescription(spokenDescription) }
+
+  /// What is said after name and role, where anything is.
+  var spokenDescription: String? {
+    let own = explanation ?? hint ?? shownDescription ?? (shownShortcut == nil ? super.tooltip : ownTooltip)
+    return Self.sentences([own == label ? nil : own, shownShortcut?.label, pressHint])
+  }
+
+  /// Sentences one after the other; nil where there are none.
+  static func sentences(_ parts: [String?]) -> String? {
+    let parts = parts.compactMap { $0 }
+    return parts.dropFirst().reduce(parts.first) { all, next in all.map { localized("%1$@. %2$@", $0, next) } }
   }
 
   // MARK: Hit area
 
   /// What the control asks for its own target.
   var hitWish = HitWish() {
-    didSet { HitArbiter.shared.allow(hitWish.reach) }
+    didSet {
+      HitArbiter.shared.allow(hitWish.reach)
+      if let frame = parent as? HitAreaFrame { frame.queueResize() }
+    }
   }
 
   var ownReflowDelay: Duration??
@@ -126,15 +158,17 @@ open class Control: Widget, Reaching, Mapping {
   public func didMap() {
     ThemeController.shared.followScope(self)
     appearedAt = HitArbiter.shared.pressGuard.now()
-    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
+    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.didMap(self) }
     if label.isEmpty { refuse() }
   }
+
+  /// What a control made by C, or from a `.ui` file, cannot be used without and lacks: a sentence.
+  var whatIsMissing: String? { label.isEmpty ? "It has no name: give it a title or an accessibility-label." : nil }
 
   /// Only C can make a control without a name, by its type's name. Nobody could tell what it does, so it is not shown.
   private func refuse() {
     isVisible = false
-    Log.warning(
-      "A \(typeName) without a name is not shown: make it in Swift, where it takes a title or an accessibility label.")
+    Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")
   }
 
   public func willUnmap() {}

@@ -1,11 +1,9 @@
 // MARK: - Hit area
 
 extension Control {
-  /// What WCAG 2.5.5 (44) and Material (48) ask for, both met.
-  public static let defaultMinimumHitSize = Size(48)
-
   /// The least area that presses the control, centred on its visible box, in logical pixels; nil for the visible box
-  /// alone. Unless it is set, the ``HitPolicy`` around the control says: 48 × 48 at first.
+  /// alone. Unless it is set, the ``HitPolicy`` around the control says, and where there is none its theme: 48 × 48 in the
+  /// bundled ones, which meets WCAG 2.5.5 (44) and Material (48). What is no number or below 0 counts as 0.
   public var minimumHitSize: Size? {
     get {
       if case .own(let size) = hitWish.minimum { return size }
@@ -37,6 +35,12 @@ extension Control {
   public static func hitCell(of control: Control) -> HitCell {
     let scene = HitScene(surfaceOf: control)
     return scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: [])
+  }
+
+  /// The least area for any device, in logical pixels; nil for the visible box alone.
+  var largestMinimumHitSize: Size? {
+    if case .own(let size) = hitWish.minimum { return size }
+    return effectiveHitPolicy.largest
   }
 
   /// The area in the coordinates of `surface`, its box being where it is now.

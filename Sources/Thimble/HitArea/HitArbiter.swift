@@ -13,7 +13,6 @@ final class HitArbiter: PickArbiter {
 
   private init() {
     Picking.arbiter = self
-    allow(HitPolicy.always(48).reach)
     HitAreaOverlay.followEnvironment()
     PointerEvents.observer = { [unowned self] event in
       device = event.device
@@ -24,7 +23,12 @@ final class HitArbiter: PickArbiter {
   /// Says that some area may reach so far.
   func allow(_ reach: Double) {
     Picking.invalidate()
-    Picking.reach = max(Picking.reach, reach)
+    if reach.isNaN || reach > HitArea.farthest {
+      Log.warning(
+        "A hit area is to reach \(reach) px beyond what is seen. What is no number counts as 0, and no area reaches "
+          + "farther than \(Int(HitArea.farthest)) px.")
+    }
+    Picking.reach = max(Picking.reach, reach.isNaN ? 0 : min(reach, HitArea.farthest))
   }
 
   func owner(among candidates: [PickCandidate], of point: Point, on surface: Widget) -> Int? {

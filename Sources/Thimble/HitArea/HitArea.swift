@@ -15,14 +15,18 @@ struct HitArea: Equatable, Sendable {
     reach = Self.reach(of: box, minimum: minimum, insets: insets, isReversed: isReversed)
   }
 
+  /// How far an area reaches beyond its box at the most, logical pixels: farther than any hand misses.
+  static let farthest = 2_048.0
+
   /// A box grown to at least `minimum` on both sides alike, and by negative `insets`; never less than the box.
   static func reach(of box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false) -> Rectangle {
-    let dx = max(0, (minimum?.width ?? 0) - box.width) / 2
-    let dy = max(0, (minimum?.height ?? 0) - box.height) / 2
+    let dx = ((minimum?.usableWidth ?? 0) - box.width) / 2
+    let dy = ((minimum?.usableHeight ?? 0) - box.height) / 2
     let insets = insets ?? .zero
     let (left, right) = isReversed ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    let (west, east) = (max(dx, Double(-left)), max(dx, Double(-right)))
-    let (north, south) = (max(dy, Double(-insets.top)), max(dy, Double(-insets.bottom)))
+    func growth(_ wish: Double, _ inset: Int) -> Double { min(max(0, wish, -Double(inset)), farthest) }
+    let (west, east) = (growth(dx, left), growth(dx, right))
+    let (north, south) = (growth(dy, insets.top), growth(dy, insets.bottom))
     return Rectangle(
       x: box.x - west, y: box.y - north, width: box.width + west + east, height: box.height + north + south)
   }
@@ -73,6 +77,13 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The sides as those of a target: what is no number is 0, and there is an end to everything.
+  var usableWidth: Double { width.isNaN ? 0 : max(0, min(width, 2 * HitArea.farthest)) }
+  var usableHeight: Double { height.isNaN ? 0 : max(0, min(height, 2 * HitArea.farthest)) }
+
+  /// How far a target of this size can reach beyond a box; no number where a side is none.
+  var reach: Double { width.isNaN || height.isNaN ? .nan : max(width, height) / 2 }
 
   /// As wide as high.
   public init(_ side: Double) { self.init(width: side, height: side) }

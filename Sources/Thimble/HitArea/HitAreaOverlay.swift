@@ -15,11 +15,13 @@ public enum HitAreaOverlay {
   public static var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
-      latest = [:]
       if isShown {
         SurfaceDrawing.addition = { surface, snapshot in draw(on: surface, snapshot) }
       } else {
         SurfaceDrawing.addition = nil
+        for window in Window.all {
+          for surface in [window] + window.descendants(of: Widget.self) { surface.setValue(nil, for: latest) }
+        }
       }
     }
   }
@@ -30,7 +32,11 @@ public enum HitAreaOverlay {
     let contested: [Rectangle]
   }
 
-  private static var latest: [ObjectIdentifier: Drawn] = [:]
+  /// What was drawn last, on each surface: it goes with it.
+  private static let latest = InheritedValue<Drawn>("hit-area-overlay")
+
+  /// Whether what was drawn on any surface is kept.
+  static var isKept: Bool { latest.isInUse }
 
   /// Shows the overlay where the environment asks for it. Called by the first control.
   static func followEnvironment() {
@@ -39,8 +45,8 @@ public enum HitAreaOverlay {
 
   private static func draw(on surface: Widget, _ snapshot: Snapshot) {
     let scene = HitScene(surfaceOf: surface)
-    let drawn = latest[ObjectIdentifier(surface)].flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
-    latest[ObjectIdentifier(surface)] = drawn
+    let drawn = surface.value(for: latest).flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
+    surface.setValue(drawn, for: latest)
     for (index, entry) in drawn.cells.enumerated() {
       let (red, green, blue) = colors[index % colors.count]
       for part in entry.cell.rectangles { snapshot.fill(part, red: red, green: green, blue: blue, alpha: 0.22) }

@@ -1,7 +1,7 @@
 /// How large a target has to be at the least, by what it is hit with. Logical pixels.
 ///
 /// A policy holds for everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
-/// ``Control/minimumHitSize`` goes before it.
+/// ``Control/minimumHitSize`` goes before it. What is no number or below 0 counts as 0.
 public struct HitPolicy: Hashable, Sendable {
   /// For fingers; nil for the visible box alone.
   public var touch: Size?
@@ -17,8 +17,8 @@ public struct HitPolicy: Hashable, Sendable {
     self.pen = pen ?? pointer
   }
 
-  /// Squares of one size for everything. The default is `always(48)`: Material's 48, which is more than the 44 of
-  /// WCAG 2.5.5.
+  /// Squares of one size for everything. The default is the theme's `theme.hit-area.button.minimum`, 48 in the bundled
+  /// ones: Material's, which is more than the 44 of WCAG 2.5.5.
   public static func always(_ side: Double) -> HitPolicy { HitPolicy(touch: Size(side), pointer: Size(side)) }
 
   /// 48 for fingers, and the 24 of WCAG 2.5.8 for mice and pens.
@@ -36,24 +36,35 @@ public struct HitPolicy: Hashable, Sendable {
     }
   }
 
+  /// What is enough for every device; nil where none has a size.
+  var largest: Size? {
+    let sizes = [touch, pointer, pen].compactMap { $0 }
+    guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return nil }
+    return Size(width: width, height: height)
+  }
+
   /// How far beyond a box any of the sizes can reach.
   var reach: Double {
-    [touch, pointer, pen].compactMap { $0 }.map { max($0.width, $0.height) / 2 }.max() ?? 0
+    let reaches = [touch, pointer, pen].compactMap { $0?.reach }
+    return reaches.contains { $0.isNaN } ? .nan : reaches.max() ?? 0
   }
 
   @MainActor static let inherited = InheritedValue<HitPolicy>("hit-policy")
 }
 
 extension Widget {
-  /// The least target of all controls inside this widget; nil for what holds around it, at last `.always(48)`.
+  /// The least target of all controls inside this widget; nil for what holds around it, at last that of its theme.
   public var hitPolicy: HitPolicy? {
     get { value(for: HitPolicy.inherited) }
     set {
       setValue(newValue, for: HitPolicy.inherited)
       HitArbiter.shared.allow(newValue?.reach ?? 0)
+      for frame in descendants(of: HitAreaFrame.self) { frame.queueResize() }
     }
   }
 
   /// The policy in force here.
-  public var effectiveHitPolicy: HitPolicy { inherited(HitPolicy.inherited) ?? .always(48) }
+  public var effectiveHitPolicy: HitPolicy {
+    inherited(HitPolicy.inherited) ?? .always(ThemeController.shared.minimumHitSize(in: self))
+  }
 }

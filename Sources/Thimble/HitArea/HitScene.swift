@@ -36,10 +36,15 @@ struct HitScene: Equatable {
     var y: Int
     static let side = 64.0
 
+    /// What lies farther out than any surface is, or is no number, is in a bucket at the end.
     init(_ point: Point) {
-      (x, y) = (Int((point.x / Self.side).rounded(.down)), Int((point.y / Self.side).rounded(.down)))
+      let index = { (place: Double) in Int((max(-1e5, min(place, 1e5)) / Self.side).rounded(.down)) }
+      (x, y) = (index(point.x.isNaN ? 0 : point.x), index(point.y.isNaN ? 0 : point.y))
     }
   }
+
+  /// More than any surface has.
+  private static let everywhere = Rectangle(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
   init(_ nodes: [Node]) {
     self.nodes = nodes
@@ -47,14 +52,13 @@ struct HitScene: Equatable {
     for index in nodes.indices.reversed() {
       if let parent = nodes[index].node.parent { ends[parent] = max(ends[parent], ends[index]) }
     }
-    let everywhere = Rectangle(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     var interactive: [Int?] = []
     var room: [Rectangle?] = []
     var skewed: [Bool] = []
     for (index, entry) in nodes.enumerated() {
       let parent = entry.node.parent
       interactive.append(entry.node.isInteractive ? index : parent.flatMap { interactive[$0] })
-      var own = parent.map { room[$0] } ?? everywhere
+      var own = parent.map { room[$0] } ?? Self.everywhere
       if let parent, let clip = nodes[parent].node.clip {
         own = own?.intersection(clip.bounds(under: nodes[parent].node.transform))
       }
@@ -170,7 +174,9 @@ struct HitScene: Equatable {
   }
 
   /// The pixels that more than one control could claim, on a part of the surface.
-  func contested(within part: Rectangle) -> HitCell { region(within: part, part) { claims(on: $0) > 1 } }
+  func contested(within part: Rectangle) -> HitCell {
+    region(within: part, Self.everywhere) { claims(on: $0) > 1 }
+  }
 
   private func region(within extent: Rectangle, _ room: Rectangle?, where isIn: (Point) -> Bool) -> HitCell {
     guard let shown = room?.intersection(extent) else { return HitCell(rectangles: []) }

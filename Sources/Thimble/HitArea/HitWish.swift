@@ -12,8 +12,8 @@ struct HitWish: Equatable {
   /// How far beyond the box this can reach.
   var reach: Double {
     var reach = 0.0
-    if case .own(let size?) = minimum { reach = max(size.width, size.height) / 2 }
+    if case .own(let size?) = minimum { reach = size.reach }
     guard let insets else { return reach }
-    return max(reach, Double(-min(insets.top, insets.leading, insets.bottom, insets.trailing)))
+    return max(reach, -Double(min(insets.top, insets.leading, insets.bottom, insets.trailing)))
   }
 }

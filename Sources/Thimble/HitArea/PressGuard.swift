@@ -8,11 +8,17 @@ final class PressGuard {
   private var kind = PointerEvents.Event.Kind.other
   private weak var control: Control?
   private var refused: ObjectIdentifier?
+  /// Keeps GTK from making the refused control look pressed.
+  private var calm: SignalConnection?
 
   /// An event comes.
   func begin(_ event: PointerEvents.Event) {
     kind = event.kind
     guard kind != .other else { return }
+    if kind == .press || kind == .release {
+      calm?.disconnect()
+      calm = nil
+    }
     if kind == .press { refused = nil }
     state.begin(event, at: now())
     if kind == .press, let control, state.under == ObjectIdentifier(control) { check(control) }
@@ -28,7 +34,12 @@ final class PressGuard {
 
   private func check(_ control: Control) {
     guard refused == nil, let delay = control.reflowDelay else { return }
-    if state.isTooEarly(delay: delay, appeared: control.appearedAt) { refused = ObjectIdentifier(control) }
+    guard state.isTooEarly(delay: delay, appeared: control.appearedAt) else { return }
+    refused = ObjectIdentifier(control)
+    // The state is set after the event is here, and not drawn before this has undone it.
+    calm = control.connect(.stateFlagsChanged) { control in
+      if control.stateFlags.contains(.active) { control.unsetStateFlags(.active) }
+    }
   }
 
   /// Whether the click that is just made by the end of a press is to be ignored.

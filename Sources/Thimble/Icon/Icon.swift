@@ -1,7 +1,7 @@
 /// A picture beside or instead of a title.
 ///
 /// Symbolic icons (names of the theme and of files that end in `-symbolic`) take the text's colour; others keep their own.
-/// Bytes have no name: for a shape that takes the text's colour, make a ``SymbolicPaintable`` of them.
+/// Bytes have no name: for a shape that takes the text's colour, make a `SymbolicPaintable` of them.
 public struct Icon: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case named(String)

@@ -88,5 +88,10 @@ public final class IconButton: Button {
 
   override var showsLabelAsTooltip: Bool { true }
 
+  override var whatIsMissing: String? {
+    guard icon == nil || super.whatIsMissing != nil else { return super.whatIsMissing }
+    return "It shows no text, so it needs both an icon-name and an accessibility-label."
+  }
+
   override var standardVariant: Variant { .plain }
 }

@@ -41,6 +41,13 @@ extension Control {
     set { changeLargeContent { $0.longPress = newValue } }
   }
 
+  /// What a long press does once the large content has been read: the control's own, or its context menu.
+  var longPressAction: (@MainActor () -> Void)? {
+    if let ownLongPress { return ownLongPress }
+    guard let button = self as? Button, button.contextMenu != nil else { return nil }
+    return { button.openContextMenu() }
+  }
+
   /// How much longer than the desktop's long press the control's own one is to be held: 1, or 2 while large content is on.
   public var longPressDelayFactor: Double {
     let viewer = LargeContentViewer.shared

@@ -2,16 +2,15 @@
 @MainActor
 final class FocusTooltip {
   private(set) var state = FocusTooltipState()
-  private(set) var label: Label?
   private weak var window: Window?
   private weak var control: Control?
-  private var layer: WindowLayer?
+  private var bubble: ControlBubble?
   private var keys: KeyController?
   private var wait: Task<Void, Never>?
   private var hadFocus = false
 
-  /// The room between the control and its tooltip, logical pixels.
-  private static let gap = 6
+  /// What is shown.
+  var label: Label? { bubble?.label }
 
   init(_ window: Window) {
     self.window = window
@@ -53,41 +52,19 @@ final class FocusTooltip {
     guard let window, let control, window.showsFocus, control.showsTooltip, let text = control.tooltip,
       control.isFocused
     else { return state.dismiss() }
-    let label = Label(isHidden: text)
-    label.addStyleClass("focus-tooltip")
-    layer = WindowLayer(label, over: window) { [weak label, weak control, weak window] width, height in
-      guard let label, let window, let box = control?.bounds(in: window) else {
-        return WindowLayer.Frame(x: 0, y: 0, width: 0, height: 0)
-      }
-      let own = label.measured(.horizontal)
-      let (wide, tall) = (min(own.natural, max(width, own.minimum)), label.measured(.vertical).natural)
-      let x = min(max(0, Int(box.x + box.width / 2) - wide / 2), max(0, width - wide))
-      let below = Int(box.y + box.height) + Self.gap
-      let y = below + tall <= height ? below : Int(box.y) - Self.gap - tall
-      return WindowLayer.Frame(x: x, y: max(0, y), width: wide, height: tall)
-    }
-    let keys = KeyController { [weak self] _ in
+    bubble = ControlBubble(text, at: control, in: window)
+    let keys = KeyController { [weak self] _, _ in
       self?.change { $0.dismiss() }
       return false
     }
     keys.setPhase(.capture)
     window.add(keys)
-    (self.label, self.keys) = (label, keys)
+    self.keys = keys
   }
 
   private func remove() {
-    layer?.remove()
+    bubble?.remove()
     if let keys { window?.remove(keys) }
-    (layer, label, keys) = (nil, nil, nil)
-  }
-}
-
-extension Label {
-  /// Text that is seen, and hidden from assistive technologies.
-  fileprivate convenience init(isHidden text: String) {
-    self.init(Self.make(accessibleRole: .none))
-    setAccessibleHidden(true)
-    self.text = text
-    ellipsizes = true
+    (bubble, keys) = (nil, nil)
   }
 }

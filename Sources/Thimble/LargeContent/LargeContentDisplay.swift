@@ -8,10 +8,16 @@ final class LargeContentDisplay {
 
   let panel = LargeContentPanel(LargeContentPanel.make(accessibleRole: .none))
   private weak var window: Window?
+  /// The popover that the controls are in, which is drawn above the window; nil where they are in the window itself.
+  private weak var popover: Widget?
   private var layer: WindowLayer?
   private var departure: Task<Void, Never>?
 
-  init(_ window: Window) { self.window = window }
+  /// Shows what is held in a window, or in a popover of it.
+  init(_ window: Window, holding surface: Widget?) {
+    self.window = window
+    popover = surface === window ? nil : surface
+  }
 
   /// The control that is shown; nil dims what is shown already.
   weak var target: Control? {
@@ -48,24 +54,44 @@ final class LargeContentDisplay {
 
   private func appear() {
     guard let window else { return }
-    layer = WindowLayer(panel, over: window) { [weak panel] width, height in
-      panel.map { Self.frame($0, width, height) } ?? WindowLayer.Frame(x: 0, y: 0, width: 0, height: 0)
+    layer = WindowLayer(panel, over: window) { [weak panel, weak window, weak popover] width, height in
+      guard let panel, let window else { return WindowLayer.Frame(x: 0, y: 0, width: 0, height: 0) }
+      return Self.frame(panel, width, height, beside: popover?.shownBounds(in: window))
     }
   }
 
-  /// In the middle of the window, and inside it: where there is no room for everything, the picture gives way first.
-  private static func frame(_ panel: LargeContentPanel, _ width: Int, _ height: Int) -> WindowLayer.Frame {
-    panel.iconSize = iconSize
+  /// Inside the window, in the middle of where nothing covers it. Where there is no room for everything, the picture gives
+  /// way first.
+  private static func frame(
+    _ panel: LargeContentPanel, _ width: Int, _ height: Int, beside cover: Rectangle?
+  ) -> WindowLayer.Frame {
     let across = panel.measured(.horizontal)
-    let own = max(across.minimum, min(across.natural, Int(Double(width) * widthShare)))
-    var down = panel.measured(.vertical, crossSize: own)
-    if down.natural > height {
-      panel.iconSize = max(0, iconSize - (down.natural - height))
-      down = panel.measured(.vertical, crossSize: own)
-    }
-    let tall = max(down.minimum, min(down.natural, height))
-    return WindowLayer.Frame(x: (width - own) / 2, y: max(0, (height - tall) / 2), width: own, height: tall)
+    let widest = Int(Double(width) * widthShare)
+    let full = panel.hasIcon ? iconSize : 0
+    var own = max(across.minimum, min(across.natural, widest))
+    let wish = min(height, panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize + full)
+    let room = LargeContentPlacement.room(
+      in: Size(width: Double(width), height: Double(height)), beside: cover,
+      for: Size(width: Double(own), height: Double(wish)))
+    own = max(across.minimum, min(own, Int(room.width)))
+    let words = panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize
+    panel.iconSize = iconSize(of: panel, in: Int(room.height) - words)
+    let down = panel.measured(.vertical, crossSize: own)
+    let size = Size(
+      width: Double(own), height: Double(max(down.minimum, min(down.natural, Int(room.height)))))
+    let place = LargeContentPlacement.centered(size, in: room)
+    return WindowLayer.Frame(
+      x: Int(place.x), y: Int(max(0, place.y)), width: Int(place.width), height: Int(place.height))
   }
 
+  /// How large the icon is in the height that the words leave. Asked at each layout, it comes to rest at once: a hidden
+  /// icon comes back only where there is room for the gap below it, too.
+  private static func iconSize(of panel: LargeContentPanel, in height: Int) -> Int {
+    guard panel.hasIcon else { return 0 }
+    let least = panel.shownIconSize > 0 ? leastIconSize : leastIconSize + 24
+    return height < least ? 0 : min(iconSize, height)
+  }
+
+  private static let leastIconSize = 16
   private static let targetClass = "large-content-target"
 }

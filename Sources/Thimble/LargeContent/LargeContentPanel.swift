@@ -36,12 +36,18 @@ final class LargeContentPanel: Box {
     }
   }
 
+  /// Whether there is a picture to show at all.
+  var hasIcon: Bool { content?.icon != nil }
+
+  /// The height that the icon takes just now, logical pixels; 0 where it is hidden.
+  var shownIconSize: Int { icon.isVisible ? icon.pixelSize : 0 }
+
   /// The icon's width and height, logical pixels; 0 hides it.
   var iconSize: Int {
     get { icon.pixelSize }
     set {
-      if icon.pixelSize != newValue { icon.pixelSize = newValue }
-      let isVisible = newValue > 0 && content?.icon != nil
+      if newValue > 0, icon.pixelSize != newValue { icon.pixelSize = newValue }
+      let isVisible = newValue > 0 && hasIcon
       if icon.isVisible != isVisible { icon.isVisible = isVisible }
     }
   }

@@ -1,40 +1,43 @@
-/// The hands on one window: tells the session what is held and where, and does what it says.
+/// The hands on one surface, a window's or a popover's: tells the session what is held and where, and does what it says.
+///
+/// Each surface has its own: while a popover is open, its window hears neither of its keys nor of its presses.
 @MainActor
 final class LargeContentPress {
   private(set) var session = LargeContentSession<ObjectIdentifier>()
   private(set) var display: LargeContentDisplay?
+  /// The window or popover, in whose coordinates everything is said.
+  private weak var surface: Widget?
   private weak var window: Window?
   private var drag: DragGesture?
   private var keys: KeyController?
   private var wait: Task<Void, Never>?
   private var activity: SignalConnection?
-  /// The window or popover in whose coordinates everything is said while something is held.
-  private weak var space: Widget?
   /// The controls that can be slid to while something is held.
   private var members: [() -> Control?] = []
 
-  init(_ window: Window) {
-    self.window = window
+  init(_ surface: Widget) {
+    self.surface = surface
+    window = surface.window
     let drag = DragGesture { [weak self] event in self?.handle(event) }
     drag.setPhase(.capture)
     let keys = KeyController(
-      pressed: { [weak self] keys, key in self?.pressed(key, isModified: keys.isModified) ?? false },
+      pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
       released: { [weak self] key in self?.released(key) })
     keys.setPhase(.capture)
-    window.add(drag)
-    window.add(keys)
+    surface.add(drag)
+    surface.add(keys)
     (self.drag, self.keys) = (drag, keys)
   }
 
   isolated deinit { wait?.cancel() }
 
-  /// Follows the window no longer.
+  /// Follows the surface no longer.
   func stop() {
     change { $0.reset() }
     display?.remove()
     display = nil
-    if let drag { window?.remove(drag) }
-    if let keys { window?.remove(keys) }
+    if let drag { surface?.remove(drag) }
+    if let keys { surface?.remove(keys) }
     (drag, keys) = (nil, nil)
   }
 
@@ -43,16 +46,14 @@ final class LargeContentPress {
   private func handle(_ event: DragGesture.Event) {
     switch event {
     case .pressed(let x, let y):
-      guard let space = drag?.surfaceOwner ?? window, let point = window?.convert(x: x, y: y, to: space),
-        let control = control(at: Point(x: point.x, y: point.y), of: space), isOn(control)
-      else {
+      guard let control = control(at: Point(x: x, y: y)), isOn(control) else {
         cancel()
         return drag?.deny() ?? ()
       }
-      begin(control, in: space, by: .pointer(x: point.x, y: point.y))
+      begin(control, by: .pointer(x: x, y: y))
     case .moved(let x, let y):
-      guard !session.isHeldByKey, let space, let point = window?.convert(x: x, y: y, to: space) else { return }
-      change { $0.move(to: Point(x: point.x, y: point.y), among: items) }
+      guard !session.isHeldByKey else { return }
+      change { $0.move(to: Point(x: x, y: y), among: items) }
     case .lifted:
       guard !session.isHeldByKey else { return }
       finish { $0.lift(among: items) }
@@ -63,14 +64,15 @@ final class LargeContentPress {
   }
 
   /// What GTK would press there, or what would be pressed there were it not disabled.
-  private func control(at point: Point, of space: Widget) -> Control? {
-    let own = space.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
-    return own ?? space.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
+  private func control(at point: Point) -> Control? {
+    let own = surface?.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
+    return own ?? surface?.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
   }
 
   private func enclosingControl(_ widget: Widget) -> Control? {
     var next: Widget? = widget
-    while let current = next {
+    // What a popover belongs to is not under it.
+    while let current = next, current !== surface {
       if let control = current as? Control { return control }
       next = current.parent
     }
@@ -79,14 +81,14 @@ final class LargeContentPress {
 
   // MARK: Keys
 
-  private func pressed(_ key: Key, isModified: Bool) -> Bool {
+  private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
     switch key {
     case "space", "KP_Space":
       if session.isHeldByKey { return true }
-      guard session.phase == .idle, !isModified, let control = focusedControl, isOn(control),
-        let space = control.surfaceOwner
-      else { return false }
-      begin(control, in: space, by: .key)
+      guard session.phase == .idle, modifiers.isSubset(of: .shift), let control = focusedControl, isOn(control) else {
+        return false
+      }
+      begin(control, by: .key)
       return true
     case "Escape":
       guard session.isShown || session.isHeldByKey else { return false }
@@ -125,16 +127,15 @@ final class LargeContentPress {
 
   private func isOn(_ control: Control) -> Bool { LargeContentViewer.shared.isOn(for: control) }
 
-  private func begin(
-    _ control: Control, in space: Widget, by source: LargeContentSession<ObjectIdentifier>.Source
-  ) {
-    self.space = space
+  private func begin(_ control: Control, by source: LargeContentSession<ObjectIdentifier>.Source) {
+    // A second one ends the first, whose controls are still to be left as they were.
+    guard session.phase == .idle else { return cancel() }
     let viewer = LargeContentViewer.shared
     let delay = viewer.timing.showDelay ?? .milliseconds(Int(Settings.shared[.longPressTime]))
     members = group(of: control).map { member in { [weak member] in member } }
     change {
       $0.showDelay = delay
-      $0.ownLongPressDelay = control.ownLongPress == nil ? nil : delay * viewer.timing.ownLongPressFactor
+      $0.ownLongPressDelay = control.longPressAction == nil ? nil : delay * viewer.timing.ownLongPressFactor
       $0.slop = viewer.timing.slop
       $0.press(ObjectIdentifier(control), by: source, at: viewer.pacemaker.now())
     }
@@ -158,15 +159,21 @@ final class LargeContentPress {
     let control = { (id: ObjectIdentifier) in controls.first { ObjectIdentifier($0) == id } }
     switch outcome {
     case .nothing: break
-    case .tap(let id), .activate(let id): control(id)?.activate()
+    case .tap(let id), .activate(let id): _ = PressOrigin.declareEvent { control(id)?.activate() }
     case .refuse(let id):
-      guard let control = control(id) else { break }
-      if let button = control as? Button, button.disabledReason != nil {
-        button.sayWhyInactive()
-      } else if let reason = control.largeContent.reason {
-        control.announce(reason)
-      }
-    case .longPress(let id): control(id)?.ownLongPress?()
+      if let control = control(id) { refuse(control) }
+    case .longPress(let id): control(id)?.longPressAction?()
+    }
+  }
+
+  /// Says why nothing happens.
+  private func refuse(_ control: Control) {
+    let button = control as? Button
+    if button?.disabledReason != nil {
+      button?.sayWhyInactive()
+    } else if let reason = control.largeContent.reason {
+      let message = "\(control.accessibilityLabel), \(reason)"
+      if let button { button.pending.say(message) } else { control.announce(message) }
     }
   }
 
@@ -202,7 +209,7 @@ final class LargeContentPress {
         for control in controls { control.unsetStateFlags(.active) }
       }
       display?.remove()
-      display = window.map { LargeContentDisplay($0) }
+      display = window.map { LargeContentDisplay($0, holding: surface) }
     }
     display?.target =
       session.isShown ? session.item.flatMap { id in controls.first { ObjectIdentifier($0) == id } } : nil
@@ -214,9 +221,9 @@ final class LargeContentPress {
   private var controls: [Control] { members.compactMap { $0() } }
 
   private var items: [LargeContentItem<ObjectIdentifier>] {
-    guard let space else { return [] }
+    guard let surface else { return [] }
     return controls.compactMap { control in
-      guard control.isMapped, let box = control.bounds(in: space), let area = control.hitArea(on: space) else {
+      guard control.isMapped, let box = control.bounds(in: surface), let area = control.hitArea(on: surface) else {
         return nil
       }
       return LargeContentItem(

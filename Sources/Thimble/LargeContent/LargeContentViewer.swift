@@ -46,7 +46,7 @@ public final class LargeContentViewer {
   /// The times and distances.
   public var timing = LargeContentTiming()
 
-  /// What is said of controls that cannot be used. Set it in the user's language.
+  /// What is said of controls that cannot be used: by default the kit's words, in the user's language.
   public var wording = Wording()
 
   /// Where the time comes from.
@@ -55,6 +55,8 @@ public final class LargeContentViewer {
   private(set) var isInUse = false
   private var ownPolicies: Set<LargeContentPolicy> = []
   private var windows: [ObjectIdentifier: WindowWatch] = [:]
+  /// The hands on popovers that are on screen, and what tells when they go.
+  private var popovers: [ObjectIdentifier: (press: LargeContentPress, going: SignalConnection)] = [:]
 
   private init() {
     ThemeController.shared.observe { [unowned self] _ in update() }
@@ -65,7 +67,8 @@ public final class LargeContentViewer {
 
   /// Whether a long press on the control would show its large content just now.
   public func isOn(for control: Control) -> Bool {
-    control.showsLargeContent && (control.largeContentPolicy ?? policy).isOn(textScale: textScale)
+    control.showsLargeContent && (control as? Button)?.existingPress?.needsHold != true
+      && (control.largeContentPolicy ?? policy).isOn(textScale: textScale)
   }
 
   private var textScale: Double { ThemeController.shared.context.textScale }
@@ -90,6 +93,31 @@ public final class LargeContentViewer {
     return windows[ObjectIdentifier(window)]
   }
 
+  // MARK: Popovers
+
+  /// A control has come on screen.
+  func didMap(_ control: Control) {
+    updateTooltip(of: control)
+    if isInUse { followPopover(of: control) }
+  }
+
+  private func followPopover(of control: Control) {
+    guard let popover = control.surfaceOwner, !(popover is Window), popovers[ObjectIdentifier(popover)] == nil else {
+      return
+    }
+    let going = popover.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] popover in self?.leave(popover) }
+    popovers[ObjectIdentifier(popover)] = (LargeContentPress(popover), going)
+  }
+
+  private func leave(_ popover: Widget) {
+    guard let followed = popovers.removeValue(forKey: ObjectIdentifier(popover)) else { return }
+    followed.going.disconnect()
+    followed.press.stop()
+  }
+
+  /// The hands on a popover that is on screen, for tests.
+  func press(on popover: Widget) -> LargeContentPress? { popovers[ObjectIdentifier(popover)]?.press }
+
   // MARK: On and off
 
   /// A control's own wishes have changed.
@@ -103,19 +131,32 @@ public final class LargeContentViewer {
     isInUse = ownPolicies.union([policy]).contains { $0.isOn(textScale: textScale) }
     if isInUse { Self.hasBeenInUse = true }
     if isInUse != wasInUse { for watch in windows.values { watch.followsPresses = isInUse } }
+    if !isInUse {
+      for followed in popovers.values {
+        followed.going.disconnect()
+        followed.press.stop()
+      }
+      popovers = [:]
+    }
     guard Self.hasBeenInUse else { return }
-    if let control { updateTooltip(of: control) } else { updateTooltips() }
+    if let control { updateTooltip(of: control) } else { updateControls() }
   }
 
   /// Large content does the tooltip's job where it is on: two pictures of one name would cover each other.
+  ///
+  /// Of a control that is not on screen, GTK would ask where the pointer is on it; it follows when it comes there.
   func updateTooltip(of control: Control) {
+    guard control.isMapped else { return }
     let shows = control.tooltip != nil && !isOn(for: control)
     if control.showsTooltip != shows { control.showsTooltip = shows }
   }
 
-  private func updateTooltips() {
+  private func updateControls() {
     for window in Window.all {
-      for control in window.descendants(of: Control.self) { updateTooltip(of: control) }
+      for control in window.descendants(of: Control.self) {
+        updateTooltip(of: control)
+        if isInUse, control.isMapped { followPopover(of: control) }
+      }
     }
   }
 }

@@ -38,3 +38,8 @@ public enum Localization {
 
 /// A text of the kit in the user's language. The argument is the English one, and a literal, so that it can be found.
 func localized(_ text: StaticString) -> String { Localization.translation(of: "\(text)") }
+
+/// The same with values in it, as ``Phrase`` puts them.
+func localized(_ text: StaticString, _ values: String...) -> String {
+  Phrase.filled(Localization.translation(of: "\(text)"), with: values)
+}

@@ -82,11 +82,14 @@ extension Button {
     set { pending.words = newValue }
   }
 
-  /// The times of the pending state. Changed only while the button is idle.
+  /// The times of the pending state, by default those of the theme. Changed only while the button is idle.
   public var pendingTiming: PendingTiming {
-    get { existingPending?.timing ?? PendingTiming() }
+    get { existingPending?.timing ?? themeTiming }
     set { pending.timing = newValue }
   }
+
+  /// The times that the theme gives.
+  var themeTiming: PendingTiming { ThemeController.shared.metrics(of: self).pendingTiming }
 
   /// Where the pending state's time comes from.
   public var pacemaker: Pacemaker {

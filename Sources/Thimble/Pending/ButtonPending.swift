@@ -4,7 +4,9 @@
 /// ``PendingSpeech`` what is to be said, ``ProgressFraction`` how much is done.
 @MainActor
 final class ButtonPending {
-  private unowned let button: Button
+  /// Weak, because what is under way can end after the last reference to the button went on another thread, and before
+  /// its deinitializer runs on the main one.
+  private weak var button: Button?
   private(set) var state = PendingState(timing: PendingTiming())
   private var gate = ActivationGate()
   private var speech = PendingSpeech()
@@ -19,6 +21,8 @@ final class ButtonPending {
   private var watch: PendingGuard?
   private var isHeldByDeveloper = false
   private var endings: PendingOutcome?
+  /// The latest press that counted.
+  private var origin: Press?
 
   private var wait: Task<Void, Never>?
   /// When the last word is to be settled.
@@ -41,24 +45,30 @@ final class ButtonPending {
     wait?.cancel()
   }
 
+  private var ownTiming: PendingTiming?
+
+  /// The times of the work that goes on, and of the next while none does: the button's own or its theme's.
   var timing: PendingTiming {
-    get { state.timing }
-    set { if state.phase == .idle { state = PendingState(timing: newValue) } }
+    get { state.phase == .idle ? ownTiming ?? button?.themeTiming ?? PendingTiming() : state.timing }
+    set { if state.phase == .idle { ownTiming = newValue } }
   }
 
   var policy: ActivationPolicy {
     get { gate.policy }
     set {
       gate.policy = newValue
-      button.exposeDisabled()
+      button?.exposeDisabled()
     }
   }
 
   /// Whether a press would be dropped.
   var refusesPresses: Bool { isHeldByDeveloper || gate.isClosed }
 
-  /// How much is done, by whichever door it was said.
-  var fraction: Double? { state.isPending ? progress?.fraction ?? handFraction.value : nil }
+  /// How much is done, by whichever door more was said.
+  var fraction: Double? {
+    guard state.isPending else { return nil }
+    return [progress?.fraction, handFraction.value].compactMap { $0 }.max()
+  }
 
   // MARK: Doors
 
@@ -66,8 +76,9 @@ final class ButtonPending {
   ///
   /// - Returns: whether the press counts.
   func press() -> Bool {
-    guard !refusesPresses else { return false }
+    guard let button, !refusesPresses else { return false }
     if case .none = button.work { return true }
+    origin = Press.current
     switch gate.press(at: pacemaker.now()) {
     case .run: run()
     case .drop: return false
@@ -80,9 +91,9 @@ final class ButtonPending {
   }
 
   func start() {
+    if task == nil, !isHeldByDeveloper { beginProgress(nil) }
     isHeldByDeveloper = true
-    if task == nil { handFraction = ProgressFraction() }
-    change { $0.begin(at: $1) }
+    begin()
   }
 
   func stop(_ outcome: PendingOutcome) {
@@ -109,9 +120,15 @@ final class ButtonPending {
     return waited || runs
   }
 
+  /// Escape stops the work that may be stopped.
+  ///
+  /// - Returns: whether there was any that had not been stopped before.
+  func stopByEscape() -> Bool { isCancellable && cancel() }
+
   // MARK: Work
 
   private func run() {
+    guard let button else { return }
     switch button.work {
     case .none: again()
     case .now(let action):
@@ -119,9 +136,7 @@ final class ButtonPending {
       again()
     case .task(let action):
       let progress = ActionProgress(self)
-      self.progress = progress
-      speech.restartProgress()
-      sign.ring?.fraction = nil
+      beginProgress(progress)
       task = Task { [weak self, failures, label = button.accessibilityLabel] in
         do {
           try await action(progress)
@@ -133,8 +148,17 @@ final class ButtonPending {
           failures.report(error, of: label)
         }
       }
-      change { $0.begin(at: $1) }
+      begin()
     }
+  }
+
+  /// A new piece of work has begun: what was said of the one before it, by either door, is over. What is held by hand
+  /// goes on.
+  private func beginProgress(_ progress: ActionProgress?) {
+    self.progress = progress
+    if !isHeldByDeveloper { handFraction = ProgressFraction() }
+    speech.restartProgress()
+    sign.ring?.fraction = fraction
   }
 
   private func ended(_ outcome: PendingOutcome) {
@@ -151,7 +175,7 @@ final class ButtonPending {
       standBy()
       return false
     }
-    run()
+    Press.$current.withValue(origin) { run() }
     return true
   }
 
@@ -164,9 +188,9 @@ final class ButtonPending {
 
   private func standBy() {
     let isNeeded = gate.isRunning || gate.deadline != nil
-    if isNeeded, watch == nil {
+    if isNeeded, watch == nil, let button {
       watch = PendingGuard(
-        button, onEscape: { [weak self] in self?.isCancellable == true && self?.cancel() == true },
+        button, onEscape: { [weak self] in self?.stopByEscape() == true },
         onLeaving: { [weak self] in self?.cancel() })
     } else if !isNeeded, let watch {
       watch.end()
@@ -176,11 +200,20 @@ final class ButtonPending {
 
   // MARK: What is seen and heard
 
+  private func begin() {
+    if state.phase == .idle { state = PendingState(timing: timing) }
+    change { $0.begin(at: $1) }
+  }
+
   private func change(_ transition: (inout PendingState, Duration) -> Void) {
+    guard let button else { return }
     let before = state
     let now = pacemaker.now()
     transition(&state, now)
-    if state.isPending != before.isPending { button.setStyleClass("pending", state.isPending) }
+    if state.isPending != before.isPending {
+      button.setStyleClass("pending", state.isPending)
+      button.notify("pending")
+    }
     showExposed()
     if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
@@ -190,20 +223,20 @@ final class ButtonPending {
   }
 
   private func showExposed() {
-    button.setAccessibleBusy(state.isPending)
-    button.exposeDisabled()
+    button?.setAccessibleBusy(state.isPending)
+    button?.exposeDisabled()
   }
 
   /// More is done: of the work that runs, whoever says so.
   func showProgress() {
     if state.face == .work { sign.ring?.fraction = fraction }
-    guard let fraction else { return }
+    guard let button, let fraction else { return }
     let now = pacemaker.now()
     say(speech.utterance(for: fraction, at: now, timing: timing, isAttended: button.isAttended), at: now)
   }
 
   private func say(_ utterance: PendingSpeech.Utterance?, at now: Duration) {
-    guard let utterance else { return }
+    guard let button, let utterance else { return }
     announcer.say(
       words.sentence(utterance, label: button.accessibilityLabel, labelWhenLoading: labelWhenLoading), button)
     // While the button is busy, what was said of that stays true.
@@ -212,6 +245,7 @@ final class ButtonPending {
 
   /// Says something that has nothing to do with work.
   func say(_ message: String) {
+    guard let button else { return }
     announcer.say(message, button)
     silence = pacemaker.now() + timing.outcome
     schedule()
@@ -221,13 +255,13 @@ final class ButtonPending {
 
   /// Keeps the size as it is now, just before the content changes, until all is over.
   func freeze() {
-    guard state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
+    guard let button, state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
     frozenLayout = button.layout()
     button.content.isFrozen = true
   }
 
   private func thaw() {
-    guard frozenLayout != nil else { return }
+    guard let button, frozenLayout != nil else { return }
     frozenLayout = nil
     button.content.isFrozen = false
     button.queueResize()
@@ -247,12 +281,13 @@ final class ButtonPending {
   }
 
   private func timePassed() {
+    guard let button else { return }
     let now = pacemaker.now()
     if let silence, now >= silence {
       self.silence = nil
       announcer.settle(button)
     }
-    if gate.advance(to: now) { run() }
+    if gate.advance(to: now) { Press.$current.withValue(origin) { run() } }
     change { $0.advance(to: $1) }
   }
 }

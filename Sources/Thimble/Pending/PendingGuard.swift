@@ -1,14 +1,14 @@
 /// Stands by while a button has work of its own: Escape stops it, and so does leaving the window for good.
 @MainActor
 final class PendingGuard {
-  private unowned let button: Button
+  private weak var button: Button?
   private let escape: KeyController
   private let root: SignalConnection
 
   /// Begins to stand by. `onEscape` stops the work and says whether there was any to stop; `onLeaving` stops it.
   init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: @escaping @MainActor () -> Void) {
     self.button = button
-    escape = KeyController { key in key == "Escape" && onEscape() }
+    escape = KeyController { _, key in key == "Escape" && onEscape() }
     button.add(escape)
     root = button.observe(Property<Button, Widget?>("root")) { button, root in
       guard root == nil else { return }
@@ -20,6 +20,6 @@ final class PendingGuard {
   /// Stands by no longer.
   func end() {
     root.disconnect()
-    button.remove(escape)
+    button?.remove(escape)
   }
 }

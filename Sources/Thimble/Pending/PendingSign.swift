@@ -1,7 +1,7 @@
 /// What stands in a button's slot while it is at work and just after: the ring, then a tick or a warning sign.
 @MainActor
 final class PendingSign {
-  private unowned let button: Button
+  private weak var button: Button?
   private(set) var ring: ProgressRing?
   private(set) var outcomeImage: Image?
 
@@ -14,9 +14,10 @@ final class PendingSign {
   }
 
   func show(_ face: PendingState.Face, fraction: Double?) {
-    showRing(face == .work, fraction)
+    guard let button else { return }
+    showRing(face == .work, fraction, on: button)
     if case .outcome(let outcome) = face {
-      showOutcome(outcome)
+      showOutcome(outcome, on: button)
     } else {
       outcomeImage?.isVisible = false
     }
@@ -25,24 +26,36 @@ final class PendingSign {
     button.setStyleClass("failed", face == .outcome(.failure))
   }
 
-  private func showRing(_ isOn: Bool, _ fraction: Double?) {
+  private func showRing(_ isOn: Bool, _ fraction: Double?, on button: Button) {
     guard isOn || ring != nil else { return }
-    let ring = ring ?? add(ProgressRing(isPresentation: true))
+    let ring = ring ?? makeRing(on: button)
     self.ring = ring
     ring.fraction = fraction
     ring.isTurning = isOn
     ring.isVisible = isOn
   }
 
-  private func showOutcome(_ outcome: PendingOutcome) {
-    let image = outcomeImage ?? add(Image(isPresentation: true))
+  /// A ring that asks the theme each time it is drawn, so that it follows one that changes meanwhile.
+  private func makeRing(on button: Button) -> ProgressRing {
+    let ring = add(ProgressRing(isPresentation: true), to: button)
+    ring.appearance = { [weak button] in
+      guard let button else { return ProgressRing.Appearance() }
+      let metrics = ThemeController.shared.metrics(of: button)
+      return ProgressRing.Appearance(
+        strokeWidth: metrics.size(button.size.name).strokeWidth, rotation: metrics.spinnerRotation)
+    }
+    return ring
+  }
+
+  private func showOutcome(_ outcome: PendingOutcome, on button: Button) {
+    let image = outcomeImage ?? add(Image(isPresentation: true), to: button)
     outcomeImage = image
     image.addStyleClass("outcome")
     image.setIcon(named: outcome == .failure ? "dialog-warning-symbolic" : "object-select-symbolic")
     image.isVisible = true
   }
 
-  private func add<Sign: Widget>(_ sign: Sign) -> Sign {
+  private func add<Sign: Widget>(_ sign: Sign, to button: Button) -> Sign {
     sign.canTarget = false
     sign.setParent(button)
     return sign

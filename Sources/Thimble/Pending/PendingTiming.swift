@@ -1,4 +1,5 @@
-/// The times of a pending button.
+/// The times of a pending button. Where a button has none of its own, the first two are the theme's
+/// (`theme.spinner.button.show-delay` and `.minimum-visible`).
 public struct PendingTiming: Hashable, Sendable {
   /// How long work may take before anything shows or says it. The default, 400 ms, is the Doherty threshold.
   public var showDelay: Duration

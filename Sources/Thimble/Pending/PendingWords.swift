@@ -20,9 +20,9 @@ public struct PendingWords: Hashable, Sendable {
   /// The sentence for `utterance` of a button that is called `label`, or `labelWhenLoading` while it is busy.
   func sentence(_ utterance: PendingSpeech.Utterance, label: String, labelWhenLoading: String?) -> String {
     switch utterance {
-    case .busy: labelWhenLoading ?? "\(label), \(busy)"
-    case .progress(let percent): "\(label), \(percent) %"
-    case .outcome(let outcome): outcomes[outcome].map { "\(label), \($0)" } ?? label
+    case .busy: labelWhenLoading ?? localized("%1$@, %2$@", label, busy)
+    case .progress(let percent): localized("%1$@, %2$@", label, localized("%@ %%", "\(percent)"))
+    case .outcome(let outcome): outcomes[outcome].map { localized("%1$@, %2$@", label, $0) } ?? label
     }
   }
 }

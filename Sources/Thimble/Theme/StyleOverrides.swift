@@ -22,6 +22,8 @@ final class StyleOverrides {
   private var entries: [String: Entry] = [:]
   private var classes: [AnyHashable: String] = [:]
   private var count = 0
+  /// What is in the provider: one that is not another is not read again.
+  private var css = ""
 
   func install() { sheet.install(above: 1) }
 
@@ -48,7 +50,6 @@ final class StyleOverrides {
 
   /// Writes the sheet: each style on each ground, the one without a scope first.
   func load(_ grounds: [Ground], in context: ThemeContext) {
-    guard !entries.isEmpty else { return sheet.load("").forEach { _ in } }
     let styles = entries.sorted { $0.key < $1.key }
     let rules = grounds.flatMap { ground in
       styles.map { name, entry in
@@ -56,7 +57,10 @@ final class StyleOverrides {
         return entry.style.css("\(node).\(name)", ground.values, context)
       }
     }
-    for error in sheet.load(rules.joined()) {
+    let new = rules.joined()
+    guard new != css else { return }
+    css = new
+    for error in sheet.load(new) {
       Log.warning("The style of a button, line \(error.line) of its stylesheet: \(error.message)")
     }
   }

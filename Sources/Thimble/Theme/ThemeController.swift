@@ -2,6 +2,9 @@
 ///
 /// There is one, as there is one display. Everything is in one shared provider; what single controls ask for beside it
 /// (a tint) is in a second one, a class for each different wish. No control has a provider of its own.
+///
+/// It follows GTK's settings and the desktop's settings portal: dark, high contrast, text scale, animations and the
+/// accent colour, which is the brand of a theme that has none of its own (``Theming/Theme/followsAccentColor``).
 @MainActor
 public final class ThemeController {
   /// The controller of the default display. The first control installs it.
@@ -11,10 +14,14 @@ public final class ThemeController {
   private let overrides = StyleOverrides()
   private var isWritingOverrides = false
   private var observers: [@MainActor (ThemeContext) -> Void] = []
+  /// What is in the provider.
+  private(set) var css = ""
+  private var metrics: ThemeMetrics
 
-  /// The theme in force, for all controls that are in no container with a theme of its own.
+  /// The theme in force, for all controls that are in no container with a theme of its own. Every control has it in the
+  /// next frame.
   public var theme: Theme = .default {
-    didSet { update() }
+    didSet { if theme != oldValue { change() } }
   }
 
   let scopes = ThemeScopes()
@@ -22,21 +29,32 @@ public final class ThemeController {
   /// The surroundings in force, as the desktop's settings say.
   public private(set) var context: ThemeContext
 
-  /// High contrast whatever the desktop says, for galleries and tests; nil follows the desktop.
+  /// Light or dark whatever the desktop says, also for GTK's own widgets; nil follows the desktop.
+  public var schemeOverride: ColorScheme? {
+    didSet {
+      let isDark = schemeOverride.map { $0 == .dark } ?? (SettingsPortal.shared.appearance.colorScheme == 1)
+      Settings.shared[.prefersDarkTheme] = isDark
+      follow()
+    }
+  }
+
+  /// High or normal contrast whatever the desktop says; nil follows the desktop.
   public var contrastOverride: Contrast? {
     didSet { follow() }
   }
 
   private init() {
-    context = Self.desktopContext(nil)
+    context = DesktopSettings.current.context
+    metrics = ThemeMetrics(theme.values(in: context), in: context)
     let settings = Settings.shared
     settings.observe(.prefersDarkTheme) { [unowned self] _, _ in follow() }
     settings.observe(.themeName) { [unowned self] _, _ in follow() }
     settings.observe(.enablesAnimations) { [unowned self] _, _ in follow() }
     settings.observe(.textResolution) { [unowned self] _, _ in follow() }
+    SettingsPortal.shared.observe { [unowned self] in follow($0, before: $1) }
     sheet.install()
     overrides.install()
-    update()
+    change()
   }
 
   /// Calls `observer` after each change of theme or surroundings, for as long as the process runs.
@@ -63,30 +81,44 @@ public final class ThemeController {
   /// Ends one use of a class.
   func release(_ styleClass: String) { overrides.release(styleClass) }
 
-  private func follow() {
-    let desktop = Self.desktopContext(contrastOverride)
-    guard desktop != context else { return }
-    context = desktop
-    update()
+  /// What a control asks of its theme.
+  func metrics(of control: Control) -> ThemeMetrics {
+    guard control.isInThemeScope else { return metrics }
+    return scopes.metrics(of: control, in: context) ?? metrics
   }
 
-  /// Writes the stylesheet anew.
-  func update() {
-    let sheets = [(theme, Stylesheet(theme, in: context))] + scopes.sheets(in: context)
-    for error in sheet.load(sheets.map(\.1.text).joined()) {
-      Log.warning("Theme \"\(theme.name)\", line \(error.line) of its stylesheet: \(error.message)")
-    }
-    writeOverrides()
+  // MARK: - Following
+
+  private func follow() {
+    var desktop = DesktopSettings.current.context
+    if let schemeOverride { desktop.scheme = schemeOverride }
+    if let contrastOverride { desktop.contrast = contrastOverride }
+    guard desktop != context else { return }
+    context = desktop
+    change()
+  }
+
+  private func follow(_ portal: SettingsPortal.Appearance, before: SettingsPortal.Appearance) {
+    let isDark = DesktopSettings.prefersDarkTheme(whenPortalSays: portal.colorScheme, before: before.colorScheme)
+    if let isDark, schemeOverride == nil { Settings.shared[.prefersDarkTheme] = isDark }
+    follow()
+  }
+
+  private func change() {
+    metrics = ThemeMetrics(theme.values(in: context), in: context)
+    HitArbiter.shared.allow(metrics.minimumHitSize / 2)
+    writeSheet()
     for observer in observers { observer(context) }
   }
 
-  private static func desktopContext(_ contrast: Contrast?) -> ThemeContext {
-    let settings = Settings.shared
-    let name = settings[.themeName]?.lowercased() ?? ""
-    let isDark = settings[.prefersDarkTheme] || name.hasSuffix("-dark") || name.hasSuffix("inverse")
-    let isHigh = name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
-    return ThemeContext(
-      scheme: isDark ? .dark : .light, contrast: contrast ?? (isHigh ? .high : .normal), textScale: settings.textScale,
-      reducesMotion: !settings[.enablesAnimations])
+  /// Writes the stylesheets, unless they are as they were: a new one has GTK look at every widget again.
+  func writeSheet() {
+    writeOverrides()
+    let new = Stylesheet(theme, in: context).text + scopes.css(in: context)
+    guard new != css else { return }
+    css = new
+    for error in sheet.load(new) {
+      Log.warning("Theme \"\(theme.name)\", line \(error.line) of its stylesheet: \(error.message)")
+    }
   }
 }

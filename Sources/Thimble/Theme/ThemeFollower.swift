@@ -2,7 +2,7 @@ public import DesignTokens
 
 /// Keeps the theme in force the same as a file, while that is edited.
 ///
-/// Every file that the theme names is followed. Changes are gathered for a tenth of a second; while the file cannot be
+/// Every file that the theme names is followed, whether it is there or not. Changes are gathered for a tenth of a second; while the file cannot be
 /// used (half written, deleted, wrong) the last good theme holds and ``error`` says why.
 @MainActor
 public final class ThemeFollower {
@@ -37,11 +37,10 @@ public final class ThemeFollower {
   isolated deinit { pause?.cancel() }
 
   private func read() {
+    let isFirst = monitors.isEmpty || error != nil
     do throws(TokenError) {
-      let theme = try Theme(contentsOf: path)
-      let isFirst = monitors.isEmpty || error != nil
+      let theme = try newest()
       error = nil
-      follow(theme.files)
       apply(theme)
       let found = theme.diagnostics
       if isFirst || found != diagnostics { ThemeController.report(found, of: path) }
@@ -49,21 +48,33 @@ public final class ThemeFollower {
     } catch {
       if error != self.error { Log.warning("\(error); the theme stays as it was") }
       self.error = error
-      follow([path] + monitors.keys)
     }
     onChange(self)
   }
 
-  private func follow(_ files: [String]) {
+  /// The theme as its files are now. A file that was not watched before is read again: it may have changed meanwhile.
+  private func newest() throws(TokenError) -> Theme {
+    while true {
+      var files: [String] = []
+      let theme = Result { () throws(TokenError) in try Theme(contentsOf: path, tried: &files) }
+      if !follow(files) { return try theme.get() }
+    }
+  }
+
+  /// Watches these files and no others, and says whether one of them was not watched before.
+  private func follow(_ files: [String]) -> Bool {
     let wanted = Set([path] + files)
     monitors = monitors.filter { wanted.contains($0.key) }
+    var isNew = false
     for file in wanted where monitors[file] == nil {
       do throws(HostError) {
         monitors[file] = try FileMonitor.watch(file) { [weak self] in self?.changed() }
+        isNew = true
       } catch {
         Log.warning("\(error)")
       }
     }
+    return isNew
   }
 
   /// Editors write in several steps: what they end with is read once.

@@ -6,6 +6,20 @@ final class ThemeScopes {
   private struct Scope {
     let theme: Theme
     var owners: [Owner]
+    var output: Output?
+  }
+
+  /// What follows from a scope's theme in its surroundings.
+  private struct Output {
+    let context: ThemeContext
+    let css: String
+    let metrics: ThemeMetrics
+
+    init(_ theme: Theme, in context: ThemeContext, styleClass: String) {
+      self.context = context
+      css = Stylesheet(theme, in: context, scope: styleClass).text
+      metrics = ThemeMetrics(theme.values(in: context), in: context)
+    }
   }
 
   private struct Owner {
@@ -48,11 +62,24 @@ final class ThemeScopes {
     return nil
   }
 
-  func sheets(in context: ThemeContext) -> [(Theme, Stylesheet)] {
+  /// The rules of all themes in use.
+  func css(in context: ThemeContext) -> String {
     removeUnused()
-    return scopes.sorted { $0.key < $1.key }.map {
-      ($0.value.theme, Stylesheet($0.value.theme, in: context, scope: $0.key))
-    }
+    return scopes.keys.sorted().compactMap { output(of: $0, in: context)?.css }.joined()
+  }
+
+  /// What a control asks of the theme whose class it has.
+  func metrics(of control: Control, in context: ThemeContext) -> ThemeMetrics? {
+    Self.styleClass(of: control).flatMap { output(of: $0, in: context)?.metrics }
+  }
+
+  private func output(of styleClass: String, in context: ThemeContext) -> Output? {
+    guard let scope = scopes[styleClass] else { return nil }
+    if let output = scope.output, output.context == context { return output }
+    let new = Output(scope.theme, in: context, styleClass: styleClass)
+    scopes[styleClass]?.output = new
+    HitArbiter.shared.allow(new.metrics.minimumHitSize / 2)
+    return new
   }
 
   func grounds(in context: ThemeContext) -> [StyleOverrides.Ground] {

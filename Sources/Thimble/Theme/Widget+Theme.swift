@@ -7,7 +7,7 @@ extension Widget {
     let controller = ThemeController.shared
     controller.scopes.set(theme, of: self)
     controller.followScopes(below: self)
-    controller.update()
+    controller.writeSheet()
   }
 
   /// The theme that holds for this widget.
@@ -31,9 +31,9 @@ extension ThemeController {
     ThemeScopes.mark(control, scope?.styleClass)
   }
 
-  /// The room between a button's icon and title, logical pixels.
-  func gap(of button: Button) -> Int {
-    let theme = button.isInThemeScope ? button.effectiveTheme : theme
-    return context.scaledRoom(theme.values(in: context).size(button.size.name)?.gap ?? 6)
+  /// The least target of controls that nothing else is said for, logical pixels.
+  func minimumHitSize(in widget: Widget) -> Double {
+    if let control = widget as? Control { return metrics(of: control).minimumHitSize }
+    return widget.effectiveTheme.values(in: context).minimumHitSize
   }
 }

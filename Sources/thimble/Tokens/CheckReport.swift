@@ -49,9 +49,12 @@ struct CheckReport {
 
   /// Adds what is new; faults of a resolver document are told of once, though they come with each context.
   private mutating func add(_ found: [Diagnostic]) {
-    let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver && diagnostic.path == nil }
-    var known = Set(diagnostics.filter(isFault).map(\.message))
-    for diagnostic in found where !isFault(diagnostic) || known.insert(diagnostic.message).inserted { add(diagnostic) }
+    let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver }
+    let key = { (diagnostic: Diagnostic) in
+      [diagnostic.message] + (diagnostic.location.map { [$0.description] } ?? [])
+    }
+    var known = Set(diagnostics.filter(isFault).map(key))
+    for diagnostic in found where !isFault(diagnostic) || known.insert(key(diagnostic)).inserted { add(diagnostic) }
   }
 
   mutating func add(_ error: TokenError) {

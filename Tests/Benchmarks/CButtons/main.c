@@ -22,12 +22,9 @@
 //
 // The clock is CLOCK_MONOTONIC. The heap is uordblks + hblkhd of mallinfo2(): what malloc has handed out, in all arenas.
 
-#include <gtk/gtk.h>
 #include <malloc.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
+
+#include "bench.h"
 
 #define WARM_UP 16
 #define COLUMNS 10
@@ -36,12 +33,6 @@ static const char *const ICONS[8] = {
   "document-open-symbolic", "document-save-symbolic", "edit-copy-symbolic",   "edit-delete-symbolic",
   "go-next-symbolic",       "list-add-symbolic",      "media-record-symbolic", "view-refresh-symbolic",
 };
-
-static int64_t now_ns(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
 
 static int64_t heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();
@@ -67,45 +58,26 @@ static void add_buttons(GtkGrid *grid, int count) {
   }
 }
 
-static void painted(GdkFrameClock *clock, gpointer done) {
-  (void)clock;
-  *(gboolean *)done = TRUE;
-}
-
 int main(int argc, char **argv) {
-  int count = argc == 2 ? atoi(argv[1]) : 0;
-  if (count < 1) {
-    fprintf(stderr, "usage: %s N    (buttons to make; at least 1)\n", argv[0]);
-    return 2;
-  }
-  if (!gtk_init_check()) {
-    fprintf(stderr, "%s: no display\n", argv[0]);
-    return 5;
-  }
-
-  GtkWidget *window = gtk_window_new();
-  gtk_window_set_default_size(GTK_WINDOW(window), 900, 700);
+  int count = bench_begin(argc, argv, 1, "buttons to make");
   GtkWidget *scrolled = gtk_scrolled_window_new();
   GtkWidget *grid = gtk_grid_new();
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), grid);
-  gtk_window_set_child(GTK_WINDOW(window), scrolled);
+  GtkWidget *window = bench_window(scrolled);
 
   GtkWidget *warm_up = g_object_ref_sink(gtk_grid_new());
   add_buttons(GTK_GRID(warm_up), WARM_UP);
   g_object_unref(warm_up);
 
   int64_t heap = heap_bytes();
-  int64_t begin = now_ns();
+  int64_t begin = bench_now_ns();
   add_buttons(GTK_GRID(grid), count);
-  int64_t create = now_ns() - begin;
+  int64_t create = bench_now_ns() - begin;
 
-  gboolean done = FALSE;
-  begin = now_ns();
+  begin = bench_now_ns();
   gtk_window_present(GTK_WINDOW(window));
-  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
-  g_signal_connect(clock, "after-paint", G_CALLBACK(painted), &done);
-  while (!done) g_main_context_iteration(NULL, TRUE);
-  int64_t first_frame = now_ns() - begin;
+  bench_wait_for_frames(window, 1);
+  int64_t first_frame = bench_now_ns() - begin;
   int64_t memory = (heap_bytes() - heap) / count;
 
   printf(

@@ -19,26 +19,11 @@
 //  5. The same for points 2 px to the left of the first 20 buttons' boxes, in the middle of their height:
 //     `gap_pick_ns`. There one control has to be found that GTK alone would not find.
 
-#include <gtk/gtk.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
+#include "bench.h"
 
 #define ROUNDS 8
 #define COLUMNS 25
 #define EDGES 20
-
-static int64_t now_ns(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
-
-static void painted(GdkFrameClock *clock, gpointer count) {
-  (void)clock;
-  ++*(int *)count;
-}
 
 static int pick_lattice(GtkWidget *window) {
   int found = 0;
@@ -56,17 +41,7 @@ static int pick_edges(GtkWidget *window, double points[EDGES][2]) {
 }
 
 int main(int argc, char **argv) {
-  int count = argc == 2 ? atoi(argv[1]) : 0;
-  if (count < EDGES) {
-    fprintf(stderr, "usage: %s N    (buttons to make; at least %d)\n", argv[0], EDGES);
-    return 2;
-  }
-  if (!gtk_init_check()) {
-    fprintf(stderr, "%s: no display\n", argv[0]);
-    return 5;
-  }
-  GtkWidget *window = gtk_window_new();
-  gtk_window_set_default_size(GTK_WINDOW(window), 900, 700);
+  int count = bench_begin(argc, argv, EDGES, "buttons to make");
   GtkWidget *scrolled = gtk_scrolled_window_new();
   GtkWidget *grid = gtk_grid_new();
   gtk_grid_set_row_spacing(GTK_GRID(grid), 6);
@@ -86,15 +61,9 @@ int main(int argc, char **argv) {
     if (i < EDGES) edges[i] = button;
   }
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), grid);
-  gtk_window_set_child(GTK_WINDOW(window), scrolled);
-  int frames = 0;
+  GtkWidget *window = bench_window(scrolled);
   gtk_window_present(GTK_WINDOW(window));
-  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
-  g_signal_connect(clock, "after-paint", G_CALLBACK(painted), &frames);
-  while (frames < 2) {
-    gtk_widget_queue_draw(window);
-    g_main_context_iteration(NULL, TRUE);
-  }
+  bench_wait_for_frames(window, 2);
 
   double points[EDGES][2];
   for (int i = 0; i < EDGES; i++) {
@@ -105,12 +74,12 @@ int main(int argc, char **argv) {
   }
   int found = pick_lattice(window) + pick_edges(window, points);
 
-  int64_t begin = now_ns();
+  int64_t begin = bench_now_ns();
   for (int round = 0; round < ROUNDS; round++) found += pick_lattice(window);
-  int64_t lattice = (now_ns() - begin) / (ROUNDS * 13 * 11);
-  begin = now_ns();
+  int64_t lattice = (bench_now_ns() - begin) / (ROUNDS * 13 * 11);
+  begin = bench_now_ns();
   for (int round = 0; round < ROUNDS; round++) found += pick_edges(window, points);
-  int64_t gap = (now_ns() - begin) / (ROUNDS * EDGES);
+  int64_t gap = (bench_now_ns() - begin) / (ROUNDS * EDGES);
   if (found == 0) return 1;
   printf("{\"pick_ns\": %lld, \"gap_pick_ns\": %lld}\n", (long long)lattice, (long long)gap);
   return 0;

@@ -1,9 +1,10 @@
 import Glibc
 import Thimble
 
-// A window of controls that says on standard output what each of them owns, and then each press that it got.
+// A window of controls that says on standard output what each of them owns, then each press that it got, and which
+// control is shown large, or whose tooltip: what no other process can see by itself.
 //
-//   hit-probe row | crowd | mixed | reversed | reflow
+//   hit-probe row | crowd | mixed | reversed | reflow | large | tooltip | seed-NUMBER
 //
 // The first line is `ready`, a space, and the report as JSON in one line; the window is without a frame, so that its
 // coordinates are those of its X window.
@@ -20,6 +21,51 @@ func tiny(_ name: String) -> IconButton {
     .with { $0.contentEdgeInsets = .zero }
 }
 
+/// Numbers that look random and are the same in every run.
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &+ 1 }
+
+  mutating func pick(_ range: ClosedRange<Int>) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+  }
+}
+
+/// Rows of small controls among other widgets, at distances, with wishes and in directions that the numbers say.
+@MainActor
+func generated(_ seeded: Numbers) -> Widget {
+  var numbers = seeded
+  var count = 0
+  func leaf() -> Widget {
+    count += 1
+    let kind = numbers.pick(0...11)
+    let button = tiny(kind == 3 ? "Busy N\(count)" : "N\(count)")
+    button.contentEdgeInsets = Insets(numbers.pick(0...4))
+    (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
+    switch kind {
+    case 0: return Label("text")
+    case 1: return Entry("").with { $0.setAccessibleLabel("Entry \(count)") }
+    case 2: button.isEnabled = false
+    case 3: button.startLoading()
+    case 4: button.minimumHitSize = nil
+    case 5: button.minimumHitSize = Size(Double(2 * numbers.pick(12...36)))
+    case 6: button.hitAreaInsets = Insets(trailing: -numbers.pick(20...40))
+    default: break
+    }
+    return button
+  }
+  let rows = (0..<3).map { _ in
+    let leaves = (0..<numbers.pick(3...4)).map { _ in leaf() }
+    let row = Box(.horizontal, spacing: numbers.pick(3...16)) { leaves }
+    row.horizontalAlignment = [.start, .center, .end][numbers.pick(0...2)]
+    if numbers.pick(0...2) == 0 { row.textDirection = .rightToLeft }
+    return row
+  }
+  return Box(.vertical, spacing: numbers.pick(3...16)) { rows }
+}
+
 @MainActor
 func content(_ layout: String) -> Widget? {
   switch layout {
@@ -30,7 +76,7 @@ func content(_ layout: String) -> Widget? {
       Label("between")
       tiny("C")
       tiny("D").with { $0.isEnabled = false }
-      tiny("E").with { $0.startLoading() }
+      tiny("Busy E").with { $0.startLoading() }
       tiny("F").with { $0.minimumHitSize = nil }
     }
     .with { if layout == "reversed" { $0.textDirection = .rightToLeft } }
@@ -51,6 +97,15 @@ func content(_ layout: String) -> Widget? {
         tiny("C").with { $0.hitAreaInsets = Insets(trailing: -40) }
       }
     }
+  case "large", "tooltip":
+    Settings.shared.textScale = layout == "large" ? 2 : 1
+    return LargeContentGroup(.horizontal, spacing: 30) {
+      for name in ["Cut", "Copy", "Paste"] {
+        IconButton(icon: "starred-symbolic", accessibilityLabel: name) { say("pressed \(name)") }
+      }
+      IconButton(icon: "starred-symbolic", accessibilityLabel: "Undo") { say("pressed Undo") }
+        .with { $0.disable(because: "Nothing to undo") }
+    }
   case "reflow":
     let delete = Button("Delete", variant: .danger) { say("pressed Delete") }
     delete.reflowDelay = .seconds(2)
@@ -65,7 +120,7 @@ func content(_ layout: String) -> Widget? {
       delete
     }
   default:
-    return nil
+    return layout.hasPrefix("seed-") ? Int(layout.dropFirst(5)).map { generated(Numbers(seed: $0)) } : nil
   }
 }
 
@@ -79,4 +134,20 @@ window.setDefaultSize(width: 501, height: 301)
 window.present()
 try window.waitForFrames(3)
 say("ready " + HitAreaReport(on: window).json.split(separator: "\n").joined())
-while true { MainLoop.iterate() }
+
+/// What stands above the window's content, in words; nil where nothing does.
+@MainActor
+func floating() -> String? {
+  let target = window.descendants(of: Control.self).first { $0.hasStyleClass("large-content-target") }
+  if let target { return "large \(target.accessibilityLabel)" }
+  let tooltip = window.descendants(of: Label.self).first { $0.hasStyleClass("focus-tooltip") }
+  return tooltip.map { "tooltip \($0.text)" }
+}
+
+var last: String?
+while true {
+  MainLoop.iterate()
+  let now = floating()
+  if now != last { say(now ?? "nothing") }
+  last = now
+}

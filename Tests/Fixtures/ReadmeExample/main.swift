@@ -1,22 +1,17 @@
 import Thimble
 
 let application = Application(id: "org.example.Notes")
-
 application.connect(.activate) { application in
   let status = Label("Not saved yet")
-  let save = Button("_Save", icon: "document-save-symbolic", variant: .primary) { [weak status] in
-    try await Task.sleep(for: .seconds(2))  // work of your own
-    status?.text = "Saved"
-  }
-  let add = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add note")
-
   let content = Box(.horizontal, spacing: 12) {
-    save
-    add
+    Button("_Save", icon: "document-save-symbolic", variant: .primary) { [weak status] in
+      try await Task.sleep(for: .seconds(2))  // work of your own
+      status?.text = "Saved"
+    }
+    IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add note")
     status
   }
   content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
   ApplicationWindow(application, title: "Notes", child: content).present()
 }
-
 _ = application.run()

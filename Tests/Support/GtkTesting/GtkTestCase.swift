@@ -7,6 +7,7 @@ public import XCTest
 @MainActor
 open class GtkTestCase: XCTestCase {
   private var objects = 0
+  private var types: [String: Int] = [:]
   private var handlers = 0
 
   nonisolated override open func setUpWithError() throws {
@@ -25,16 +26,19 @@ open class GtkTestCase: XCTestCase {
     // What lives as long as the display is not a leak.
     _ = Settings.shared
     _ = IconTheme.shared
+    _ = Label().clipboard
     drain()
     LogWatch.forget()
     objects = LiveCounts.objects
+    types = LiveCounts.objectsByType
     handlers = LiveCounts.handlers
   }
 
   private func end() {
     let isBack = MainLoop.run(atMost: 5) { LiveCounts.objects == objects && LiveCounts.handlers == handlers }
     if !isBack {
-      XCTAssertEqual(LiveCounts.objects, objects, "Hosted objects outlive the test.")
+      let changed = LiveCounts.objectsByType.filter { types[$0.key, default: 0] != $0.value }
+      XCTAssertEqual(LiveCounts.objects, objects, "Hosted objects outlive the test: \(changed).")
       XCTAssertEqual(LiveCounts.handlers, handlers, "Handlers outlive the test.")
     }
     drain()

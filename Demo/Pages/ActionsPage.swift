@@ -1,0 +1,112 @@
+// Menus and Actions/Actions
+//
+// What can be done is declared once, as a command. It becomes a button, a menu item, a row in a list of shortcuts, keys,
+// and an action that scripts reach over D-Bus; and all of them follow when it changes. A button can also be tied to any
+// action by its name.
+//
+// Keywords: command shortcut GAction D-Bus keyboard enabled state target radio toggle
+
+import Thimble
+
+public enum ActionsPage: Page {
+  public static let id = "actions"
+
+  public static let samples = [
+    Sample("declaration", declaration),
+    Sample("switching", switching),
+    Sample("choosing", choosing),
+    Sample("names", names),
+  ]
+
+  /// One declaration
+  ///
+  /// Declared once, shown three times. Its action is on the session bus as well, as app.save-notes.
+  static func declaration() -> Widget {
+    let result = Label("Not saved yet")
+    var count = 0
+    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control><Shift>s") {
+      [weak result] in
+      count += 1
+      result?.text = count == 1 ? "Saved once" : "Saved \(count) times"
+    }
+    save.subtitle = "Writes all notes to disk"
+    Application.default?.addCommand(save)
+    let allow = Switch("Allow saving", isOn: true)
+    allow.observe(.active) { _, isOn in
+      save.disabledReason = isOn ? nil : "Allow saving first"
+      save.isEnabled = isOn
+    }
+    return Box(.vertical, spacing: 18) {
+      WrapBox(spacing: 12, lineSpacing: 12) {
+        Button(save, variant: .primary)
+        MenuButton("Notes") { save }
+        result
+      }
+      WrapBox(spacing: 12, lineSpacing: 12) {
+        allow.with { $0.verticalAlignment = .center }
+        Label("Allow saving")
+      }
+      ShortcutList([save])
+    }
+  }
+
+  /// On and off
+  ///
+  /// A command with a state: its button is pressed, its menu item has a mark.
+  static func switching() -> Widget {
+    let result = Label("Spelling is checked")
+    let spelling = Command("spelling", "Check Spelling", icon: "tools-check-spelling-symbolic", isOn: true) {
+      [weak result] isOn in
+      result?.text = isOn ? "Spelling is checked" : "Spelling is not checked"
+    }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Button(spelling)
+      MenuButton("Language") { spelling }
+      result
+    }
+  }
+
+  /// One of several
+  ///
+  /// One command, an option for each choice: the one that is chosen is pressed, in the menu too.
+  static func choosing() -> Widget {
+    let result = Label("Aligned left")
+    let align = Command("align", "Alignment", selection: "left") { [weak result] choice in
+      result?.text = "Aligned \(choice.string ?? "")"
+    }
+    let options = [
+      align.option("left", "Left", icon: "format-justify-left-symbolic"),
+      align.option("center", "Centre", icon: "format-justify-center-symbolic"),
+      align.option("right", "Right", icon: "format-justify-right-symbolic"),
+    ]
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      for option in options { Button(option) }
+      MenuButton("Alignment") { for option in options { option } }
+      result
+    }
+  }
+
+  /// By name
+  ///
+  /// Buttons of actions that somebody else has put on a widget around them. The third's comes and goes.
+  static func names() -> Widget {
+    let zoom = Action("zoom", state: 100, taking: .int)
+    let group = ActionGroup([zoom, Action("wrap", state: true)])
+    let box = WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Actual Size", actionName: "view.zoom", target: 100)
+      Button("Twice the Size", actionName: "view.zoom", target: 200)
+      Button("Wrap Lines", actionName: "view.wrap")
+      Button("Lock Zoom", variant: .outlined) { [weak zoom] in zoom?.isEnabled.toggle() }
+      Button("Remove Wrapping", variant: .outlined) { [weak group] in
+        guard let group else { return }
+        if group.action(named: "wrap") == nil {
+          group.addAction(Action("wrap", state: true))
+        } else {
+          group.removeAction(named: "wrap")
+        }
+      }
+    }
+    box.insertActionGroup(group, as: "view")
+    return box
+  }
+}

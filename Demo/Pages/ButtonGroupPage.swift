@@ -1,0 +1,132 @@
+// Groups/Button Group
+//
+// Buttons that belong together, each of which does something of its own. They make one shape, in a row or a column, and a
+// row that is too long keeps what fits and has a menu for the rest.
+//
+// Keywords: linked toolbar overflow menu wrap more connected
+
+import Thimble
+
+public enum ButtonGroupPage: Page {
+  public static let id = "button-group"
+
+  public static let samples = [
+    Sample("linked", linked),
+    Sample("variants", variants),
+    Sample("toolbar", toolbar),
+    Sample("overflow", overflow),
+    Sample("equal", equal),
+    Sample("column", column),
+    Sample("wrapping", wrapping),
+  ]
+
+  /// Linked
+  ///
+  /// Each keeps its own pixels: near the line between them, what is seen is what is hit.
+  static func linked() -> Widget {
+    let result = Label("Page 1")
+    var page = 1
+    let turn: @MainActor (Int) -> Void = { [weak result] step in
+      page = max(1, page + step)
+      result?.text = "Page \(page)"
+    }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      ButtonGroup("Pages") {
+        Button("Back", icon: "go-previous-symbolic") { turn(-1) }
+        Button("Forward", icon: "go-next-symbolic") { turn(1) }
+      }
+      result
+    }
+  }
+
+  /// Variants
+  ///
+  /// A line of the surface is between them, or the border that both have.
+  static func variants() -> Widget {
+    let group = { (label: String, titles: [String], variant: Button.Variant) in
+      ButtonGroup(label) { for title in titles { Button(title, variant: variant) } }
+    }
+    return WrapBox(spacing: 18, lineSpacing: 12) {
+      group("Reply", ["Reply", "Reply All"], .primary)
+      group("Edit", ["Undo", "Redo"], .neutral)
+      group("Zoom", ["Smaller", "Larger"], .outlined)
+      group("Share", ["Share", "Send"], .tinted)
+    }
+  }
+
+  /// A tool bar
+  ///
+  /// One stop of the Tab key. Arrow keys, Home and End go from button to button.
+  static func toolbar() -> Widget {
+    Box(.horizontal) {
+      ButtonGroup(toolbar: "Clipboard") {
+        IconButton(icon: "edit-cut-symbolic", accessibilityLabel: "Cut")
+        IconButton(icon: "edit-copy-symbolic", accessibilityLabel: "Copy")
+        IconButton(icon: "edit-paste-symbolic", accessibilityLabel: "Paste")
+      }
+      .with { $0.isLinked = false }
+    }
+  }
+
+  /// Overflow
+  ///
+  /// What does not fit is in the menu at the end. Make the row narrower and wider.
+  static func overflow() -> Widget {
+    let result = Label("Nothing done yet").with { $0.xAlign = 0 }
+    let group = ButtonGroup("Mail") {
+      for (title, icon) in [
+        ("Archive", "folder-symbolic"), ("Mark as Spam", "mail-mark-junk-symbolic"), ("Flag", "starred-symbolic"),
+        ("Move to Folder", "folder-open-symbolic"), ("Print Message", "document-print-symbolic"),
+        ("Delete Message", "user-trash-symbolic"),
+      ] {
+        Button(title, icon: .named(icon)) { [weak result] in result?.text = "Done: \(title)" }
+      }
+    }
+    group.overflowsIntoMenu = true
+    group.moreLabel = "More mail actions"
+    return Box(.vertical, spacing: 12) {
+      group
+      WrapBox(spacing: 12, lineSpacing: 12) {
+        Button("Narrower", variant: .plain, size: .small) { [weak group] in group?.setMargins(end: 300) }
+        Button("Wider", variant: .plain, size: .small) { [weak group] in group?.setMargins(end: 0) }
+        result
+      }
+    }
+  }
+
+  /// Equal widths
+  ///
+  /// Each as wide as the widest, and all together as wide as the room.
+  static func equal() -> Widget {
+    ButtonGroup("Call") {
+      Button("Answer", icon: "call-start-symbolic", variant: .success)
+      Button("Hang Up", icon: "call-stop-symbolic", variant: .danger)
+    }
+    .with { $0.isJustified = true }
+  }
+
+  /// In a column
+  ///
+  /// Where there is more height than width.
+  static func column() -> Widget {
+    let group = ButtonGroup("Map") {
+      IconButton(icon: "zoom-in-symbolic", accessibilityLabel: "Zoom in").with { $0.variant = .neutral }
+      IconButton(icon: "zoom-out-symbolic", accessibilityLabel: "Zoom out").with { $0.variant = .neutral }
+      IconButton(icon: "find-location-symbolic", accessibilityLabel: "My location").with { $0.variant = .neutral }
+    }
+    group.orientation = .vertical
+    return Box(.horizontal) { group }
+  }
+
+  /// Wrapping
+  ///
+  /// Each line is a shape of its own.
+  static func wrapping() -> Widget {
+    ButtonGroup("Templates") {
+      for title in ["Letter", "Invoice", "Report", "Presentation", "Spreadsheet", "Drawing", "Formula", "Database"] {
+        Button(title, icon: "text-x-generic-symbolic", variant: .outlined)
+      }
+    }
+    .with { $0.wraps = true }
+  }
+}

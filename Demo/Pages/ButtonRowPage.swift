@@ -1,0 +1,118 @@
+// Groups/Rows and Stacks
+//
+// Several buttons at the end of a form, a page or a dialog: side by side while they fit, below each other where they do
+// not. And buttons as rows of a list.
+//
+// Keywords: row stack distribution equal emphasis minimal list summary layout wrap loader dots
+
+import Thimble
+
+public enum ButtonRowPage: Page {
+  public static let id = "button-row"
+
+  public static let samples = [
+    Sample("distributions", distributions),
+    Sample("placement", placement),
+    Sample("narrow", narrow),
+    Sample("list", list),
+    Sample("summary", summary),
+    Sample("dots", dots),
+  ]
+
+  /// Distributions
+  ///
+  /// Equal widths, emphasis on the primary button, and as little as each needs.
+  static func distributions() -> Widget {
+    Box(.vertical, spacing: 24) {
+      ButtonRow(distribution: .equal) {
+        Button("Back")
+        Button("Continue", variant: .primary)
+      }
+      ButtonRow(distribution: .emphasis) {
+        Button("Skip")
+        Button("Book Now", variant: .primary)
+      }
+      ButtonRow(distribution: .minimal) {
+        Button("Cancel")
+        Button("Save", variant: .primary)
+      }
+    }
+  }
+
+  /// The primary button first
+  ///
+  /// The row puts it there, whatever the order it was given in. One is set apart by room of its own.
+  static func placement() -> Widget {
+    let later = Button("Send Later")
+    let row = ButtonRow(distribution: .minimal, primaryPlacement: .first) {
+      later
+      Button("Discard Draft")
+      Button("Send Now", variant: .primary)
+    }
+    row.setCustomSpacing(48, after: later)
+    return row
+  }
+
+  /// Where there is no room
+  ///
+  /// Titles that do not fit side by side go below each other, all equally wide. Nothing is cut.
+  static func narrow() -> Widget {
+    ButtonRow(distribution: .equal) {
+      Button("Remind Me Tomorrow Morning")
+      Button("Install When I Shut Down")
+      Button("Restart and Install Now", variant: .primary)
+    }
+  }
+
+  /// A list
+  ///
+  /// Rows that are buttons. Each is pressed in its whole width.
+  static func list() -> Widget {
+    let result = Label("Nothing chosen yet").with { $0.xAlign = 0 }
+    return Box(.vertical, spacing: 12) {
+      ButtonList {
+        for (title, icon) in [("Network", "network-wireless-symbolic"), ("Sound", "audio-volume-high-symbolic")] {
+          ButtonListRow(title, icon: .named(icon)) { [weak result] in result?.text = "Chosen: \(title)" }
+            .with { $0.endIcon = "go-next-symbolic" }
+        }
+        ButtonListRow("Add Account", icon: "list-add-symbolic")
+      }
+      result
+    }
+  }
+
+  /// A summary
+  ///
+  /// What was chosen, and a button to change it. The last row is set apart.
+  static func summary() -> Widget {
+    let rows = [("Delivery", "Tomorrow, 9 to 12"), ("Address", "12 Garden Street"), ("Total", "€ 48.00")].map {
+      SummaryRow(
+        $0, value: $1,
+        button: $0 == "Total" ? nil : change($0))
+    }
+    let stack = ButtonStack(spacing: 15) { rows }
+    stack.setCustomSpacing(30, after: rows[1])
+    return stack
+  }
+
+  /// The buttons look alike; each is called what it changes.
+  private static func change(_ what: String) -> Button {
+    Button("Change", variant: .outlined, size: .small).with { $0.setAccessibilityLabel("Change \(what)") }
+  }
+
+  /// Three dots
+  ///
+  /// A sign of work beside buttons, in two sizes. It stands still where the desktop's animations are off.
+  static func dots() -> Widget {
+    let dots = LoaderDots(accessibilityLabel: "Looking for messages")
+    let small = LoaderDots(theme: .muted, isSmall: true)
+    small.play()
+    return WrapBox(spacing: 24, lineSpacing: 12) {
+      Button("Play or Stop") { [weak dots] in
+        if dots?.isPlaying == true { dots?.stop() } else { dots?.play() }
+      }
+      dots.with { $0.verticalAlignment = .center }
+      small.with { $0.verticalAlignment = .center }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Buttons/Close Button
+//
+// Buttons that are ready to use: one that closes what it is in, and the others of UIKit's button types. Those that show
+// an icon are called something without being told.
+//
+// Keywords: close dismiss window popover preset type info detail contact uikit
+
+import Thimble
+
+public enum CloseButtonPage: Page {
+  public static let id = "close-button"
+
+  public static let samples = [
+    Sample("popover", popover),
+    Sample("action", action),
+    Sample("presets", presets),
+    Sample("titled", titled),
+  ]
+
+  /// In a popover
+  ///
+  /// It closes what it is in, without being told what that is.
+  static func popover() -> Widget {
+    let opener = Button("Show Details")
+    let content = Box(.horizontal, spacing: 18) {
+      Label("All changes are saved.")
+      CloseButton(accessibilityLabel: "Close the details")
+    }
+    content.setMargins(top: 6, bottom: 6, start: 12, end: 6)
+    let popover = Popover(content)
+    popover.setParent(opener)
+    opener.connect(.clicked) { [weak popover] _ in popover?.popUp() }
+    return Box(.horizontal) { opener }
+  }
+
+  /// Another action
+  ///
+  /// A name and an action of its own.
+  static func action() -> Widget {
+    let banner = Label("A new version is available.").with {
+      $0.xAlign = 0
+      $0.expandsHorizontally = true
+      $0.wraps = true
+    }
+    let result = Label("")
+    let close = CloseButton(accessibilityLabel: "Dismiss the message") { [weak banner, weak result] in
+      banner?.isVisible = false
+      result?.text = "Dismissed"
+    }
+    return Box(.horizontal, spacing: 12) {
+      banner
+      result
+      close
+    }
+    .with { $0.addStyleClass("banner") }
+  }
+
+  /// Presets with an icon
+  ///
+  /// Detail disclosure, info for light and for dark surfaces, and contact. Their names can be translated.
+  static func presets() -> Widget {
+    let strip = Box(.horizontal) { Button.preset(.infoDark, title: "About this picture") }
+    strip.addStyleClass("dark-strip")
+    return WrapBox(spacing: 18, lineSpacing: 12) {
+      Button.preset(.detailDisclosure, title: "Details of the network")
+      Button.preset(.infoLight)
+      Button.preset(.contactAdd)
+      strip
+    }
+  }
+
+  /// Presets with a title
+  ///
+  /// Custom, system and plain.
+  static func titled() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button.preset(.custom, title: "Custom")
+      Button.preset(.system, title: "System")
+      Button.preset(.plain, title: "Plain")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Behaviour/Confirming
+//
+// Two ways to keep somebody from destroying something by a slip, without a question in a dialog: hold the button, or take
+// the action back while there is still time. Both work by pointer, by keyboard alone and by a screen reader.
+//
+// Keywords: destructive delete hold undo safety danger confirm countdown
+
+import Thimble
+
+public enum ConfirmPage: Page {
+  public static let id = "confirm"
+
+  public static let samples = [
+    Sample("hold", hold),
+    Sample("undo", undo),
+    Sample("times", times),
+  ]
+
+  /// Hold to confirm
+  ///
+  /// Hold the button, Space or Return for a second. Letting go early says what to do, and Escape calls it off. Who cannot
+  /// hold presses twice.
+  static func hold() -> Widget {
+    let result = Label("Nothing deleted yet")
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Delete", icon: "user-trash-symbolic", variant: .danger) { [weak result] in result?.text = "Deleted" }
+        .with { $0.confirmation = .hold(for: .seconds(1)) }
+      Button("Erase Disk", variant: .outlined) { [weak result] in result?.text = "Disk erased" }
+        .with { $0.confirmation = .hold(for: .seconds(2)) }
+      result
+    }
+  }
+
+  /// Undo for a while
+  ///
+  /// The message is sent after five seconds. Until then the same button, or Escape, takes it back.
+  static func undo() -> Widget {
+    let result = Label("Not sent yet")
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Send Message", icon: "mail-send-symbolic", variant: .primary) { [weak result] in
+        result?.text = "Message sent"
+      }
+      .with { $0.confirmation = .undo(for: .seconds(5)) }
+      result
+    }
+  }
+
+  /// Words and work
+  ///
+  /// The words are yours, and an action that takes a while is shown as ever once it has been confirmed.
+  static func times() -> Widget {
+    let result = Label("All files are there")
+    let button = Button("Empty Bin", icon: "edit-clear-all-symbolic", variant: .secondary) { [weak result] in
+      try await Task.sleep(for: .seconds(2))
+      result?.text = "The bin is empty"
+    }
+    button.confirmation = .hold(for: .milliseconds(800))
+    button.confirmationWords.hold = "Keep holding to %@"
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      button
+      result
+    }
+  }
+}

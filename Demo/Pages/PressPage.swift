@@ -1,0 +1,136 @@
+// Behaviour/Presses
+//
+// What a press goes through, and who made it. A button can tell of each moment, and its action can ask whether it was
+// pressed by mouse, finger, pen, key, mnemonic, shortcut, screen reader or program. A button that is not asked does not
+// listen.
+//
+// Keywords: phases touch down up drag cancel provenance source shortcut ripple cursor spring loading focus event
+
+import Thimble
+
+public enum PressPage: Page {
+  public static let id = "press"
+
+  public static let samples = [
+    Sample("phases", phases),
+    Sample("provenance", provenance),
+    Sample("shortcuts", shortcuts),
+    Sample("leaving", leaving),
+    Sample("ripples", ripples),
+    Sample("springLoading", springLoading),
+  ]
+
+  /// Phases
+  ///
+  /// Press, slide off and back, and let go inside or outside. Moves are counted rather than listed.
+  static func phases() -> Widget {
+    let log = Label("Nothing yet" + String(repeating: "\n", count: 5)).with {
+      $0.xAlign = 0
+      $0.addStyleClass("monospace")
+      $0.setAccessibleLabel("Log")
+    }
+    var lines: [String] = []
+    var moves = 0
+    let button = Button("Press Me", variant: .primary, size: .large).with { $0.verticalAlignment = .start }
+    button.onPress { [weak log] event in
+      let isMove = event.phase == .movedInside || event.phase == .movedOutside
+      if isMove, moves > 0 { lines.removeLast() }
+      moves = isMove ? moves + 1 : 0
+      let place = event.press.location.map { " at \(Int($0.x)), \(Int($0.y))" } ?? ""
+      lines.append(isMove ? "moved \(moves) times" : "\(event.phase) by \(event.press.source)\(place)")
+      lines = lines.suffix(6)
+      log?.text = lines.joined(separator: "\n") + String(repeating: "\n", count: 6 - lines.count)
+    }
+    return WrapBox(spacing: 24, lineSpacing: 12) {
+      button
+      log
+    }
+  }
+
+  /// Who pressed?
+  ///
+  /// The action asks, also after an await. Try the pointer, Space, Alt with the underlined letter, Control with J, and a
+  /// screen reader.
+  static func provenance() -> Widget {
+    let result = Label("Nobody yet")
+    let ask = Button("_Who Is It?", icon: "dialog-question-symbolic") { [weak result] in
+      try await Task.sleep(for: .milliseconds(20))
+      result?.text = Press.current.map { "It was \($0.source)" } ?? "Nobody knows"
+    }
+    ask.shortcut = "<Control>j"
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      ask
+      Button("Let the Program Press", variant: .outlined) { [weak ask] in ask?.performPrimaryAction() }
+      result
+    }
+  }
+
+  /// Shortcuts
+  ///
+  /// The keys work anywhere in the window. They are in the tooltip, written as the desktop writes them.
+  static func shortcuts() -> Widget {
+    let result = Label("No shortcut yet")
+    let shortcuts: [(title: String, icon: Icon, keys: KeyboardShortcut)] = [
+      ("Bold", "format-text-bold-symbolic", "<Control>b"), ("Italic", "format-text-italic-symbolic", "<Control>i"),
+      ("Reload", "view-refresh-symbolic", "F5"),
+    ]
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      for (title, icon, keys) in shortcuts {
+        IconButton(icon: icon, accessibilityLabel: title) { [weak result] in
+          result?.text = "\(title) by \(Press.current?.source.rawValue ?? "nobody")"
+        }
+        .with { $0.shortcut = keys }
+      }
+      result
+    }
+  }
+
+  /// Leaving
+  ///
+  /// A press that slides off and comes back counts, unless the button says that leaving ends it. The third does not take
+  /// keyboard focus.
+  static func leaving() -> Widget {
+    let result = Label("Not pressed yet")
+    let action: @MainActor () -> Void = { [weak result] in result?.text = "Pressed" }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("May Come Back", action: action)
+      Button("Leaving Ends It", action: action).with { $0.shouldCancelOnPointerExit = true }
+      Button("Leaves Focus Alone", action: action).with { $0.preventsFocusOnPress = true }
+      result
+    }
+  }
+
+  /// Ripples
+  ///
+  /// A circle from where the press is, bounded by the button or not. There is none where animations are off.
+  static func ripples() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Bounded", icon: "weather-showers-symbolic", variant: .primary, size: .large).with {
+        $0.ripple = .bounded
+        $0.setCursor(named: "pointer")
+      }
+      Button("Quiet", size: .large).with { $0.ripple = .bounded }
+      IconButton(icon: "starred-symbolic", accessibilityLabel: "Unbounded").with {
+        $0.ripple = .unbounded
+        $0.verticalAlignment = .center
+      }
+    }
+  }
+
+  /// Spring loading
+  ///
+  /// Drag the text onto a folder and let it rest there for half a second: the folder opens.
+  static func springLoading() -> Widget {
+    let result = Label("No folder is open")
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Entry("Drag me").with { $0.setAccessibleLabel("Something to drag") }
+      for name in ["Documents", "Pictures"] {
+        Button(name, icon: "folder-symbolic") { [weak result] in
+          result?.text = "\(name) opened by \(Press.current?.source.rawValue ?? "nobody")"
+        }
+        .with { $0.isSpringLoaded = true }
+      }
+      result
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Menus and Actions/Split Button
+//
+// A button for the usual way, and a menu of other ways beside it. Each part has a name of its own, and the hit areas of
+// the two never overlap. Alt+Down on the first opens the menu.
+//
+// Keywords: menu dropdown save combined chevron
+
+import Thimble
+
+public enum SplitButtonPage: Page {
+  public static let id = "split-button"
+
+  public static let samples = [
+    Sample("save", save),
+    Sample("variants", variants),
+    Sample("sizes", sizes),
+    Sample("pending", pending),
+  ]
+
+  /// Other ways to do it
+  ///
+  /// The arrow turns while the menu is open.
+  static func save() -> Widget {
+    let result = Label("Not saved yet")
+    let say = { [weak result] (text: String) in result?.text = text }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      SplitButton("_Save", icon: "document-save-symbolic", variant: .primary, menuLabel: "More ways to save") {
+        say("Saved")
+      } menu: {
+        MenuItem("Save As…") { say("Saved under another name") }
+        MenuItem("Save a Copy") { say("Saved a copy") }
+      }
+      result
+    }
+  }
+
+  /// Variants
+  ///
+  /// Both parts look alike, in every variant.
+  static func variants() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      for (title, variant) in [
+        ("Send", Button.Variant.primary), ("Archive", .neutral), ("Merge", .tinted), ("Reply", .outlined),
+        ("Delete", .danger),
+      ] {
+        SplitButton(title, variant: variant, menuLabel: "More ways: \(title)") {
+          MenuItem("Now")
+          MenuItem("Later")
+        }
+      }
+    }
+  }
+
+  /// Sizes
+  ///
+  /// Small, medium and large.
+  static func sizes() -> Widget {
+    WrapBox(spacing: 12, lineSpacing: 12) {
+      for (title, size) in [("Small", Button.Size.small), ("Medium", .medium), ("Large", .large)] {
+        SplitButton(title, size: size, menuLabel: "More ways: \(title)") {
+          MenuItem("Once")
+          MenuItem("Twice")
+        }.with { $0.verticalAlignment = .center }
+      }
+    }
+  }
+
+  /// At work
+  ///
+  /// While the first part is at work the menu is locked, since it offers other ways to do the same; the second one leaves
+  /// it open, to stop what runs.
+  static func pending() -> Widget {
+    let open = SplitButton("Upload", menuLabel: "More about uploading") {
+      try await Task.sleep(for: .seconds(3))
+    } menu: {
+      MenuItem("Stop")
+    }
+    open.locksMenuWhilePending = false
+    open.menu = Menu { MenuItem("Stop") { [weak open] in open?.primary.cancel() } }
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      SplitButton("Publish", variant: .primary, menuLabel: "More ways to publish") {
+        try await Task.sleep(for: .seconds(3))
+      } menu: {
+        MenuItem("Publish Later…")
+      }
+      open
+    }
+  }
+}

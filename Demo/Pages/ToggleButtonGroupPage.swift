@@ -1,0 +1,149 @@
+// Groups/Toggle Button Group
+//
+// Buttons of which one, or several, are on: a choice that is seen at a glance. Tab comes to the group once, and the arrow
+// keys go on from there. Where one can be on, a screen reader hears radio buttons.
+//
+// Keywords: segmented radio linked connected choice single multiple required
+
+import Thimble
+
+public enum ToggleButtonGroupPage: Page {
+  public static let id = "toggle-button-group"
+
+  public static let samples = [
+    Sample("one", one),
+    Sample("several", several),
+    Sample("oneOrNone", oneOrNone),
+    Sample("widths", widths),
+    Sample("column", column),
+    Sample("apart", apart),
+    Sample("running", running),
+    Sample("long", long),
+  ]
+
+  enum Period: String, CaseIterable {
+    case day = "Day"
+    case week = "Week"
+    case month = "Month"
+    case year = "Year"
+  }
+
+  enum Style: String, CaseIterable {
+    case bold = "Bold"
+    case italic = "Italic"
+    case underline = "Underline"
+    case strikethrough = "Strikethrough"
+  }
+
+  /// One of several
+  ///
+  /// There is always one. The arrow keys turn on what they come to.
+  static func one() -> Widget {
+    let result = Label("Showing a week")
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      ToggleButtonGroup(
+        "Period", selected: Period.week, items: Period.allCases.map { ToggleItem($0, $0.rawValue) }
+      ) { [weak result] period in
+        result?.text = "Showing a \(period.rawValue.lowercased())"
+      }
+      result
+    }
+  }
+
+  /// Any number of several
+  ///
+  /// Here the arrow keys move focus only, and Space turns a button on or off. One of these cannot be used, and is passed
+  /// over.
+  static func several() -> Widget {
+    let group = ToggleButtonGroup(
+      "Text style", selecting: .multiple, selection: [Style.bold],
+      items: Style.allCases.map {
+        ToggleItem(
+          $0, icon: .named("format-text-\($0.rawValue.lowercased())-symbolic"), accessibilityLabel: $0.rawValue)
+      })
+    group.button(for: .underline)?.isEnabled = false
+    return Box(.horizontal) { group }
+  }
+
+  /// One or none
+  ///
+  /// Pressing the one that is on turns it off.
+  static func oneOrNone() -> Widget {
+    Box(.horizontal) {
+      ToggleButtonGroup(
+        "Rating", selecting: .single, selection: [false],
+        items: [
+          ToggleItem(true, "Like", icon: "face-smile-symbolic"),
+          ToggleItem(false, "Dislike", icon: "face-sad-symbolic"),
+        ])
+    }
+  }
+
+  /// Equal widths
+  ///
+  /// Each as wide as the widest, and all together as wide as the room.
+  static func widths() -> Widget {
+    ToggleButtonGroup(
+      "Delivery", selected: 0,
+      items: ["Standard", "Express", "On a chosen day"].enumerated().map { ToggleItem($0, $1) }
+    )
+    .with { $0.isJustified = true }
+  }
+
+  /// In a column
+  ///
+  /// Outlined and linked: two buttons share the line between them.
+  static func column() -> Widget {
+    let group = ToggleButtonGroup(
+      "Sort by", selected: "Name", items: ["Name", "Size", "Date changed"].map { ToggleItem($0, $0) })
+    group.orientation = .vertical
+    group.variant = .outlined
+    return Box(.horizontal) { group }
+  }
+
+  /// Apart, and in lines
+  ///
+  /// Not linked, they wrap like words.
+  static func apart() -> Widget {
+    let topics = [
+      "Architecture", "Astronomy", "Botany", "Chemistry", "Geology", "History", "Music", "Painting", "Physics",
+    ]
+    let group = ToggleButtonGroup(
+      "Topics", selecting: .multiple, selection: ["Botany", "Music"], items: topics.map { ToggleItem($0, $0) })
+    group.isLinked = false
+    group.wraps = true
+    group.variant = .outlined
+    return group
+  }
+
+  /// While it runs
+  ///
+  /// Taking away the one that is on turns on its neighbour, since there must be one.
+  static func running() -> Widget {
+    var count = 3
+    let item = { (tab: Int) in ToggleItem(tab, "Tab \(tab)") }
+    let group = ToggleButtonGroup("Tabs", selected: 2, items: (1...3).map(item))
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      group
+      Button("Add Tab", icon: "list-add-symbolic", variant: .plain) { [weak group] in
+        count += 1
+        group?.append(item(count))
+      }
+      Button("Close This Tab", icon: "list-remove-symbolic", variant: .plain) { [weak group] in
+        if let tab = group?.selected { group?.remove(tab) }
+      }
+    }
+  }
+
+  /// A title that is too long
+  ///
+  /// The longest gives way, the short ones are seen whole.
+  static func long() -> Widget {
+    ToggleButtonGroup(
+      "Account", selected: 1,
+      items: [
+        ToggleItem(0, "Home"), ToggleItem(1, "The account that is used for everything else than work and home"),
+        ToggleItem(2, "The account of the society for the preservation of very long names"), ToggleItem(3, "Work"),
+      ])
+  }
+}

@@ -1,0 +1,234 @@
+// Integration/From a .ui File
+//
+// Controls are GTK types with properties and signals of their own: a .ui file names them, sets and binds their
+// properties, and connects their signals to Swift. What is wrong with a file is one error, with its line.
+//
+// Keywords: GtkBuilder XML Interface Builder template Cambalache property binding signal handler
+
+import Thimble
+
+public enum UIFilePage: Page {
+  public static let id = "ui-file"
+
+  public static let samples = [
+    Sample("buttons", buttons),
+    Sample("binding", binding),
+    Sample("handlers", handlers),
+    Sample("family", family),
+    Sample("mistakes", mistakes),
+    Sample("asText", asText),
+  ]
+
+  /// Buttons
+  ///
+  /// Each variable of a control that makes sense in a file is a property there. Icon buttons need their label.
+  static func buttons() -> Widget {
+    fromFile(
+      """
+      <interface>
+        <object class="GtkBox" id="root">
+          <property name="spacing">12</property>
+          <child>
+            <object class="ThimbleButton">
+              <property name="title">_Send</property>
+              <property name="icon-name">mail-send-symbolic</property>
+              <property name="variant">primary</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleIconButton">
+              <property name="icon-name">starred-symbolic</property>
+              <property name="accessibility-label">Bookmark</property>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """)
+  }
+
+  /// A binding
+  ///
+  /// The switch and the button are kept the same, whichever is changed.
+  static func binding() -> Widget {
+    fromFile(
+      """
+      <interface>
+        <object class="GtkBox" id="root">
+          <property name="spacing">12</property>
+          <child>
+            <object class="GtkSwitch" id="wifi">
+              <property name="valign">center</property>
+              <accessibility>
+                <property name="label">Wi-Fi</property>
+              </accessibility>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleButton" id="toggle">
+              <property name="title">Wi-Fi</property>
+              <property name="selected" bind-source="wifi"
+                bind-property="active" bind-flags="bidirectional"/>
+              <signal name="clicked" handler="toggle"/>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """, handlers: ["toggle": { ($0 as? Button)?.isSelected.toggle() }])
+  }
+
+  /// Handlers
+  ///
+  /// A signal names its handler, and Swift gives a closure of that name. The objects are found by their ids.
+  static func handlers() -> Widget {
+    var count = 0
+    return fromFile(
+      """
+      <interface>
+        <object class="GtkBox" id="root">
+          <child>
+            <object class="ThimbleButton" id="count">
+              <property name="title">Not Pressed Yet</property>
+              <property name="size">large</property>
+              <signal name="clicked" handler="pressed"/>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """,
+      handlers: [
+        "pressed": { button in
+          count += 1
+          (button as? Button)?.title = count == 1 ? "Pressed Once" : "Pressed \(count) Times"
+        }
+      ])
+  }
+
+  /// The rest of the family
+  ///
+  /// Toggles, links, menus and groups are there too, with what is special about each. What holds buttons takes them as its
+  /// children.
+  static func family() -> Widget {
+    fromFile(
+      """
+      <interface>
+        <menu id="ways">
+          <item><attribute name="label">A Copy…</attribute></item>
+          <item><attribute name="label">As PDF…</attribute></item>
+        </menu>
+        <object class="ThimbleButtonStack" id="root">
+          <property name="spacing">18</property>
+          <child>
+            <object class="ThimbleButtonGroup">
+              <property name="accessibility-label">Style</property>
+              <child>
+                <object class="ThimbleToggleButton">
+                  <property name="title">Bold</property>
+                  <property name="active">true</property>
+                </object>
+              </child>
+              <child>
+                <object class="ThimbleToggleButton">
+                  <property name="title">Italic</property>
+                </object>
+              </child>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleSplitButton">
+              <property name="title">Save</property>
+              <property name="menu-label">More ways to save</property>
+              <property name="menu-model">ways</property>
+              <property name="halign">start</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleLinkButton">
+              <property name="title">About interface files</property>
+              <property name="uri">https://docs.gtk.org/gtk4/class.Builder.html</property>
+              <property name="halign">start</property>
+            </object>
+          </child>
+          <child>
+            <object class="ThimbleButtonList">
+              <child>
+                <object class="ThimbleButtonListRow">
+                  <property name="title">Keyboard</property>
+                  <property name="icon-name">input-keyboard-symbolic</property>
+                  <property name="end-icon-name">go-next-symbolic</property>
+                </object>
+              </child>
+            </object>
+          </child>
+        </object>
+      </interface>
+      """)
+  }
+
+  /// A mistake
+  ///
+  /// The text is checked before anything is made of it. The error says what is wrong, and where.
+  static func mistakes() -> Widget {
+    fromFile(
+      """
+      <interface>
+        <object class="ThimbleButton" id="root">
+          <property name="titel">Save</property>
+        </object>
+      </interface>
+      """)
+  }
+
+  /// As text
+  ///
+  /// What a test can compare without pixels: states, properties, classes and colours. Press the button.
+  static func asText() -> Widget {
+    let twin = Label("").with {
+      $0.xAlign = 0
+      $0.textDirection = .leftToRight
+      $0.addStyleClass("code")
+      $0.wraps = true
+    }
+    let button = Button("Publish", icon: "document-send-symbolic", variant: .primary)
+    button.isSelected = false
+    button.horizontalAlignment = .start
+    button.connect(.clicked) { [weak twin] button in
+      button.isSelected.toggle()
+      twin?.text = "\(button.describe(.colors))"
+    }
+    twin.text = "\(button.describe(.colors))"
+    return Box(.vertical, spacing: 24) {
+      button
+      Separator(.horizontal)
+      twin
+    }
+  }
+
+  /// A file's text, and beside it what it makes.
+  private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
+    Control.registerTypes()
+    let text = Label(xml).with {
+      $0.xAlign = 0
+      $0.textDirection = .leftToRight
+      $0.isSelectable = true
+      $0.addStyleClass("code")
+      $0.wraps = true
+    }
+    return Box(.vertical, spacing: 18) {
+      result(of: xml, handlers)
+      text
+    }
+  }
+
+  private static func result(of xml: String, _ handlers: [String: Builder.Handler]) -> Widget {
+    do {
+      let root: Widget = try Builder(xml: xml, handlers: handlers).object("root")
+      root.horizontalAlignment = .start
+      return root
+    } catch {
+      return Label("\(error)").with {
+        $0.wraps = true
+        $0.xAlign = 0
+      }
+    }
+  }
+}

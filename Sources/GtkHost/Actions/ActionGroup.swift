@@ -1,0 +1,50 @@
+import CGtk
+
+/// Actions that are put on a widget together: `GSimpleActionGroup`.
+@MainActor
+public final class ActionGroup: Object {
+  override public class var nativeType: NativeType {
+    NativeType(g_simple_action_group_get_type(), faceOf: ActionGroup.self)
+  }
+
+  /// A group of actions.
+  public convenience init(_ actions: [Action] = []) {
+    self.init(Self.make())
+    for action in actions { addAction(action) }
+  }
+}
+
+/// An object that holds actions by name. Those of an application are on D-Bus too, and those of its windows.
+@MainActor
+public protocol ActionMap: Object {}
+
+extension ActionMap {
+  /// Adds an action; one of the same name goes.
+  public func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+
+  /// Adds an action, and keeps `owner` for as long as it is here and nothing else of the name is: for whoever answers the
+  /// action without being held by it.
+  package func addAction(_ action: Action, keeping owner: AnyObject) {
+    addAction(action)
+    g_object_set_qdata_full(instance, kept(action.name), Unmanaged.passRetained(owner).toOpaque()) { pointer in
+      if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+    }
+  }
+
+  /// Takes the action of a name away, if there is one.
+  public func removeAction(named name: String) {
+    g_action_map_remove_action(opaque, name)
+    g_object_set_qdata(instance, kept(name), nil)
+  }
+
+  private func kept(_ name: String) -> GQuark { g_quark_from_string("thimble-action-\(name)") }
+
+  /// The action of that name, if it is one of ours or a `GSimpleAction`.
+  public func action(named name: String) -> Action? {
+    g_action_map_lookup_action(opaque, name).flatMap { Action.face(of: $0) }
+  }
+}
+
+extension ActionGroup: ActionMap {}
+extension Application: ActionMap {}
+extension ApplicationWindow: ActionMap {}

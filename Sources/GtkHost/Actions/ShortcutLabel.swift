@@ -1,0 +1,21 @@
+import CGtk
+
+/// Keys, drawn as keys: `GtkShortcutLabel`.
+@MainActor
+public final class ShortcutLabel: Widget {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_shortcut_label_get_type(), faceOf: ShortcutLabel.self)
+  }
+
+  /// The keys of a shortcut; nil shows `none`.
+  public convenience init(_ shortcut: KeyboardShortcut?, none: String = "") {
+    self.init(Self.make())
+    gtk_shortcut_label_set_disabled_text(opaque, none)
+    self.shortcut = shortcut
+  }
+
+  /// The keys.
+  public var shortcut: KeyboardShortcut? {
+    didSet { gtk_shortcut_label_set_accelerator(opaque, shortcut?.name) }
+  }
+}

@@ -1,0 +1,157 @@
+import CGtk
+
+/// Widgets from a `.ui` file: `GtkBuilder`.
+///
+/// ```swift
+/// Control.registerTypes()
+/// let builder = try Builder(file: "window.ui", handlers: ["save": { [weak document] _ in document?.save() }])
+/// let save: Button = try builder.object("save")
+/// ```
+/// The whole text is checked before anything is made of it: an unknown class, property or signal, a value that cannot be
+/// read and a missing handler are errors with their line, where GTK would leave some of them out with a warning.
+///
+/// The builder keeps all its objects. After it has gone, they live as their own rules say: a widget while it is in a
+/// window, or while it is held.
+@MainActor
+public final class Builder: Object {
+  override public class var nativeType: NativeType { NativeType(gtk_builder_get_type(), faceOf: Builder.self) }
+
+  /// What a signal calls, with the object that emits it.
+  public typealias Handler = @MainActor (Object) -> Void
+
+  private var file = ""
+
+  /// The builder that reads a file just now.
+  private static weak var reading: Builder?
+  /// Children that their parents did not take.
+  private var refusals: [(parent: Object, problem: String)] = []
+
+  /// Makes what a text describes.
+  ///
+  /// - Parameters:
+  ///   - xml: the text of a `.ui` file.
+  ///   - handlers: what the text's signals call, by the names it uses. A name that is not here may be a C function's.
+  ///     They live as long as the objects they are connected to.
+  ///   - translationDomain: the gettext domain of its translatable texts; nil for the program's.
+  /// - Throws: ``BuilderError``, the first that there is. Nothing that was made stays.
+  public convenience init(
+    xml: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
+  ) throws(BuilderError) {
+    try self.init(xml, of: "<xml>", handlers, translationDomain)
+  }
+
+  /// Makes what a file describes.
+  ///
+  /// - Parameters:
+  ///   - file: the path of a `.ui` file, in UTF-8.
+  ///   - handlers: as for a text.
+  ///   - translationDomain: as for a text.
+  /// - Throws: ``BuilderError``, also when the file cannot be read.
+  public convenience init(
+    file: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
+  ) throws(BuilderError) {
+    let bytes: [UInt8]
+    do throws(HostError) {
+      bytes = try Files.read(file)
+    } catch {
+      throw BuilderError(code: .notRead, file: file, line: 0, column: 0, message: error.description)
+    }
+    try self.init(String(decoding: bytes, as: UTF8.self), of: file, handlers, translationDomain)
+  }
+
+  private convenience init(
+    _ xml: String, of file: String, _ handlers: [String: Handler], _ translationDomain: String?
+  ) throws(BuilderError) {
+    self.init(Self.make())
+    self.file = file
+    let scope = BuilderScope(handlers)
+    gtk_builder_set_scope(opaque, scope.opaque)
+    if let translationDomain { gtk_builder_set_translation_domain(opaque, translationDomain) }
+    let check = BuilderCheck(of: xml, in: file, for: opaque, handlers: handlers.keys.sorted())
+    if let problem = check.problem { throw problem }
+    var error: UnsafeMutablePointer<GError>?
+    Self.reading = self
+    defer {
+      Self.reading = nil
+      refusals = []
+    }
+    if gtk_builder_add_from_string(opaque, xml, gssize(xml.utf8.count), &error) == 0 {
+      throw BuilderError(taking: error, in: file)
+    }
+    let refused = refusals.first.map { refusal(about: $0.parent.instance, $0.problem, check.places) }
+    if let problem = refused ?? incomplete(check.places) {
+      discard()
+      throw problem
+    }
+  }
+
+  /// A parent has not taken a child. Where C reads the file, nobody but the log can be told.
+  static func refused(by parent: Object, _ problem: String) {
+    guard let reading else { return Log.warning("A \(parent.typeName) in a .ui file: \(problem)") }
+    reading.refusals.append((parent, problem))
+  }
+
+  /// The object of an id, as its own Swift class.
+  ///
+  /// - Returns: the same Swift object each time.
+  /// - Throws: ``BuilderError`` when there is none, or when it is of another class.
+  public func object<Kind: Object>(_ id: String, as kind: Kind.Type = Kind.self) throws(BuilderError) -> Kind {
+    guard let pointer = gtk_builder_get_object(opaque, id) else {
+      throw BuilderError(code: .unknownObject, file: file, line: 0, column: 0, message: "There is no object \"\(id)\".")
+    }
+    guard let object = Kind.face(of: pointer) else {
+      let name = String(cString: g_type_name(cgtk_type_of_instance(pointer)))
+      throw BuilderError(
+        code: .wrongClass, file: file, line: 0, column: 0, message: "\"\(id)\" is a \(name), not a \(kind).")
+    }
+    return object
+  }
+
+  /// Every object that was made, those without an id too; in no order.
+  private var objects: [UnsafeMutablePointer<GObject>] {
+    let list = gtk_builder_get_objects(opaque)
+    defer { g_slist_free(list) }
+    var objects: [UnsafeMutablePointer<GObject>] = []
+    var next = list
+    while let node = next {
+      if let object = node.pointee.data?.assumingMemoryBound(to: GObject.self) { objects.append(object) }
+      next = node.pointee.next
+    }
+    return objects
+  }
+
+  private func incomplete(_ places: [String: (line: Int, column: Int)]) -> BuilderError? {
+    let problems = objects.compactMap { pointer -> BuilderError? in
+      guard let object = ToggleReference.object(of: pointer) as? any BuilderChecked,
+        let problem = object.builderProblem
+      else { return nil }
+      return refusal(about: pointer, problem, places)
+    }
+    return problems.min { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+  }
+
+  private func refusal(
+    about object: UnsafeMutablePointer<GObject>, _ problem: String, _ places: [String: (line: Int, column: Int)]
+  ) -> BuilderError {
+    let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) } ?? ""
+    let place = places[id] ?? (0, 0)
+    let type = String(cString: g_type_name(cgtk_type_of_instance(object)))
+    let name = id.hasPrefix("___object_") ? "A \(type)" : "\"\(id)\""
+    return BuilderError(
+      code: .incomplete, file: file, line: place.line, column: place.column, message: "\(name): \(problem)")
+  }
+
+  /// Lets go of what was made: GTK holds windows until they are destroyed.
+  private func discard() {
+    for object in objects where cgtk_is_a(object, gtk_window_get_type()) != 0 {
+      gtk_window_destroy(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWindow.self))
+    }
+  }
+}
+
+/// A type that cannot be used without something that a `.ui` file may leave out.
+@MainActor
+public protocol BuilderChecked: Object {
+  /// What is missing and how to give it, as a sentence; nil when all is there. Asked when a ``Builder`` has read all.
+  var builderProblem: String? { get }
+}

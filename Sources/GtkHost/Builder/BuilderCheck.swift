@@ -1,0 +1,264 @@
+import CGtk
+
+/// Reads a `.ui` file before GTK does, for its first mistake: GTK stops at some and only warns of others.
+@MainActor
+final class BuilderCheck {
+  private let builder: OpaquePointer
+  private let file: String
+  private let handlers: [String]
+
+  /// The elements around, outermost first.
+  private var open: [Element] = []
+  /// Where the element begins that is read now.
+  private var place: (line: Int, column: Int) = (1, 1)
+  private let lines: [[Character]]
+
+  /// The first mistake.
+  private(set) var problem: BuilderError?
+  /// Where the objects that have an id begin.
+  private(set) var places: [String: (line: Int, column: Int)] = [:]
+
+  private struct Element {
+    let name: String
+    /// The class of an object; that around it for all else.
+    var type: GType
+    /// A property whose value is written as text.
+    var property: UnsafeMutablePointer<GParamSpec>?
+    var text = ""
+    let place: (line: Int, column: Int)
+  }
+
+  init(of xml: String, in file: String, for builder: OpaquePointer, handlers: [String]) {
+    self.builder = builder
+    self.file = file
+    self.handlers = handlers
+    lines = xml.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+    var parser = GMarkupParser()
+    parser.start_element = started
+    parser.end_element = ended
+    parser.text = textRead
+    let context = g_markup_parse_context_new(
+      &parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(self).toOpaque(), nil)
+    defer { g_markup_parse_context_unref(context) }
+    var error: UnsafeMutablePointer<GError>?
+    let isRead =
+      g_markup_parse_context_parse(context, xml, gssize(xml.utf8.count), &error) != 0
+      && g_markup_parse_context_end_parse(context, &error) != 0
+    if !isRead, problem == nil {
+      problem = BuilderError(taking: error, in: file)
+    } else if let error {
+      g_error_free(error)
+    }
+  }
+
+  // MARK: Elements
+
+  /// GMarkup says where it is, which is a little past the tag. That begins with the last `<` before its `>`, as neither
+  /// text nor values can have one.
+  fileprivate func moved(_ context: OpaquePointer) {
+    var line: gint = 1
+    var column: gint = 1
+    g_markup_parse_context_get_position(context, &line, &column)
+    place = (Int(line), Int(column))
+    var end = Int(column)
+    var wanted: Character = ">"
+    for number in stride(from: min(Int(line), lines.count), through: 1, by: -1) {
+      if wanted == ">", let close = lines[number - 1].prefix(end).lastIndex(of: ">") { (wanted, end) = ("<", close) }
+      if wanted == "<", let start = lines[number - 1].prefix(end).lastIndex(of: "<") {
+        return place = (number, start + 1)
+      }
+      end = .max
+    }
+  }
+
+  fileprivate func start(_ name: String, _ attributes: [String: String]) {
+    let around = open.last
+    var element = Element(name: name, type: around?.type ?? 0, place: place)
+    switch name {
+    case "object":
+      element.type = type(attributes["class"], isMadeElsewhere: attributes["type-func"] != nil)
+      if let id = attributes["id"] { places[id] = place }
+    case "template": element.type = type(attributes["parent"], isMadeElsewhere: false)
+    case "property" where around?.name == "object" || around?.name == "template":
+      if let type = around?.type, type != 0, let name = attributes["name"] {
+        element.property = property(name, of: type)
+        // What is bound or made inside has no text to read.
+        if attributes["bind-source"] != nil { element.property = nil }
+      }
+    case "signal" where around?.name == "object" || around?.name == "template":
+      if let type = around?.type, type != 0 { checkSignal(attributes, of: type) }
+    default: break
+    }
+    if name == "object" || name == "binding" || name == "closure", !open.isEmpty { open[open.count - 1].property = nil }
+    open.append(element)
+  }
+
+  fileprivate func read(_ text: String) {
+    if open.last?.property != nil { open[open.count - 1].text += text }
+  }
+
+  fileprivate func end() {
+    guard let element = open.popLast(), let property = element.property else { return }
+    checkValue(element.text, of: property, at: element.place)
+  }
+
+  // MARK: Checks
+
+  private func type(_ name: String?, isMadeElsewhere: Bool) -> GType {
+    guard let name, !isMadeElsewhere else { return 0 }
+    let type = gtk_builder_get_type_from_name(builder, name)
+    if type == cgtk_type_invalid {
+      fail(.unknownClass, "There is no class \"\(name)\". A Swift class is known after its registerType().")
+    }
+    return type
+  }
+
+  private func property(_ name: String, of type: GType) -> UnsafeMutablePointer<GParamSpec>? {
+    guard let table = g_type_class_ref(type) else { return nil }
+    defer { g_type_class_unref(table) }
+    guard g_type_is_a(type, cgtk_type_object) != 0 else { return nil }
+    let object = table.assumingMemoryBound(to: GObjectClass.self)
+    guard let property = g_object_class_find_property(object, name) else {
+      var count: guint = 0
+      let all = g_object_class_list_properties(object, &count)
+      defer { g_free(all) }
+      let names = UnsafeBufferPointer(start: all, count: Int(count)).compactMap { property in
+        property.map { String(cString: $0.pointee.name) }
+      }
+      fail(.unknownProperty, "\(Self.name(of: type)) has no property \"\(name)\".\(Spelling.hint(name, among: names))")
+      return nil
+    }
+    if property.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue == 0 {
+      fail(.unknownProperty, "\(Self.name(of: type)).\(name) can be read, but not set.")
+      return nil
+    }
+    return property
+  }
+
+  private func checkSignal(_ attributes: [String: String], of type: GType) {
+    guard let name = attributes["name"] else { return }
+    let bare = name.split(separator: "::", maxSplits: 1).first.map(String.init) ?? name
+    guard g_signal_lookup(bare, type) != 0 else {
+      return fail(.unknownSignal, "\(Self.name(of: type)) has no signal \"\(bare)\".")
+    }
+    guard let handler = attributes["handler"] else { return }
+    var error: UnsafeMutablePointer<GError>?
+    if let closure = gtk_builder_create_closure(builder, handler, GtkBuilderClosureFlags(0), nil, &error) {
+      g_closure_ref(closure)
+      g_closure_sink(closure)
+      return g_closure_unref(closure)
+    }
+    if let error { g_error_free(error) }
+    let known = handlers.isEmpty ? "None was given." : "Given were: \(handlers.joined(separator: ", "))."
+    fail(.unknownHandler, "There is no handler \"\(handler)\" for \(Self.name(of: type))::\(name). \(known)")
+  }
+
+  private func checkValue(
+    _ text: String, of property: UnsafeMutablePointer<GParamSpec>, at place: (line: Int, column: Int)
+  ) {
+    let type = property.pointee.value_type
+    guard Self.isPlain(type) else { return }
+    let name = "\(Self.name(of: property.pointee.owner_type)).\(String(cString: property.pointee.name))"
+    self.place = place
+    var value = GValue()
+    var error: UnsafeMutablePointer<GError>?
+    guard gtk_builder_value_from_string(builder, property, text, &value, &error) != 0 else {
+      if let error { g_error_free(error) }
+      return fail(.invalidValue, "\(name): \"\(text)\" is not \(Self.wanted(type)).")
+    }
+    defer { g_value_unset(&value) }
+    if g_param_value_validate(property, &value) != 0 { fail(.invalidValue, "\(name): \(text) is out of range.") }
+  }
+
+  private func fail(_ code: BuilderError.Code, _ message: String) {
+    guard problem == nil else { return }
+    problem = BuilderError(code: code, file: file, line: place.line, column: place.column, message: message)
+  }
+}
+
+// MARK: - Types of values
+
+extension BuilderCheck {
+  private static func name(of type: GType) -> String { String(cString: g_type_name(type)) }
+
+  /// Whether a value of the type is written as text and by itself. Texts can be anything, objects are named by their ids.
+  private static func isPlain(_ type: GType) -> Bool {
+    let plain = [cgtk_type_boolean, cgtk_type_int, cgtk_type_uint, cgtk_type_double, cgtk_type_float]
+    return plain.contains(type) || isEnumeration(type) || g_type_fundamental(type) == cgtk_type_flags
+  }
+
+  private static func isEnumeration(_ type: GType) -> Bool { g_type_fundamental(type) == cgtk_type_enum }
+
+  private static func wanted(_ type: GType) -> String {
+    switch type {
+    case cgtk_type_boolean: return "true or false"
+    case cgtk_type_int, cgtk_type_uint: return "a whole number"
+    case cgtk_type_double, cgtk_type_float: return "a number"
+    case _ where isEnumeration(type):
+      guard let table = g_type_class_ref(type)?.assumingMemoryBound(to: GEnumClass.self) else { break }
+      defer { g_type_class_unref(table) }
+      let values = UnsafeBufferPointer(start: table.pointee.values, count: Int(table.pointee.n_values))
+      return "one of " + values.map { String(cString: $0.value_nick) }.joined(separator: ", ")
+    default: break
+    }
+    return "a \(name(of: type))"
+  }
+}
+
+// MARK: - Trampolines
+
+private typealias StartElement =
+  @convention(c) (
+    OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+    UnsafeMutablePointer<UnsafePointer<CChar>?>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+  ) -> Void
+
+private let started: StartElement = trampoline(
+  { context, name, names, values, data, _ in
+    guard let context, let name, let data else { return }
+    var attributes: [String: String] = [:]
+    var index = 0
+    while let name = names?[index], let value = values?[index] {
+      attributes[String(cString: name)] = String(cString: value)
+      index += 1
+    }
+    let check = Unmanaged<BuilderCheck>.fromOpaque(data).takeUnretainedValue()
+    check.moved(context)
+    check.start(String(cString: name), attributes)
+  }
+    as @MainActor @convention(c) (
+      OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+      UnsafeMutablePointer<UnsafePointer<CChar>?>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+    ) -> Void
+)
+
+private typealias EndElement =
+  @convention(c) (
+    OpaquePointer?, UnsafePointer<CChar>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+  ) -> Void
+
+private let ended: EndElement = trampoline(
+  { _, _, data, _ in
+    guard let data else { return }
+    Unmanaged<BuilderCheck>.fromOpaque(data).takeUnretainedValue().end()
+  }
+    as @MainActor @convention(c) (
+      OpaquePointer?, UnsafePointer<CChar>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+    ) -> Void
+)
+
+private typealias ReadText =
+  @convention(c) (
+    OpaquePointer?, UnsafePointer<CChar>?, gsize, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+  ) -> Void
+
+private let textRead: ReadText = trampoline(
+  { _, text, length, data, _ in
+    guard let text, let data else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+    Unmanaged<BuilderCheck>.fromOpaque(data).takeUnretainedValue().read(String(decoding: bytes, as: UTF8.self))
+  }
+    as @MainActor @convention(c) (
+      OpaquePointer?, UnsafePointer<CChar>?, gsize, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+    ) -> Void
+)

@@ -1,0 +1,45 @@
+/// Why a `.ui` file could not be used: the first thing that is wrong with it.
+public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong, as an open set.
+  public struct Code: Hashable, Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+
+    /// The file could not be read.
+    public static let notRead = Code("notRead")
+    /// It is no XML, or an element or attribute is not where it may be.
+    public static let syntax = Code("syntax")
+    /// An object's class is not known. Swift classes are known once they are registered.
+    public static let unknownClass = Code("unknownClass")
+    /// An object's class has no property of that name, or not one that can be set.
+    public static let unknownProperty = Code("unknownProperty")
+    /// The text is no value of the property's type, or out of its range.
+    public static let invalidValue = Code("invalidValue")
+    /// An object's class has no signal of that name.
+    public static let unknownSignal = Code("unknownSignal")
+    /// There is no handler of that name.
+    public static let unknownHandler = Code("unknownHandler")
+    /// An object lacks what it cannot be used without.
+    public static let incomplete = Code("incomplete")
+    /// There is no object of that id.
+    public static let unknownObject = Code("unknownObject")
+    /// The object of that id is not of the class that was asked for.
+    public static let wrongClass = Code("wrongClass")
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// The file, or `<xml>` for text that is in none.
+  public let file: String
+  /// Counted from 1; 0 where the problem has no place.
+  public let line: Int
+  /// Counted from 1, in characters; 0 where the problem has no place.
+  public let column: Int
+  /// What is wrong, and where it helps, what to write instead.
+  public let message: String
+
+  /// `window.ui:3:14: message`.
+  public var description: String {
+    line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)"
+  }
+}

@@ -1,0 +1,53 @@
+import CGtk
+
+/// A widget that says what becomes of the widgets that a `.ui` file writes into it.
+///
+/// ```swift
+/// func takeChild(_ child: Widget) -> String? {
+///   append(child)
+///   return nil
+/// }
+/// ```
+/// Without it GTK does what it does for the nearest stock class. Event controllers are GTK's affair in any case.
+@MainActor
+public protocol BuilderParent: Widget {
+  /// Takes a child, which has all its properties by then.
+  ///
+  /// - Returns: nil when it was taken; else why not, as a sentence: it is the ``BuilderError`` of the file.
+  func takeChild(_ child: Widget) -> String?
+}
+
+extension Widget {
+  /// Has a class that is a ``BuilderParent`` asked about its children.
+  static func addBuilderParent(to gtype: GType) {
+    var info = GInterfaceInfo()
+    info.interface_init = { table, _ in
+      table?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child = childAdded
+    }
+    g_type_add_interface_static(gtype, gtk_buildable_get_type(), &info)
+  }
+}
+
+// MARK: - Trampoline
+
+private typealias AddChild =
+  @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutablePointer<GObject>?, UnsafePointer<CChar>?) -> Void
+
+private let childAdded: AddChild = trampoline(
+  { parent, builder, child, type in
+    guard let parent, let child else { return }
+    let instance = UnsafeMutableRawPointer(parent)
+    guard cgtk_is_a(child, gtk_widget_get_type()) != 0, let widget = Widget.face(of: child),
+      let owner = ToggleReference.object(of: instance) as? any BuilderParent
+    else {
+      let record = TypeRegistry.hostedType(of: instance.assumingMemoryBound(to: GObject.self))
+      let stock = g_type_interface_peek(record?.nativeClass, gtk_buildable_get_type())
+      stock?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child?(parent, builder, child, type)
+      return
+    }
+    if let problem = owner.takeChild(widget) { Builder.refused(by: owner, problem) }
+  }
+    as @MainActor @convention(c) (
+      OpaquePointer?, OpaquePointer?, UnsafeMutablePointer<GObject>?, UnsafePointer<CChar>?
+    ) -> Void
+)

@@ -1,0 +1,58 @@
+import CGtk
+
+/// Follows one press of a button, or of a finger, on the widget it is added to: `GtkGestureClick`.
+@MainActor
+public final class ClickGesture: Gesture {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_gesture_click_get_type(), faceOf: ClickGesture.self)
+  }
+
+  /// One of a pointer's buttons, as the user has arranged them.
+  public enum PointerButton: Sendable {
+    /// Also a finger.
+    case primary
+    /// The right one unless the user has changed them over.
+    case secondary
+  }
+
+  /// What happened, in logical pixels from the top left of the widget's content.
+  public enum Event: Equatable, Sendable {
+    /// `count` is 2 for the second press of a double click.
+    case pressed(count: Int, Point)
+    case moved(Point)
+    case released(Point)
+    /// Somebody else has claimed the press, or it was taken away.
+    case cancelled
+  }
+
+  /// Calls `handler` for what happens with one button.
+  public convenience init(
+    of button: PointerButton = .primary, _ handler: @escaping @MainActor (ClickGesture, Event) -> Void
+  ) {
+    self.init(Self.make())
+    gtk_gesture_single_set_button(opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
+    gtk_gesture_single_set_exclusive(opaque, 1)
+    let signal = { (name: String) in
+      Signal<ClickGesture, (count: Int, point: Point), Void>(name) {
+        ($0.read(0), Point(x: $0.read(1), y: $0.read(2)))
+      }
+    }
+    connect(signal("pressed")) { handler($0, .pressed(count: $1.count, $1.point)) }
+    connect(signal("released")) { handler($0, .released($1.point)) }
+    connect(Signal<ClickGesture, Void, Void>("update")) { gesture in
+      if let point = gesture.point { handler(gesture, .moved(point)) }
+    }
+    connect(Signal<ClickGesture, Void, Void>("cancel")) { handler($0, .cancelled) }
+  }
+
+  private var point: Point? {
+    var (x, y) = (0.0, 0.0)
+    guard gtk_gesture_get_point(opaque, nil, &x, &y) != 0 else { return nil }
+    return Point(x: x, y: y)
+  }
+}
+
+extension Widget {
+  /// Whether the point, in the widget's coordinates, is on the widget or in what it takes for its own around it.
+  public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
+}

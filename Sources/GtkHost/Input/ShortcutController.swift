@@ -1,0 +1,62 @@
+import CGtk
+
+/// Answers one keyboard shortcut for the widget it is added to: `GtkShortcutController`.
+@MainActor
+public final class ShortcutController: EventController {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_shortcut_controller_get_type(), faceOf: ShortcutController.self)
+  }
+
+  /// Where keyboard focus must be for a shortcut to count.
+  public enum Scope: Hashable, Sendable, CaseIterable {
+    /// On the widget or inside it.
+    case local
+    /// In the nearest window or popover around the widget.
+    case managed
+    /// Anywhere in the widget's window.
+    case window
+  }
+
+  /// Calls `handler` when the keys are pressed, over and over while they are held; true keeps them from everybody else.
+  public convenience init(
+    _ shortcut: KeyboardShortcut, scope: Scope = .window, _ handler: @escaping @MainActor () -> Bool
+  ) {
+    self.init(Self.make())
+    let gtk =
+      switch scope {
+      case .local: GTK_SHORTCUT_SCOPE_LOCAL
+      case .managed: GTK_SHORTCUT_SCOPE_MANAGED
+      case .window: GTK_SHORTCUT_SCOPE_GLOBAL
+      }
+    gtk_shortcut_controller_set_scope(opaque, gtk)
+    let box = Unmanaged.passRetained(ShortcutHandler(handler)).toOpaque()
+    let action = gtk_callback_action_new(pressed, box, released)
+    let trigger = gtk_keyval_trigger_new(shortcut.key.value, shortcut.modifiers.gtk)
+    gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(trigger, action))
+  }
+}
+
+/// A handler that a GtkCallbackAction owns.
+@MainActor
+private final class ShortcutHandler {
+  let body: @MainActor () -> Bool
+
+  init(_ body: @escaping @MainActor () -> Bool) { self.body = body }
+}
+
+// MARK: - Trampolines
+
+private let pressed: GtkShortcutFunc = trampoline(
+  { _, _, data in
+    guard let data else { return 0 }
+    return Unmanaged<ShortcutHandler>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
+  }
+    as @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean
+)
+
+private let released: GDestroyNotify = trampoline(
+  { data in
+    guard let data else { return }
+    Unmanaged<ShortcutHandler>.fromOpaque(data).release()
+  } as @MainActor @convention(c) (gpointer?) -> Void
+)

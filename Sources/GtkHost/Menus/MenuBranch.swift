@@ -1,0 +1,107 @@
+import CGtk
+
+/// One `GMenu` that we fill: a whole menu, or what is behind a section or a submenu of it.
+///
+/// It is no hosted object: GTK 4.8 keeps the model of each section that it has ever shown.
+@MainActor
+final class MenuBranch {
+  let menu: UnsafeMutablePointer<GMenuModel>
+  private(set) var nodes: [MenuNode] = []
+  private var links: [MenuBranch?] = []
+  private var isOwner = true
+
+  init(_ nodes: [MenuNode]) {
+    guard let made = g_menu_new() else { preconditionFailure("GLib could not make a menu.") }
+    menu = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GMenuModel.self)
+    update(nodes)
+  }
+
+  isolated deinit { if isOwner { g_object_unref(menu) } }
+
+  /// Gives its reference to whoever holds this branch, and lives no longer than that.
+  func giveReference() -> UnsafeMutablePointer<GMenuModel> {
+    isOwner = false
+    return menu
+  }
+
+  /// Makes it show other values, replacing no more than differs.
+  func update(_ new: [MenuNode]) {
+    let isSame = { (old: Int, place: Int) in self.nodes[old].hasHeader(of: new[place]) }
+    let most = min(nodes.count, new.count)
+    var start = 0
+    while start < most, isSame(start, start) { start += 1 }
+    var end = 0
+    while end < most - start, isSame(nodes.count - 1 - end, new.count - 1 - end) { end += 1 }
+    for index in (start..<nodes.count - end).reversed() { g_menu_remove(OpaquePointer(menu), gint(index)) }
+    let inserted = new[start..<new.count - end].enumerated().map { insert($1, at: start + $0) }
+    links.replaceSubrange(start..<nodes.count - end, with: inserted)
+    nodes = new
+    for (index, link) in links.enumerated() where !(start..<new.count - end).contains(index) {
+      link?.update(new[index].children)
+    }
+  }
+
+  /// Replaces places by those that another model has there now. For a branch that is made of no values.
+  func copy(_ other: MenuModel, at position: Int, removing removed: Int, adding added: Int) {
+    for _ in 0..<removed { g_menu_remove(OpaquePointer(menu), gint(position)) }
+    for index in position..<position + added {
+      let item = g_menu_item_new_from_model(other.model, gint(index))
+      g_menu_insert_item(OpaquePointer(menu), gint(index), item)
+      if let item { g_object_unref(UnsafeMutableRawPointer(item)) }
+    }
+  }
+
+  /// - Returns: what is behind it.
+  private func insert(_ node: MenuNode, at index: Int) -> MenuBranch? {
+    guard let item = g_menu_item_new(nil, nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(item)) }
+    var link: MenuBranch?
+    switch node {
+    case .item(let values): Self.fill(item, values)
+    case .section(let section, let children):
+      g_menu_item_set_label(item, section.title)
+      if section.isRow { Self.set("display-hint", "horizontal-buttons", of: item) }
+      link = MenuBranch(children)
+      g_menu_item_set_section(item, link?.menu)
+    case .submenu(let submenu, let children):
+      g_menu_item_set_label(item, submenu.title)
+      Self.set(submenu.icon, of: item)
+      link = MenuBranch(children)
+      g_menu_item_set_submenu(item, link?.menu)
+    }
+    g_menu_insert_item(OpaquePointer(menu), gint(index), item)
+    return link
+  }
+
+  private static func fill(_ item: OpaquePointer, _ values: MenuNode.Item) {
+    g_menu_item_set_label(item, values.title)
+    g_menu_item_set_action_and_target_value(item, values.action, values.target?.variant)
+    set(values.icon, of: item)
+    if let shortcut = values.shortcut { set("accel", shortcut.name, of: item) }
+    if let hiddenWhen = values.hiddenWhen { set("hidden-when", hiddenWhen.rawValue, of: item) }
+  }
+
+  private static func set(_ attribute: String, _ text: String, of item: OpaquePointer) {
+    g_menu_item_set_attribute_value(item, attribute, g_variant_new_string(text))
+  }
+
+  private static func set(_ icon: MenuNode.Icon?, of item: OpaquePointer) {
+    guard let icon, let made = make(icon) else { return }
+    g_menu_item_set_icon(item, made)
+    g_object_unref(UnsafeMutableRawPointer(made))
+  }
+
+  private static func make(_ icon: MenuNode.Icon) -> OpaquePointer? {
+    switch icon {
+    case .named(let name): return g_themed_icon_new(name)
+    case .file(let path):
+      let file = g_file_new_for_path(path)
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      return g_file_icon_new(file)
+    case .bytes(let bytes):
+      let data = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(data) }
+      return g_bytes_icon_new(data)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import CGtk
+
+/// A menu beside a widget: `GtkPopoverMenu`.
+///
+/// Keyboard focus comes to the first item when it opens and goes back when it closes. It is put on a widget by
+/// ``Widget/setParent(_:)``, whose ``Allocating/allocateChildren(width:height:baseline:)`` calls ``present()``.
+@MainActor
+public final class PopoverMenu: Popover {
+  override public class var nativeType: NativeType { NativeType(gtk_popover_menu_get_type(), faceOf: PopoverMenu.self) }
+
+  /// Where it opens, beside what it points to. GTK takes the other side where there is no room.
+  public enum Side: Sendable, CaseIterable {
+    case above, below, leading, trailing
+  }
+
+  /// A menu of a model.
+  public convenience init(_ model: MenuModel) {
+    guard let pointer = gtk_popover_menu_new_from_model(model.model) else {
+      preconditionFailure("GTK could not make a menu.")
+    }
+    self.init(
+      NativeInstance(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), provenance: .made))
+  }
+
+  /// What it shows.
+  public var model: MenuModel? {
+    gtk_popover_menu_get_menu_model(opaque).flatMap { MenuModel.face(of: OpaquePointer($0)) }
+  }
+
+  /// Says where it opens: at a side, or with its corner at a point of the widget that it was put on.
+  ///
+  /// - Parameters:
+  ///   - side: the side of what it points to.
+  ///   - alignment: where it stands along that side: start, centre or end.
+  ///   - point: what it points to, logical pixels; nil for the whole widget.
+  public func place(_ side: Side, alignment: Alignment, at point: Point? = nil) {
+    let isReversed = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+    switch side {
+    case .above: gtk_popover_set_position(popover, GTK_POS_TOP)
+    case .below: gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+    case .leading: gtk_popover_set_position(popover, isReversed ? GTK_POS_RIGHT : GTK_POS_LEFT)
+    case .trailing: gtk_popover_set_position(popover, isReversed ? GTK_POS_LEFT : GTK_POS_RIGHT)
+    }
+    let isVertical = side == .above || side == .below
+    gtk_widget_set_halign(pointer, isVertical ? alignment.gtk : GTK_ALIGN_FILL)
+    gtk_widget_set_valign(pointer, isVertical ? GTK_ALIGN_FILL : alignment.gtk)
+    gtk_popover_set_has_arrow(popover, 0)
+    guard let point else { return gtk_popover_set_pointing_to(popover, nil) }
+    var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+    gtk_popover_set_pointing_to(popover, &rectangle)
+  }
+
+  /// Whether it came out above what it was put on, as far as is known: only while it is open.
+  public var isAbove: Bool {
+    guard isMapped, let surface = gtk_native_get_surface(opaque) else { return false }
+    return gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH_WEST
+      || gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH
+      || gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH_EAST
+  }
+
+  /// Moves keyboard focus to the last item. For an open menu.
+  public func focusLastItem() {
+    if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
+    gtk_widget_child_focus(pointer, GTK_DIR_UP)
+  }
+
+  /// Moves keyboard focus to the first item. For an open menu.
+  public func focusFirstItem() {
+    if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
+    gtk_widget_child_focus(pointer, GTK_DIR_DOWN)
+  }
+}
+
+// MARK: - Rows
+
+extension PopoverMenu {
+  /// Goes over the rows that GTK made, in order: `GtkModelButton`s, which it tells nobody about.
+  ///
+  /// GTK leaves the icon of a row hidden unless it stands in a row of icons, and has no class for rows that destroy
+  /// something. Where a later GTK makes its rows otherwise, nothing is found and nothing changes.
+  ///
+  /// - Parameter isDestructive: asked with a row's text.
+  public func decorateRows(isDestructive: (String) -> Bool) {
+    decorate(pointer, isDestructive)
+  }
+
+  private func decorate(_ widget: UnsafeMutablePointer<GtkWidget>, _ isDestructive: (String) -> Bool) {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if String(cString: g_type_name(cgtk_type_of_instance(child))) == "GtkModelButton" {
+        decorateRow(child, isDestructive)
+      } else {
+        decorate(child, isDestructive)
+      }
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
+  private func decorateRow(_ row: UnsafeMutablePointer<GtkWidget>, _ isDestructive: (String) -> Bool) {
+    var next = gtk_widget_get_first_child(row)
+    while let child = next {
+      if cgtk_is_a(child, gtk_image_get_type()) != 0,
+        gtk_image_get_storage_type(OpaquePointer(child)) != GTK_IMAGE_EMPTY, gtk_widget_get_visible(child) == 0
+      {
+        gtk_widget_set_visible(child, 1)
+      }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    var value = GValue()
+    g_value_init(&value, cgtk_type_string)
+    defer { g_value_unset(&value) }
+    g_object_get_property(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GObject.self), "text", &value)
+    let text = g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    if isDestructive(text) {
+      gtk_widget_add_css_class(row, "destructive")
+    } else {
+      gtk_widget_remove_css_class(row, "destructive")
+    }
+  }
+}

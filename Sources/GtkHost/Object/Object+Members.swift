@@ -1,0 +1,52 @@
+import CGtk
+
+// MARK: - Properties and signals of one's own
+
+extension Object {
+  /// Tells C's observers and bindings that a property has changed: called where its Swift variable changes.
+  ///
+  /// Costs next to nothing while nobody observes. A name that the class has no property of is a programmer's error.
+  public func notify(_ name: StaticString) {
+    name.withUTF8Buffer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { g_object_notify(instance, $0.baseAddress) }
+    }
+  }
+
+  /// Emits a signal that the class declares in ``nativeSignals``, with what it carries.
+  ///
+  /// A signal that the class does not have, or that carries something else, is a programmer's error: it ends the process
+  /// with a message.
+  public func emit(_ name: String, _ carried: any ValueConvertible...) {
+    let signal = g_signal_lookup(name, cgtk_type_of_instance(instance))
+    precondition(signal != 0, "\(typeName) has no signal \(name).")
+    var query = GSignalQuery()
+    g_signal_query(signal, &query)
+    let types = carried.map { type(of: $0).valueType.gtype }
+    precondition(
+      Int(query.n_params) == types.count
+        && types.indices.allSatisfy { g_type_is_a(types[$0], query.param_types[$0] & ~cgtk_signal_static_scope) != 0 },
+      "\(typeName).\(name) carries something else.")
+    var values = [GValue](repeating: GValue(), count: types.count + 1)
+    g_value_init(&values[0], cgtk_type_of_instance(instance))
+    g_value_set_object(&values[0], instance)
+    values.withUnsafeMutableBufferPointer { values in
+      guard let base = values.baseAddress else { return }
+      for (index, value) in carried.enumerated() {
+        g_value_init(base + index + 1, types[index])
+        value.write(to: ValueReference(base + index + 1))
+      }
+      g_signal_emitv(base, signal, 0, nil)
+      for index in values.indices { g_value_unset(base + index) }
+    }
+  }
+
+  /// The properties that this object's Swift classes declare and C may read, topmost class first, as text.
+  ///
+  /// - Returns: name and value of each, and whether the value is another than a new object's.
+  public var describedProperties: [(name: String, value: String, isChanged: Bool)] {
+    (hostedType?.properties ?? []).filter { $0.access != .writeOnly }.map { property in
+      let (text, isChanged) = property.describe(self)
+      return (property.name, text, isChanged)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CGtk
+
+// Properties and signals of a Swift class: found when its type is registered, installed in its class structure.
+
+extension HostedType {
+  /// All that a class and the Swift classes above it declare, those of the topmost first. A name counts once.
+  @MainActor
+  static func declared<Member>(
+    by type: Object.Type, _ members: (Object.Type) -> [Member], named name: KeyPath<Member, String>
+  ) -> [Member] {
+    var classes: [Object.Type] = []
+    var next: Object.Type? = type
+    while let current = next {
+      classes.insert(current, at: 0)
+      next = _getSuperclass(current) as? Object.Type
+    }
+    var names: Set<String> = []
+    return classes.flatMap(members).filter { names.insert($0[keyPath: name]).inserted }
+  }
+
+  /// Puts the class's own properties and signals into its class structure.
+  @MainActor
+  func installMembers(in table: UnsafeMutablePointer<GObjectClass>) {
+    if !ownProperties.isEmpty {
+      table.pointee.get_property = propertyAsked
+      table.pointee.set_property = propertySet
+    }
+    for (index, property) in ownProperties.enumerated() {
+      precondition(
+        g_param_spec_is_valid_name(property.name) != 0,
+        "\(swiftType): \"\(property.name)\" is no name for a property: use lower case and dashes.")
+      precondition(property.isOf(swiftType), "\(swiftType): the property \"\(property.name)\" is another class's.")
+      g_object_class_install_property(table, guint(index + 1), property.specification().pointer)
+    }
+    for signal in ownSignals {
+      var types = signal.carried.map { $0.valueType.gtype }
+      let id = g_signal_newv(
+        signal.name, cgtk_type_of_class(table), G_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none,
+        guint(types.count), &types)
+      precondition(id != 0, "\(swiftType): \"\(signal.name)\" is no name for a signal, or is taken.")
+    }
+  }
+}
+
+// MARK: - Trampolines
+
+/// The property that a class of ours is asked for. GObject asks the class that declared it, whatever the instance is.
+@MainActor
+private func property(_ id: guint, _ specification: UnsafeMutablePointer<GParamSpec>) -> NativeProperty? {
+  let properties = TypeRegistry.hostedType(specification.pointee.owner_type)?.ownProperties ?? []
+  let index = Int(id) - 1
+  return properties.indices.contains(index) ? properties[index] : nil
+}
+
+private typealias ReadProperty =
+  @convention(c) (
+    UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+  ) -> Void
+
+private let propertyAsked: ReadProperty = trampoline(
+  { instance, id, value, specification in
+    guard let instance, let value, let specification, let property = property(id, specification) else { return }
+    guard let object = ToggleReference.object(of: instance) else {
+      // The Swift object has not joined yet, or has left.
+      return g_param_value_set_default(specification, value)
+    }
+    property.get(object, ValueReference(value))
+  }
+    as @MainActor @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+    ) -> Void
+)
+
+private typealias WriteProperty =
+  @convention(c) (
+    UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+  ) -> Void
+
+private let propertySet: WriteProperty = trampoline(
+  { instance, id, value, specification in
+    guard let instance, let value, let specification, let property = property(id, specification),
+      let object = ToggleReference.object(of: instance)
+    else { return }
+    let isChanged = property.set(object, ValueReference(UnsafeMutablePointer(mutating: value)))
+    if isChanged, property.access != .writeOnly { g_object_notify_by_pspec(instance, specification) }
+  }
+    as @MainActor @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+    ) -> Void
+)

@@ -1,0 +1,84 @@
+import CGtk
+
+/// A closed set of values that C, `.ui` files and the inspector know by nick: a GEnum.
+///
+/// ```swift
+/// extension Corner: NativeEnumeration {}   // an enum of strings that is CaseIterable needs no more
+/// ```
+/// Its GType is named as a class's is, `Thimble.Button.Size` is `ThimbleButtonSize`, and is registered when it is first
+/// needed. The numbers are the places in ``nativeValues``.
+@MainActor
+public protocol NativeEnumeration: PropertyValue {
+  /// Every value with its nick, lower case with dashes, in the order of their numbers.
+  static var nativeValues: [(nick: String, value: Self)] { get }
+  /// Whether there is a `none` before them, so that a property may have no value.
+  static var hasNone: Bool { get }
+}
+
+/// A closed set of values, none of which a property need have: an optional one is `none` in C.
+@MainActor
+public protocol NullableEnumeration: NativeEnumeration, NullableValue {}
+
+extension NativeEnumeration where Self: CaseIterable & RawRepresentable, RawValue == String {
+  public static var nativeValues: [(nick: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}
+
+extension NullableEnumeration {
+  public static var hasNone: Bool { true }
+
+  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, 0, property.flags))
+  }
+}
+
+extension NativeEnumeration {
+  public static var hasNone: Bool { false }
+
+  public static var valueType: ValueType { ValueType(EnumerationTypes.gtype(of: Self.self)) }
+
+  public static func read(_ value: ValueReference) -> Self? {
+    let index = Int(g_value_get_enum(value.pointer)) - firstNumber
+    let values = nativeValues
+    return values.indices.contains(index) ? values[index].value : nil
+  }
+
+  public func write(to value: ValueReference) { g_value_set_enum(value.pointer, number) }
+
+  public static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, initial.number, property.flags))
+  }
+
+  /// The nick that C knows the value by.
+  public var nick: String { Self.nativeValues.first { $0.value == self }?.nick ?? "" }
+
+  private var number: gint {
+    gint((Self.nativeValues.firstIndex { $0.value == self } ?? 0) + Self.firstNumber)
+  }
+
+  private static var firstNumber: Int { hasNone ? 1 : 0 }
+}
+
+/// Which GEnum belongs to which Swift type.
+@MainActor
+private enum EnumerationTypes {
+  private static var known: [ObjectIdentifier: GType] = [:]
+
+  static func gtype<Enumeration: NativeEnumeration>(of type: Enumeration.Type) -> GType {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let name = TypeName.native(of: type)
+    let nicks = (type.hasNone ? ["none"] : []) + type.nativeValues.map(\.nick)
+    // GLib keeps the table and its texts for as long as the type is there: for ever.
+    let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
+    for (number, nick) in nicks.enumerated() {
+      (table + number).initialize(
+        to: GEnumValue(value: gint(number), value_name: g_strdup("\(name).\(nick)"), value_nick: g_strdup(nick)))
+    }
+    (table + nicks.count).initialize(to: GEnumValue())
+    let gtype = g_enum_register_static(name, table)
+    precondition(gtype != 0, "\(type): the type name \(name) is taken.")
+    known[ObjectIdentifier(type)] = gtype
+    return gtype
+  }
+}

@@ -1,0 +1,94 @@
+package import CGtk
+
+/// A type of value that a class can declare properties of.
+@MainActor
+public protocol PropertyValue: ValueConvertible, Equatable {
+  /// What C is told of a property of this type.
+  static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification
+}
+
+/// A value that may be missing, so that its optional is one that properties can have.
+@MainActor
+public protocol NullableValue: ValueConvertible, Equatable {
+  /// What C is told of a property of this type, whose value is missing at first.
+  static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification
+}
+
+/// What every property has, whatever its type.
+public struct PropertyDescription: Sendable {
+  /// The name in C and in `.ui` files: lower case, with dashes.
+  public let name: String
+  /// One sentence for the inspector.
+  public let blurb: String
+  package let flags: GParamFlags
+}
+
+/// A GParamSpec that nobody has taken yet.
+@MainActor
+public struct PropertySpecification {
+  package let pointer: UnsafeMutablePointer<GParamSpec>?
+}
+
+// MARK: - Standard types
+
+extension Bool: PropertyValue {
+  public static func specification(of property: PropertyDescription, initial: Bool) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_boolean(property.name, nil, property.blurb, initial ? 1 : 0, property.flags))
+  }
+}
+
+extension Int: PropertyValue {
+  public static func specification(of property: PropertyDescription, initial: Int) -> PropertySpecification {
+    specification(of: property, initial: initial, in: Int(gint.min)...Int(gint.max))
+  }
+
+  @MainActor
+  static func specification(
+    of property: PropertyDescription, initial: Int, in range: ClosedRange<Int>
+  ) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_int(
+        property.name, nil, property.blurb, gint(clamping: range.lowerBound), gint(clamping: range.upperBound),
+        gint(clamping: initial), property.flags))
+  }
+}
+
+extension Double: PropertyValue {
+  public static func specification(of property: PropertyDescription, initial: Double) -> PropertySpecification {
+    specification(of: property, initial: initial, in: -greatestFiniteMagnitude...greatestFiniteMagnitude)
+  }
+
+  @MainActor
+  static func specification(
+    of property: PropertyDescription, initial: Double, in range: ClosedRange<Double>
+  ) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_double(
+        property.name, nil, property.blurb, range.lowerBound, range.upperBound, initial, property.flags))
+  }
+}
+
+extension String: PropertyValue, NullableValue {
+  public static func specification(of property: PropertyDescription, initial: String) -> PropertySpecification {
+    PropertySpecification(pointer: g_param_spec_string(property.name, nil, property.blurb, initial, property.flags))
+  }
+
+  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
+    PropertySpecification(pointer: g_param_spec_string(property.name, nil, property.blurb, nil, property.flags))
+  }
+}
+
+extension Object: NullableValue {
+  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
+    PropertySpecification(
+      pointer: g_param_spec_object(property.name, nil, property.blurb, valueType.gtype, property.flags))
+  }
+}
+
+extension Optional: PropertyValue where Wrapped: NullableValue {
+  /// A property that has no value at first, whatever `initial` is.
+  public static func specification(of property: PropertyDescription, initial: Wrapped?) -> PropertySpecification {
+    Wrapped.optionalSpecification(of: property)
+  }
+}

@@ -1,0 +1,102 @@
+import DesignTokens
+
+// MARK: - Menus and split buttons
+
+extension Stylesheet {
+  /// GTK's menus, in the theme's colours: the surface a little lifted, rows as quiet buttons.
+  mutating func addMenus() {
+    let isHigh = context.contrast == .high
+    let words = values.text
+    let lift = words.faded(by: context.scheme == .dark && !isHigh ? 0.06 : 0)
+    let line = words.faded(by: isHigh ? 1 : 0.12)
+    let radius = px(min(values.cornerRadius, 12))
+    let menu = "popover.thimble-menu"
+    add(
+      "\(menu) > contents",
+      [
+        "background-color": css(values.surface), "background-image": "linear-gradient(\(css(lift)), \(css(lift)))",
+        "color": css(words), "border": "none", "border-radius": px(min(values.cornerRadius, 12) + 3),
+        "box-shadow": "0 0 0 \(isHigh ? 2 : 1)px \(css(line)), 0 4px 16px 2px rgba(0, 0, 0, 0.18)", "padding": "5px",
+      ])
+    add(
+      "\(menu) modelbutton",
+      [
+        "border-radius": radius, "padding": "0 \(context.scaledRoom(12))px", "min-height": "\(context.scaled(32))px",
+        "color": css(words), "outline": "none",
+      ])
+    let marked = words.faded(by: isHigh ? 0.2 : 0.1)
+    add(
+      "\(menu) modelbutton:hover, \(menu) modelbutton:selected, \(menu) modelbutton:focus",
+      ["background-color": css(marked), "color": css(words)])
+    add(
+      "\(menu) modelbutton:focus:focus-visible",
+      [
+        "outline": "\(px(values.focusRingWidth)) solid \(css(values.focusRing))",
+        "outline-offset": "-\(px(values.focusRingWidth))",
+      ])
+    add("\(menu) modelbutton:active", ["background-color": css(words.faded(by: isHigh ? 0.3 : 0.18))])
+    add("\(menu) modelbutton > label, \(menu) modelbutton > image", ["color": "inherit"])
+    add("\(menu) modelbutton > image", ["-gtk-icon-size": "\(context.scaled(16))px"])
+    add("\(menu) modelbutton > image:dir(ltr)", ["margin-right": "9px"])
+    add("\(menu) modelbutton > image:dir(rtl)", ["margin-left": "9px"])
+    addMarks(menu)
+    add("\(menu) modelbutton arrow", ["color": css(words.faded(by: isHigh ? 1 : 0.7)), "opacity": "1"])
+    add("\(menu) modelbutton accelerator", ["color": css(words.faded(by: isHigh ? 1 : 0.7))])
+    add("\(menu) modelbutton accelerator:dir(ltr)", ["margin-left": "24px"])
+    add("\(menu) modelbutton accelerator:dir(rtl)", ["margin-right": "24px"])
+    add("\(menu) modelbutton:disabled", ["color": css(words.faded(by: values.disabledOpacity))])
+    add("\(menu) modelbutton.destructive", ["color": css(destructive(over: lift.over(values.surface)))])
+    add("\(menu) separator", ["background-color": css(line), "min-height": "1px", "margin": "5px 0"])
+    add(
+      "\(menu) label.title",
+      [
+        "color": css(words.faded(by: isHigh ? 1 : 0.7)), "font-weight": "bold", "opacity": "1",
+        "padding": "3px \(context.scaledRoom(12))px",
+      ]
+    )
+  }
+
+  /// The boxes and circles of items that can be on, seen as well as the words beside them.
+  private mutating func addMarks(_ menu: String) {
+    let size = "\(context.scaled(14))px"
+    let edge = values.text.faded(by: context.contrast == .high ? 1 : 0.55)
+    let on = values.variant("primary")?.normal
+    for (mark, radius) in [("check", "4px"), ("radio", "9999px")] {
+      add(
+        "\(menu) modelbutton \(mark)",
+        [
+          "min-width": size, "min-height": size, "-gtk-icon-size": size, "padding": "0", "border": "none",
+          "border-radius": radius, "background-color": css(.clear), "background-image": "none", "color": css(.clear),
+          "box-shadow": "inset 0 0 0 1px \(css(edge))",
+        ])
+      add(
+        "\(menu) modelbutton \(mark):checked",
+        [
+          "background-color": css(on?.background ?? values.text), "color": css(on?.foreground ?? values.surface),
+          "box-shadow": context.contrast == .high ? "inset 0 0 0 1px \(css(edge))" : "none",
+        ])
+    }
+  }
+
+  mutating func addShortcutLists() {
+    let dim = values.text.faded(by: context.contrast == .high ? 1 : 0.7)
+    add("thimble-shortcut-list > box.shortcut", ["padding": "6px 0", "min-height": "36px", "border-spacing": "24px"])
+    add("thimble-shortcut-list label.subtitle", ["color": css(dim), "font-size": "smaller"])
+    add("thimble-shortcut-list > box.unavailable", ["opacity": CSSNumber.text(max(values.disabledOpacity, 0.6))])
+  }
+
+  /// The theme's colour for what destroys, as much lighter or darker as text on a surface needs.
+  private func destructive(over surface: RGBA) -> RGBA {
+    guard let danger = values.variant("danger")?.normal else { return values.text }
+    let needed = context.contrast == .high ? 7 : 4.5
+    let color = danger.background.alpha >= 1 ? danger.background : danger.foreground.over(surface)
+    return color.contrast(on: surface) >= needed ? color : color.shade(on: surface, atLeast: needed) ?? values.text
+  }
+
+  /// The arrow turns while the menu is open.
+  mutating func addSplitButtons() {
+    let turn = context.reducesMotion ? "none" : "-gtk-icon-transform 200ms ease-out"
+    add("\(node).split-menu > image", ["transition": turn])
+    add("\(node).split-menu:checked > image", ["-gtk-icon-transform": "rotate(0.5turn)"])
+  }
+}

@@ -1,0 +1,30 @@
+// MARK: - Name
+
+extension Button {
+  /// Sets what the button is called; nil goes back to the title. A blank label is a programmer's error, in every build.
+  public func setAccessibilityLabel(_ label: String?) {
+    let label = label.map { AccessibleName.required($0, of: Self.self) }
+    let isChange = label != ownLabel
+    ownLabel = label
+    updateName()
+    if isChange { notify("accessibility-label") }
+  }
+
+  func updateName() {
+    let title = AccessibleName.oneLine(AccessibleName.withoutMnemonic(configuration.title))
+    let badge = configuration.badge.flatMap(AccessibleName.spoken)
+    let name = existingPress?.passingTitle ?? ownLabel ?? title
+    guard AccessibleName.spoken(name) != nil || accessibilityLabel.isEmpty else { return reportBlankTitle() }
+    setName(badge.map { localized("%1$@, %2$@", name, $0) } ?? name)
+  }
+
+  private static var blank: Set<String> = []
+
+  /// Says once of a button that its title has become blank. It keeps its name: nobody could tell it from others.
+  private func reportBlankTitle() {
+    guard Self.blank.insert(accessibilityLabel).inserted else { return }
+    Log.warning(
+      "The title of the button \"\(accessibilityLabel)\" is blank now, and it has no accessibility label: it goes on being "
+        + "called that.")
+  }
+}

@@ -1,0 +1,103 @@
+// What a button's GObject properties see of it.
+
+extension Button {
+  /// What `.ui` files, bindings and the inspector know of a button. What changes is told of by ``notifyChanges(from:)``.
+  static var ownProperties: [NativeProperty] {
+    [
+      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
+      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
+      NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
+      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
+      NativeProperty("role", \Button.role, initial: nil, "What the button is for."),
+      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
+      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
+      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
+      NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
+    ]
+  }
+
+  /// The name of an icon of the theme; nil where there is none, or one from elsewhere.
+  var iconName: String? {
+    get { if case .named(let name)? = icon?.source { name } else { nil } }
+    set { icon = newValue.map { .named($0) } }
+  }
+
+  /// The label that was set, if any. What comes from C may be blank, which is no name: it changes nothing.
+  var ownAccessibilityLabel: String? {
+    get { ownLabel }
+    set {
+      if let newValue, AccessibleName.spoken(newValue) == nil {
+        return Log.warning("\(typeName): a blank accessibility-label is no name and is not used.")
+      }
+      setAccessibilityLabel(newValue)
+    }
+  }
+
+  /// Tells C what of a configuration is another now.
+  func notifyChanges(from old: Configuration) {
+    let new = configuration
+    if new.title != old.title { notify("title") }
+    if new.subtitle != old.subtitle { notify("subtitle") }
+    if new.badge != old.badge { notify("badge") }
+    if new.icon != old.icon { notify("icon-name") }
+    if new.iconPlacement != old.iconPlacement { notify("icon-placement") }
+    if new.role != old.role { notify("role") }
+    if new.variant != old.variant || new.role != old.role { notify("variant") }
+    if new.size != old.size { notify("size") }
+  }
+
+  /// What is wrong with a variant's name, which from C may be any text; nil when the theme knows it.
+  var unknownVariant: String? {
+    let variants = effectiveTheme.values(in: ThemeController.shared.context).variants.map(\.name)
+    guard !variants.contains(variant.name) else { return nil }
+    return "The theme has no variant \"\(variant.name)\". It has \(variants.sorted().joined(separator: ", "))."
+  }
+}
+
+extension Button.Variant: TextValue {
+  public init?(nativeText: String) { self.init(nativeText) }
+  public var nativeText: String { name }
+}
+
+extension Button.Size: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: Button.Size)] { all.map { ($0.name, $0) } }
+}
+
+extension Button.Role: NullableEnumeration {}
+
+extension Button.Configuration.IconPlacement: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom)]
+  }
+}
+
+extension Property where Owner: Button, Value == String {
+  /// What the button shows and is called.
+  public static var title: Self { Property("title") }
+}
+
+extension Property where Owner: Button, Value == String? {
+  /// The second, smaller line.
+  public static var subtitle: Self { Property("subtitle") }
+  /// The pill behind the title.
+  public static var badge: Self { Property("badge") }
+  /// The name of the icon of the theme.
+  public static var iconName: Self { Property("icon-name") }
+}
+
+extension Property where Owner: Button, Value == Button.Variant {
+  /// How much the button stands out.
+  public static var variant: Self { Property("variant") }
+}
+
+extension Property where Owner: Button, Value == Button.Size {
+  /// How large the button is.
+  public static var size: Self { Property("size") }
+}
+
+extension Property where Owner: Button, Value == Bool {
+  /// Whether the button is at work. Read only.
+  public static var pending: Self { Property("pending") }
+}

@@ -1,0 +1,59 @@
+/// Escape in one window, while there is a button in it that the key is for.
+///
+/// It is asked last, on the key's way out of the window: whatever has a use for Escape inside comes first.
+@MainActor
+final class EscapeKey {
+  private static let keys = InheritedValue<EscapeKey>("escape-key")
+
+  private weak var window: Window?
+  private let controller: KeyController
+  private var buttons: Set<ObjectIdentifier> = []
+
+  private init(_ window: Window) {
+    self.window = window
+    controller = KeyController { [weak window] controller, key in
+      guard key == "Escape", controller.modifiers.isEmpty, let window else { return false }
+      return EscapeKey.press(in: window)
+    }
+    window.add(controller)
+  }
+
+  /// A button whose role Escape is for is in a window.
+  static func add(_ button: Button) {
+    guard let window = button.window else { return }
+    let key = window.value(for: keys) ?? EscapeKey(window)
+    window.setValue(key, for: keys)
+    key.buttons.insert(ObjectIdentifier(button))
+  }
+
+  /// A button leaves its window, or has another role.
+  static func remove(_ button: Button) {
+    guard keys.isInUse, let window = button.window, let key = window.value(for: keys),
+      key.buttons.remove(ObjectIdentifier(button)) != nil, key.buttons.isEmpty
+    else { return }
+    window.remove(key.controller)
+    window.setValue(nil, for: keys)
+  }
+
+  /// Presses the button that Escape is for. Work that goes on beside it is stopped first.
+  ///
+  /// - Returns: whether the key was of any use.
+  private static func press(in window: Window) -> Bool {
+    let focus = window.focusedWidget
+    let surface = focus?.surfaceOwner ?? window
+    let buttons = window.descendants(of: Button.self).filter { button in
+      button.role?.isForEscape == true && button.isMapped && button.isEffectivelySensitive
+        && button.inactivity == nil && button.surfaceOwner === surface
+    }
+    guard let index = EscapeChoice.nearest(of: buttons.map(wayOut), to: focus.map(wayOut) ?? []) else { return false }
+    let button = buttons[index]
+    let neighbours = button.parent?.descendants(of: Button.self) ?? []
+    if neighbours.contains(where: { $0.existingPending?.stopByEscape() == true }) { return true }
+    _ = PressOrigin.declare(Press(.key)) { button.activate() }
+    return true
+  }
+
+  private static func wayOut(_ widget: Widget) -> [Widget] {
+    Array(sequence(first: widget) { $0.parent })
+  }
+}

@@ -1,0 +1,96 @@
+/// How long the buttons of a group are, and in which line: pure geometry along the group's direction, logical pixels.
+struct GroupLayout: Equatable {
+  /// What one button needs.
+  struct Length: Equatable {
+    var minimum: Int
+    var natural: Int
+  }
+
+  var lengths: [Length]
+  /// The room between two.
+  var spacing = 0
+  /// Whether all are as long as the longest.
+  var isJustified = false
+
+  /// What one line of all needs.
+  var line: Length { Length(minimum: sum(equalized(lengths.map(\.minimum))), natural: sum(natural)) }
+
+  /// What the longest needs.
+  var longest: Length {
+    Length(minimum: lengths.map(\.minimum).max() ?? 0, natural: lengths.map(\.natural).max() ?? 0)
+  }
+
+  private var natural: [Int] { equalized(lengths.map(\.natural)) }
+
+  private func equalized(_ lengths: [Int]) -> [Int] {
+    isJustified ? Array(repeating: lengths.max() ?? 0, count: lengths.count) : lengths
+  }
+
+  private func sum(_ lengths: [Int]) -> Int { lengths.reduce(0, +) + spacing * max(0, lengths.count - 1) }
+
+  /// The lengths of all in one line of `room`.
+  ///
+  /// Equal ones share all of it. Others keep their natural lengths; where it is too short the longest give way first,
+  /// down to one common length, so that short titles are seen whole.
+  func fitted(in room: Int) -> [Int] {
+    let count = lengths.count
+    guard count > 0 else { return [] }
+    let free = room - spacing * (count - 1)
+    if isJustified {
+      let share = max(longest.minimum, free / count)
+      let rest = max(0, free - share * count)
+      return (0..<count).map { $0 < rest ? share + 1 : share }
+    }
+    let whole = lengths.map { max($0.minimum, $0.natural) }
+    guard whole.reduce(0, +) > free else { return whole }
+    let cut = { (limit: Int) in lengths.map { max($0.minimum, min($0.natural, limit)) } }
+    var (low, high) = (0, whole.max() ?? 0)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if cut(middle).reduce(0, +) <= free { low = middle } else { high = middle - 1 }
+    }
+    // What rounding leaves goes to the first that want it.
+    var result = cut(low)
+    var rest = free - result.reduce(0, +)
+    for index in result.indices where rest > 0 && result[index] < lengths[index].natural {
+      result[index] += 1
+      rest -= 1
+    }
+    return result
+  }
+
+  /// The lines that all make in `room`, and the lengths in them: natural ones, none longer than the room unless it must.
+  func lines(in room: Int) -> [(items: Range<Int>, lengths: [Int])] {
+    var lines: [(items: Range<Int>, lengths: [Int])] = []
+    var used = 0
+    for (index, wanted) in natural.enumerated() {
+      let length = max(lengths[index].minimum, min(wanted, room))
+      if let last = lines.indices.last, used + spacing + length <= room {
+        lines[last].items = lines[last].items.lowerBound..<index + 1
+        lines[last].lengths.append(length)
+        used += spacing + length
+      } else {
+        lines.append((index..<index + 1, [length]))
+        used = length
+      }
+    }
+    return lines
+  }
+
+  /// Counts what fits into a row whole, beside the button for the rest where there is a rest.
+  ///
+  /// - Parameters:
+  ///   - room: the length of the row.
+  ///   - more: the length of that button.
+  /// - Returns: how many of the first ones fit.
+  func fitting(in room: Int, more: Int) -> Int {
+    let natural = natural
+    guard sum(natural) > room else { return natural.count }
+    var used = more
+    for (index, length) in natural.enumerated() {
+      used += length + spacing
+      if used > room { return index }
+    }
+    return max(0, natural.count - 1)
+  }
+}

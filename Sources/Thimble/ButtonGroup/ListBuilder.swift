@@ -1,0 +1,12 @@
+/// Things of one kind as statements: each expression becomes one, in order; `if` and `for` work.
+@resultBuilder
+@MainActor
+public enum ListBuilder<Element> {
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+  public static func buildEither(first: [Element]) -> [Element] { first }
+  public static func buildEither(second: [Element]) -> [Element] { second }
+  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
+}

@@ -1,0 +1,84 @@
+/// What ties a button to an action by its name: enabled and selected follow the action, and presses activate it.
+@MainActor
+final class ButtonAction {
+  private static var reported: Set<String> = []
+
+  private weak var button: Button?
+  private(set) var watch: ActionWatch?
+
+  init(_ button: Button, _ name: String, _ target: ActionValue?) {
+    self.button = button
+    watch = ActionWatch(name, target: target, from: button) { [weak self] in self?.update() }
+    button.connect(Signal("map"), after: true) { [weak self] _ in self?.reportMissing() }
+    update()
+  }
+
+  func press() { watch?.activate() }
+
+  private func update() {
+    guard let button, let watch else { return }
+    button.isEnabled = watch.isEnabled
+    if let isOn = watch.isOn { button.isSelected = isOn }
+  }
+
+  /// Says once of each name that nobody has such an action.
+  private func reportMissing() {
+    update()
+    guard let button, let watch, !watch.isEnabled, watch.status == nil, Self.reported.insert(watch.name).inserted
+    else { return }
+    Log.warning(
+      """
+      There is no action "\(watch.name)" around the button "\(button.accessibilityLabel)": it is disabled until there is \
+      one. Actions are added to a window ("win."), an application ("app.") or by insertActionGroup(_:as:).
+      """)
+  }
+}
+
+@MainActor private let buttonActions = InheritedValue<ButtonAction>("action")
+
+// MARK: - Buttons of actions
+
+extension Button {
+  /// A button of an action by its name.
+  ///
+  /// It is enabled while the action is. An action with a state makes it selected, and exposed as pressed or not: while a
+  /// boolean is on, or while what is chosen is the `target`. While there is no such action the button is disabled, which
+  /// is reported once for each name when it is shown; it works as soon as the action is added.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out.
+  ///   - size: how large it is.
+  ///   - actionName: with its prefix, such as `win.save`.
+  ///   - target: what the action is activated with.
+  public convenience init(
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil, actionName: String,
+    target: ActionValue? = nil
+  ) {
+    self.init(Self.make())
+    setUp(title, icon, variant, size, .none)
+    setAction(actionName, target: target)
+  }
+
+  /// Ties the button to an action by its name; nil unties it and leaves it enabled. See
+  /// ``init(_:icon:variant:size:actionName:target:)``.
+  public func setAction(_ name: String?, target: ActionValue? = nil) {
+    value(for: buttonActions)?.watch?.end()
+    guard let name else {
+      setValue(nil, for: buttonActions)
+      work = .none
+      isEnabled = true
+      return
+    }
+    let binding = ButtonAction(self, name, target)
+    setValue(binding, for: buttonActions)
+    work = .now { [weak binding] in binding?.press() }
+  }
+
+  /// The name of the action that the button is tied to.
+  public var actionName: String? { value(for: buttonActions)?.watch?.name }
+
+  /// What the action is activated with.
+  public var actionTarget: ActionValue? { value(for: buttonActions)?.watch?.target }
+}

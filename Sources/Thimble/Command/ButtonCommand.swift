@@ -1,0 +1,84 @@
+/// What ties a button to a command: the button shows what the command says, and presses do it.
+@MainActor
+final class ButtonCommand {
+  private weak var button: Button?
+  private let command: Command
+  private let option: Command.Option?
+  private var observation: Command.Observation?
+  private var isShownRunning = false
+
+  init(_ button: Button, _ command: Command, _ option: Command.Option? = nil) {
+    self.button = button
+    self.command = command
+    self.option = option
+    observation = command.observe { [weak self] in self?.update() }
+  }
+
+  var shortcut: KeyboardShortcut? { option == nil ? command.shortcut : nil }
+
+  func press() {
+    command.activate(option?.target)
+    // A press that chose what was chosen already changes nothing.
+    update()
+  }
+
+  fileprivate func update() {
+    guard let button else { return }
+    let title = option?.title ?? command.title
+    if button.isIconOnly { button.setAccessibilityLabel(AccessibleName.withoutMnemonic(title)) }
+    button.configuration.title = button.isIconOnly ? "" : title
+    button.configuration.icon = option == nil ? command.icon : option?.icon
+    button.tooltip = button.isIconOnly ? nil : command.subtitle
+    button.shownShortcutChanged()
+    button.accessibilityHint = command.subtitle
+    if let isOn = option?.isChosen ?? command.isOn { button.isSelected = isOn }
+    if let reason = command.disabledReason, !command.isEnabled {
+      button.disable(because: reason)
+    } else {
+      button.isEnabled = command.isEnabled
+    }
+    guard command.isRunning != isShownRunning else { return }
+    isShownRunning = command.isRunning
+    if isShownRunning { button.startLoading() } else { button.stopLoading(command.outcome) }
+  }
+}
+
+@MainActor private let buttonCommands = InheritedValue<ButtonCommand>("command")
+
+// MARK: - Buttons of commands
+
+extension Button {
+  /// A button of a command: title, icon, tooltip with keys, selected, enabled and pending are the command's at any time.
+  /// An icon button shows no title: that is its label.
+  ///
+  /// - Parameters:
+  ///   - command: what a press does.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is.
+  public convenience init(_ command: Command, variant: Variant? = nil, size: Size? = nil) {
+    self.init(Self.make())
+    configuration.variant = variant
+    configuration.size = size
+    if command.isDestructive { configuration.role = .destructive }
+    follow(ButtonCommand(self, command))
+  }
+
+  /// A button of one choice of a command: selected while that is what is chosen.
+  public convenience init(_ option: Command.Option, variant: Variant? = nil, size: Size? = nil) {
+    self.init(Self.make())
+    configuration.variant = variant
+    configuration.size = size
+    follow(ButtonCommand(self, option.command, option))
+  }
+
+  private func follow(_ binding: ButtonCommand) {
+    setValue(binding, for: buttonCommands)
+    binding.update()
+    work = .now { [weak binding] in binding?.press() }
+  }
+
+  /// The keys of the button's command.
+  var commandShortcut: KeyboardShortcut? { value(for: buttonCommands)?.shortcut }
+
+  fileprivate var isIconOnly: Bool { self is IconButton }
+}

@@ -1,0 +1,67 @@
+/// What can be done and the keys that do it, one row a command: title and subtitle, then the keys.
+///
+/// ```swift
+/// ShortcutList([save, find, grid])
+/// ```
+/// ## CSS nodes
+/// A `thimble-shortcut-list` with a `box.shortcut` a command; one of a disabled command has the class `unavailable`.
+///
+/// ## Accessibility
+/// A list of list items, each named by its title and its keys: "Save, Control+S".
+///
+/// ## Example
+/// Gallery page `actions`.
+@MainActor
+public final class ShortcutList: Box {
+  override public class var nativeType: NativeType { .box(cssName: "thimble-shortcut-list") }
+
+  private var observations: [Command.Observation] = []
+
+  /// A list of commands, in order. It follows them.
+  public convenience init(_ commands: [Command]) {
+    self.init(Self.make(accessibleRole: .list))
+    setOrientation(.vertical)
+    setAccessibleLabel(localized("Shortcuts"))
+    for command in commands {
+      let row = ShortcutRow(command)
+      append(row.widget)
+      observations.append(command.observe { [weak command] in command.map { row.show($0) } })
+    }
+  }
+}
+
+/// One row of a ``ShortcutList``.
+@MainActor
+private final class ShortcutRow {
+  let widget = Box(Box.make(accessibleRole: .listItem))
+  private let title = Label()
+  private let subtitle = Label()
+  private let keys = ShortcutLabel(nil, none: "–")
+
+  init(_ command: Command) {
+    widget.addStyleClass("shortcut")
+    let text = Box(.vertical, spacing: 2) {
+      title
+      subtitle
+    }
+    text.expandsHorizontally = true
+    text.verticalAlignment = .center
+    title.horizontalAlignment = .start
+    subtitle.horizontalAlignment = .start
+    subtitle.addStyleClass("subtitle")
+    keys.verticalAlignment = .center
+    widget.append(text)
+    widget.append(keys)
+    show(command)
+  }
+
+  func show(_ command: Command) {
+    title.text = AccessibleName.withoutMnemonic(command.title)
+    subtitle.text = command.subtitle ?? ""
+    subtitle.isVisible = command.subtitle != nil
+    keys.shortcut = command.shortcut
+    widget.setStyleClass("unavailable", !command.action.isEnabled)
+    let spoken = [title.text, command.shortcut?.ariaName].compactMap { $0 }
+    widget.setAccessibleLabel(spoken.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,50 @@
+// Numbers that nobody can draw: what is no number, or has no end.
+
+extension Button.Look {
+  /// The same without such numbers: the theme's count there.
+  func drawable() -> Self {
+    guard !isEmpty else { return self }
+    var result = self
+    result.borderWidth = borderWidth.keeping(\.isFinite)
+    result.opacity = opacity.keeping(\.isFinite)
+    result.fontSize = fontSize.keeping(\.isFinite)
+    result.fontWeight = fontWeight.keeping(\.isFinite)
+    result.shadow = shadow.keeping { $0.allSatisfy(\.isDrawable) }
+    result.textShadow = textShadow.keeping(\.isDrawable)
+    switch corners {
+    case .fixed(let radius)? where !radius.isFinite, .dynamic(let radius)? where !radius.isFinite: result.corners = nil
+    default: break
+    }
+    return result
+  }
+}
+
+extension Shadow {
+  fileprivate var isDrawable: Bool { [x, y, blur, spread].allSatisfy(\.isFinite) }
+}
+
+extension Button.Appearance {
+  /// The same with the numbers of `standard` instead of such.
+  func drawable(else standard: Self) -> Self {
+    var result = self
+    for path in [\Self.borderWidth, \.opacity, \.fontWeight, \.cornerRadius] where !result[keyPath: path].isFinite {
+      result[keyPath: path] = standard[keyPath: path]
+    }
+    if fontSize?.isFinite == false { result.fontSize = standard.fontSize }
+    if !shadow.allSatisfy(\.isDrawable) { result.shadow = standard.shadow }
+    if textShadow?.isDrawable == false { result.textShadow = standard.textShadow }
+    return result
+  }
+}
+
+extension Button {
+  private static var reported: Set<String> = []
+
+  /// Says once of a button that its look cannot be drawn as it is.
+  func report(_ look: Look) {
+    guard !look.isEmpty, look.drawable() != look, Self.reported.insert(accessibilityLabel).inserted else { return }
+    Log.warning(
+      "The look of the button \"\(accessibilityLabel)\" has numbers that cannot be drawn (they are none, or have no end): "
+        + "those of the theme are used.")
+  }
+}

@@ -1,0 +1,37 @@
+/// The buttons that show text in colours which are others in the other colour scheme: shown anew when that changes.
+///
+/// A button that shows no such text is not in it, and pays nothing.
+@MainActor
+enum SchemeFollowers {
+  private struct Weak {
+    weak var button: Button?
+  }
+
+  private static var all: [ObjectIdentifier: Weak] = [:]
+  private static var scheme: ColorScheme?
+  /// How many there may be before those that have gone are looked for.
+  private static var limit = 64
+
+  /// Says whether a button is one of them.
+  static func update(_ button: Button, isFollowing: Bool) {
+    guard isFollowing else {
+      if !all.isEmpty { all[ObjectIdentifier(button)] = nil }
+      return
+    }
+    if scheme == nil {
+      scheme = ThemeController.shared.context.scheme
+      ThemeController.shared.observe { changed(to: $0.scheme) }
+    }
+    all[ObjectIdentifier(button)] = Weak(button: button)
+    guard all.count > limit else { return }
+    all = all.filter { $0.value.button != nil }
+    limit = max(64, 2 * all.count)
+  }
+
+  private static func changed(to new: ColorScheme) {
+    guard new != scheme else { return }
+    scheme = new
+    all = all.filter { $0.value.button != nil }
+    for follower in all.values { follower.button?.showContent() }
+  }
+}

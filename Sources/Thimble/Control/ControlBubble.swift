@@ -1,0 +1,40 @@
+/// Text in a small bubble below a control, or above it where there is no room, in the window's own layer. It is seen and
+/// not heard, and goes with the window or by ``remove()``.
+@MainActor
+final class ControlBubble {
+  /// The room between the control and the bubble, logical pixels.
+  private static let gap = 6
+
+  let label: Label
+  private let layer: WindowLayer
+
+  init(_ text: String, at control: Control, in window: Window) {
+    let label = Label(isHidden: text)
+    label.addStyleClass("focus-tooltip")
+    layer = WindowLayer(label, over: window) { [weak label, weak control, weak window] width, height in
+      guard let label, let window, let box = control?.bounds(in: window) else {
+        return WindowLayer.Frame(x: 0, y: 0, width: 0, height: 0)
+      }
+      let own = label.measured(.horizontal)
+      let (wide, tall) = (min(own.natural, max(width, own.minimum)), label.measured(.vertical).natural)
+      let x = min(max(0, Int(box.x + box.width / 2) - wide / 2), max(0, width - wide))
+      let below = Int(box.y + box.height) + Self.gap
+      let y = below + tall <= height ? below : Int(box.y) - Self.gap - tall
+      return WindowLayer.Frame(x: x, y: max(0, y), width: wide, height: tall)
+    }
+    self.label = label
+  }
+
+  /// Takes it away. Does nothing the second time.
+  func remove() { layer.remove() }
+}
+
+extension Label {
+  /// Text that is seen, and hidden from assistive technologies.
+  fileprivate convenience init(isHidden text: String) {
+    self.init(Self.make(accessibleRole: .none))
+    setAccessibleHidden(true)
+    self.text = text
+    ellipsizes = true
+  }
+}

@@ -1,0 +1,29 @@
+/// One child, with room below it.
+@MainActor
+final class BottomInset: Widget, Measuring, Allocating {
+  override class var nativeType: NativeType { .widget(cssName: "bottom-inset") }
+
+  convenience init(_ child: Widget) {
+    self.init(Self.make())
+    child.setParent(self)
+  }
+
+  /// The room, logical pixels.
+  var room = 0 {
+    didSet { if room != oldValue { queueResize() } }
+  }
+
+  var tradesHeightForWidth: Bool { true }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    var own = children.first?.measured(orientation, crossSize: crossSize) ?? Measurement(minimum: 0, natural: 0)
+    guard orientation == .vertical else { return own }
+    own.minimum += room
+    own.natural += room
+    return own
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) {
+    children.first?.allocate(x: 0, y: 0, width: width, height: max(0, height - room))
+  }
+}

@@ -1,0 +1,140 @@
+/// A scrolled view with a floating action button above its corner.
+///
+/// ```swift
+/// FloatingActionOverlay(list, button: FloatingActionButton(icon: "list-add-symbolic", label: "Add", mode: .expanded))
+/// ```
+/// The view has room behind its last line, so that the button covers none of it when the view is scrolled to its end. An
+/// expanded button collapses as one scrolls down and expands as one turns back. In a view that is too narrow for its
+/// label the icon stands alone.
+///
+/// ## CSS nodes
+/// ```
+/// floating-action-overlay
+/// ├── scrolledwindow
+/// ╰── thimble-button.floating-action-button
+/// ```
+///
+/// ## Example
+/// Gallery page `floating-action-button`.
+@MainActor
+public final class FloatingActionOverlay: Widget, Measuring, Allocating {
+  override public class var nativeType: NativeType { .widget(cssName: "floating-action-overlay") }
+
+  /// Where the button stands.
+  public enum Position: Sendable, CaseIterable {
+    /// At the right, where text runs left to right. The default.
+    case bottomTrailing
+    case bottomLeading
+    case bottomCenter
+  }
+
+  private var placement = FloatingPlacement()
+  private var collapse = ScrollCollapse()
+  private var inset: BottomInset?
+
+  /// What scrolls.
+  public private(set) var scrolledWindow: ScrolledWindow?
+  /// What floats.
+  public private(set) weak var button: FloatingActionButton?
+
+  /// A view with a button.
+  ///
+  /// - Parameters:
+  ///   - content: what is scrolled, from above to below.
+  ///   - button: what floats above it.
+  public convenience init(_ content: Widget, button: FloatingActionButton) {
+    self.init(Self.make())
+    show(content)
+    float(button)
+  }
+
+  private func show(_ content: Widget) {
+    let inset = BottomInset(content)
+    let scrolledWindow = ScrolledWindow(inset)
+    // What floats is above, whichever came first.
+    scrolledWindow.setParent(self, before: button)
+    self.inset = inset
+    self.scrolledWindow = scrolledWindow
+    scrolledWindow.onVerticalScroll { [weak self] in self?.scrolled(to: $0, limit: $1) }
+  }
+
+  private func float(_ button: FloatingActionButton) {
+    button.setParent(self)
+    self.button = button
+  }
+
+  /// Where the button stands. The default is ``Position/bottomTrailing``.
+  public var position: Position {
+    get { placement.position }
+    set {
+      placement.position = newValue
+      queueAllocate()
+    }
+  }
+
+  /// The room between the button and the view's edges, logical pixels, where there is as much. The default is 16.
+  public var margin: Int {
+    get { placement.margin }
+    set {
+      placement.margin = max(0, newValue)
+      queueAllocate()
+    }
+  }
+
+  /// Whether an expanded button collapses as one scrolls down. The default is true.
+  public var collapsesOnScroll = true
+
+  private func scrolled(to offset: Double, limit: Double) {
+    let before = collapse.isCollapsed
+    collapse.scrolled(to: offset, limit: limit)
+    guard collapsesOnScroll, before != collapse.isCollapsed else { return }
+    button?.mode = collapse.isCollapsed ? .normal : .expanded
+  }
+
+  // MARK: Layout
+
+  public var tradesHeightForWidth: Bool { true }
+
+  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    var own = scrolledWindow?.measured(orientation, crossSize: crossSize) ?? Measurement(minimum: 0, natural: 0)
+    guard let button, button.isVisible else { return own }
+    own.minimum = max(own.minimum, button.measured(orientation).minimum)
+    own.natural = max(own.natural, own.minimum)
+    return own
+  }
+
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    scrolledWindow?.allocate(x: 0, y: 0, width: width, height: height)
+    guard let button, button.parent === self, button.isVisible else { return reserve(0) }
+    let frame = placement.frame(
+      width: button.measured(.horizontal), height: button.measured(.vertical), in: (width, height),
+      isReversed: textDirection == .rightToLeft)
+    button.allocate(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    reserve(frame.height + 2 * placement.margin)
+  }
+
+  /// Room behind the last line. What has been measured cannot be changed while it is being placed: the next frame does.
+  private func reserve(_ room: Int) {
+    guard let inset, inset.room != room else { return }
+    onEachFrame { [weak inset] _ in
+      inset?.room = room
+      return false
+    }
+  }
+}
+
+// MARK: - From a .ui file
+
+extension FloatingActionOverlay: BuilderParent {
+  /// Takes what is scrolled, and the button above it.
+  public func takeChild(_ child: Widget) -> String? {
+    if let button = child as? FloatingActionButton, self.button == nil {
+      float(button)
+    } else if !(child is FloatingActionButton), scrolledWindow == nil {
+      show(child)
+    } else {
+      return "It takes one floating action button, and one widget that is scrolled below it."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,24 @@
+// What a link's GObject properties see of it.
+
+extension LinkButton {
+  /// What `.ui` files, bindings and the inspector know of a link beside what they know of a button.
+  static var linkProperties: [NativeProperty] {
+    [
+      NativeProperty("uri", \LinkButton.url, initial: "", "Where the link leads: an absolute address."),
+      NativeProperty("visited", \LinkButton.isVisited, initial: false, "Whether the link has been opened."),
+      NativeProperty("placement", \LinkButton.placement, initial: .button, "A button, or a part of a text."),
+    ]
+  }
+}
+
+extension LinkButton.Placement: NativeEnumeration {}
+
+extension Property where Owner == LinkButton, Value == String {
+  /// Where the link leads.
+  public static var uri: Self { Property("uri") }
+}
+
+extension Property where Owner == LinkButton, Value == Bool {
+  /// Whether the link has been opened.
+  public static var visited: Self { Property("visited") }
+}

@@ -1,0 +1,59 @@
+/// A button's second menu, which the secondary button, a long press and the Menu key open.
+@MainActor
+final class ContextMenu {
+  private weak var button: Button?
+  private var controllers: [EventController] = []
+  private var popover: MenuPopover?
+
+  init(_ button: Button) { self.button = button }
+
+  var menu: Menu? { didSet { menuChanged() } }
+
+  var isOpen: Bool { popover?.isOpen ?? false }
+
+  private var canOpen: Bool {
+    guard let menu, !menu.isEmpty, let button else { return false }
+    return button.isMapped && button.isEnabled && button.isEffectivelySensitive
+  }
+
+  /// - Returns: whether it could be opened.
+  @discardableResult
+  func open(at point: Point?) -> Bool {
+    guard canOpen, let menu, let button else { return false }
+    let popover = popover ?? MenuPopover(on: button) {}
+    self.popover = popover
+    popover.show(menu)
+    popover.open(.below, alignment: point == nil ? .center : .start, at: point)
+    return true
+  }
+
+  private func menuChanged() {
+    if isOpen, let menu, !menu.isEmpty { popover?.show(menu) } else { popover?.close() }
+    if (menu == nil) != controllers.isEmpty { listen(menu != nil) }
+  }
+
+  private func listen(_ isOn: Bool) {
+    for controller in controllers { button?.remove(controller) }
+    controllers = []
+    guard isOn else { return }
+    let hold = LongPressGesture { [weak self] in
+      // Where large content is on, that comes first, and opens the menu later.
+      guard let self, canOpen, let button, button.longPressDelayFactor == 1 else { return false }
+      // GTK keeps what was pressed looking so until it is let go.
+      button.unsetStateFlags(.active)
+      return true
+    } lifted: { [weak self] in
+      self?.open(at: $0)
+    }
+    let click = ClickGesture(of: .secondary) { [weak self] in
+      if case .pressed(_, let point) = $1, self?.open(at: point) == true { $0.claim() }
+    }
+    let keys = KeyController { [weak self] controller, key in
+      guard key == "Menu" || key == "F10" && controller.modifiers == .shift else { return false }
+      return self?.open(at: nil) == true
+    }
+    for gesture in [hold, click] { gesture.setPhase(.capture) }
+    controllers = [hold, click, keys]
+    for controller in controllers { button?.add(controller) }
+  }
+}

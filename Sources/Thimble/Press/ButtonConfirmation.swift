@@ -1,0 +1,147 @@
+/// The confirmation of one button: asks, counts, and says so.
+@MainActor
+final class ButtonConfirmation {
+  private unowned let button: Button
+  private(set) var state: ConfirmationState
+  let kind: Confirmation
+  var words = ConfirmationWords()
+  private(set) var bubble: ControlBubble?
+  private var hintEnd: Duration?
+  private var press: Press?
+  private var wait: Task<Void, Never>?
+  private var root: SignalConnection?
+
+  init(_ kind: Confirmation, of button: Button) {
+    self.kind = kind
+    self.button = button
+    state = ConfirmationState(kind)
+  }
+
+  isolated deinit { wait?.cancel() }
+
+  var timing = PressTiming() {
+    didSet { state.secondPress = timing.secondPress }
+  }
+
+  /// What the button's description says of it.
+  var hint: String? {
+    guard case .hold = kind else { return nil }
+    return sentence(words.hold)
+  }
+
+  private var pacemaker: Pacemaker { button.existingPress?.pacemaker ?? .continuous }
+
+  private var title: String {
+    AccessibleName.withoutMnemonic(button.title.isEmpty ? button.accessibilityLabel : button.title)
+  }
+
+  private func sentence(_ template: String, seconds: Int = 0) -> String {
+    words.sentence(template, title: title, seconds: seconds)
+  }
+
+  // MARK: Presses
+
+  /// The button was pressed, and its action is to wait or not.
+  func allows(_ press: Press) -> Bool {
+    let answer = state.press(canHold: press.source.canHold, at: pacemaker.now())
+    switch answer {
+    case .run:
+      removeHint()
+      return true
+    case .askToHold: ask(words.hold)
+    case .askAgain: ask(words.pressAgain)
+    case .offerUndo: offer(press)
+    case .undo: takeBack()
+    }
+    schedule()
+    return false
+  }
+
+  /// Escape: takes back what waits.
+  ///
+  /// - Returns: whether anything did.
+  func callOff() -> Bool {
+    guard state.isCounting else { return false }
+    state.forget()
+    takeBack()
+    schedule()
+    return true
+  }
+
+  /// The button's side of the confirmation ends.
+  func end() {
+    if state.isCounting { restore() }
+    state.forget()
+    removeHint()
+    wait?.cancel()
+  }
+
+  private func offer(_ press: Press) {
+    self.press = press
+    button.existingPress?.passingTitle = words.undo
+    button.setStyleClass("undoable", true)
+    guard case .undo(let duration) = kind else { return }
+    button.existingPress?.signs?.show(countdown: { [weak self] in
+      guard let self else { return 0 }
+      return state.remaining(at: pacemaker.now())
+    })
+    root = button.observe(Property<Button, Widget?>("root")) { [weak self] button, root in
+      guard root == nil else { return }
+      // It may be on its way to another window: only one that has none when the loop turns again is gone for good.
+      Task { [weak self, weak button] in if button?.window == nil { self?.end() } }
+    }
+    button.pending.say(sentence(words.undoOffer, seconds: Int(duration.components.seconds)))
+  }
+
+  private func takeBack() {
+    restore()
+    button.pending.say(localized("%1$@, %2$@", title, words.undone))
+  }
+
+  private func restore() {
+    root?.disconnect()
+    root = nil
+    button.existingPress?.signs?.show(countdown: nil)
+    button.setStyleClass("undoable", false)
+    button.existingPress?.passingTitle = nil
+  }
+
+  // MARK: Words
+
+  private func ask(_ template: String) {
+    let text = sentence(template)
+    removeHint()
+    if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
+    hintEnd = pacemaker.now() + timing.hint
+    button.pending.say(text)
+  }
+
+  private func removeHint() {
+    bubble?.remove()
+    bubble = nil
+    hintEnd = nil
+  }
+
+  // MARK: Time
+
+  private func schedule() {
+    wait?.cancel()
+    wait = [state.deadline, hintEnd].compactMap { $0 }.min().map { deadline in
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
+      }
+    }
+  }
+
+  private func timePassed() {
+    let now = pacemaker.now()
+    if let hintEnd, now >= hintEnd { removeHint() }
+    if state.advance(to: now) {
+      restore()
+      if let press { button.existingPress?.fire(press) }
+      press = nil
+    }
+    schedule()
+  }
+}

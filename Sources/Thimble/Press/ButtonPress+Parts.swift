@@ -1,0 +1,43 @@
+// MARK: - What is said, done and kept besides
+
+extension ButtonPress {
+  /// Whether a press would come to something.
+  var canBePressed: Bool {
+    button.isEffectivelySensitive && button.isMapped && button.inactivity == nil
+      && button.existingPending?.refusesPresses != true
+  }
+
+  /// How long until a press is a long one.
+  var longPressDelay: Duration {
+    (timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))) * button.longPressDelayFactor
+  }
+
+  /// What holding means where the style wants the button held: of presses that have a place alone.
+  func triggerPurpose(of press: Press) -> PressHold.Purpose? {
+    guard case .hold(let duration) = trigger, press.location != nil else { return nil }
+    return .confirm(duration: duration ?? longPressDelay)
+  }
+
+  /// What is said after name and role of what a press can do besides.
+  var hint: String? {
+    Control.sentences([confirmation?.hint, longPress?.hint])
+  }
+
+  /// The second action, by what large content was held with.
+  func performLongPressOfEvent() {
+    longPress?.perform(tracker.press ?? Press(.program))
+  }
+
+  /// The second action, by a key that stands for the long press.
+  func performLongPress(by source: Press.Source) -> Bool {
+    guard let longPress, canBePressed else { return false }
+    longPress.perform(Press(source, modifiers: InputEvent.current?.modifiers ?? []))
+    return true
+  }
+
+  /// The titles that the button shows by itself: it keeps room for them.
+  var reservedTitles: [String] {
+    guard case .undo = confirmation?.kind, let confirmation else { return [] }
+    return [button.configuration.title, confirmation.words.undo]
+  }
+}

@@ -1,0 +1,295 @@
+/// The press side of one button: made when something is asked of it that a plain button does not need.
+///
+/// It obeys two values: ``PressTracker`` says which phases a press goes through, ``PressHold`` what holding it means. It
+/// looks on while GTK's own gesture presses and clicks the button, and takes a press over only where holding it means
+/// something.
+@MainActor
+final class ButtonPress {
+  unowned let button: Button
+  private(set) var tracker = PressTracker()
+  private(set) var hold: PressHold?
+  private(set) var clickCount = 1
+  private(set) var signs: PressSigns?
+  private var gesture: ClickGesture?
+  private var keys: KeyController?
+  private var wait: Task<Void, Never>?
+  private var held: KeyHold?
+  /// The release of this press does nothing more.
+  private var isSpent = false
+  private var isFiring = false
+
+  var handlers: [ControlAction] = [] { didSet { follow() } }
+  var timing = PressTiming() { didSet { confirmation?.timing = timing } }
+  var repeatBehavior = RepeatBehavior.automatic { didSet { follow() } }
+  var longPress: ButtonLongPress? { didSet { follow() } }
+  var confirmation: ButtonConfirmation? { didSet { follow() } }
+  var ripple: Ripple? { didSet { follow() } }
+  var cancelsOnExit = false { didSet { follow() } }
+  var trigger = PressTrigger.release { didSet { follow() } }
+  /// What stands in the title's place for a while, and is the name.
+  var passingTitle: String? {
+    didSet {
+      button.showContent()
+      button.updateName()
+    }
+  }
+  var beeps = false
+  var shortcut: ButtonShortcut?
+  var dwell: DragDwell?
+
+  init(_ button: Button) { self.button = button }
+
+  isolated deinit { wait?.cancel() }
+
+  var pacemaker: Pacemaker { button.existingPending?.pacemaker ?? .continuous }
+
+  /// Whether the button needs the hold itself, so that nothing else may have it.
+  var needsHold: Bool {
+    if case .hold = confirmation?.kind { return true }
+    return longPress == nil && repeatBehavior == .enabled
+  }
+
+  /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
+  var purpose: PressHold.Purpose? {
+    if case .hold(let duration) = confirmation?.kind { return .confirm(duration: duration) }
+    if longPress != nil {
+      return .longPress(delay: longPressDelay)
+    }
+    let repeats = repeatBehavior == .enabled
+    return repeats ? .repeats(delay: timing.repeatDelay, interval: timing.repeatInterval) : nil
+  }
+
+  // MARK: Input
+
+  /// Listens to what is needed, and to nothing else.
+  private func follow() {
+    let holds = purpose != nil
+    let presses =
+      holds || cancelsOnExit || ripple != nil || trigger != .release
+      || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
+    if presses, gesture == nil {
+      let gesture = ClickGesture { [weak self] in self?.handle($0, $1) }
+      gesture.setPhase(.capture)
+      button.add(gesture)
+      self.gesture = gesture
+    } else if !presses, let gesture {
+      button.remove(gesture)
+      self.gesture = nil
+    }
+    if holds || confirmation != nil, keys == nil {
+      let keys = KeyController(
+        pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
+        released: { [weak self] _ in self?.released() })
+      keys.setPhase(.capture)
+      button.add(keys)
+      self.keys = keys
+    } else if !holds, confirmation == nil, let keys {
+      button.remove(keys)
+      self.keys = nil
+    }
+    if signs == nil, confirmation != nil || ripple != nil { signs = PressSigns(button) }
+    signs?.isClipped = confirmation != nil || ripple?.isBounded == true
+  }
+
+  private func handle(_ gesture: ClickGesture, _ event: ClickGesture.Event) {
+    switch event {
+    case .pressed(let count, let point):
+      isSpent = false
+      guard canBePressed else { return }
+      clickCount = count
+      let event = InputEvent.current
+      begin(
+        Press(
+          event.map { Press.Source($0.device) } ?? .mouse, modifiers: event?.modifiers ?? [], location: point,
+          clickCount: count))
+      if trigger == .press, purpose == nil, let press = tracker.press { fire(press) }
+    case .moved(let point): moved(to: point)
+    case .released(let point):
+      guard tracker.press?.location != nil else { return }
+      end(point, isInside: button.isOwn(point))
+    case .cancelled:
+      if tracker.press?.location != nil { cancel() }
+    }
+  }
+
+  private func moved(to point: Point) {
+    guard tracker.press?.location != nil else { return }
+    let wasInside = tracker.isInside
+    let isInside = button.isOwn(point)
+    send(tracker.move(to: point, isInside: isInside, at: pacemaker.now()))
+    guard wasInside != isInside else { return }
+    if !isInside, cancelsOnExit { return callOff() }
+    if isInside { hold?.enter(at: pacemaker.now()) } else { hold?.leave() }
+    schedule()
+  }
+
+  private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    switch key {
+    case "Escape":
+      if tracker.press != nil {
+        callOff()
+        return true
+      }
+      return confirmation?.callOff() ?? false
+    case "Menu": return performLongPress(by: .key)
+    case "F10" where modifiers.contains(.shift): return performLongPress(by: .key)
+    case "space", "KP_Space": break
+    case "Return", "ISO_Enter", "KP_Enter":
+      guard case .confirm = purpose else { return false }
+    default: return false
+    }
+    guard purpose != nil, modifiers.isSubset(of: .shift), button.isFocused else { return false }
+    // The keyboard's own repetition is not a second press.
+    if InputEvent.current?.isRepeat == true { return true }
+    if held == nil, canBePressed { hold(Press(.key, modifiers: modifiers)) }
+    return held != nil
+  }
+
+  private func released() {
+    guard let held, held.keycode == InputEvent.current?.keycode else { return }
+    let press = tracker.press
+    let last = end(nil, isInside: true)
+    guard let press, last == .click || last == .tooShort else { return }
+    PressOrigin.declare(press) { button.emitClicked() }
+  }
+
+  /// A key is down, and will come up: on the button, or for a shortcut anywhere in the window.
+  private func hold(_ press: Press) {
+    begin(press)
+    held = KeyHold(
+      on: button, isShortcut: press.source == .keyboardShortcut, released: { [weak self] in self?.released() },
+      lost: { [weak self] in self?.cancel() })
+  }
+
+  /// A shortcut was pressed. Held, it repeats what repeats.
+  func press(by shortcut: KeyboardShortcut) -> Bool {
+    guard button.isEffectivelySensitive, button.isMapped else { return false }
+    // The keyboard's own repetition is not a second press.
+    guard InputEvent.current?.isRepeat != true, held == nil else { return true }
+    let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
+    if case .repeats = purpose, canBePressed {
+      hold(press)
+    } else {
+      _ = PressOrigin.declare(press) { button.activate() }
+    }
+    return true
+  }
+
+  // MARK: One press
+
+  private func begin(_ press: Press) {
+    let now = pacemaker.now()
+    hold = (purpose ?? triggerPurpose(of: press)).map { PressHold($0) }
+    hold?.begin(at: now)
+    send(tracker.begin(press, at: now))
+    if let ripple { signs?.begin(ripple, at: press.location, pacemaker) }
+    schedule()
+  }
+
+  @discardableResult
+  private func end(_ point: Point?, isInside: Bool) -> PressHold.End {
+    var last = PressHold.End.click
+    if isInside { last = hold?.end() ?? .click } else { hold?.cancel() }
+    isSpent = last == .nothing
+    let events = tracker.end(point, isInside: isInside, at: pacemaker.now())
+    settle(events)
+    return last
+  }
+
+  /// The press is over, and comes to nothing.
+  func cancel() {
+    hold?.cancel()
+    settle(tracker.cancel(at: pacemaker.now()))
+  }
+
+  /// The press is taken from GTK, which would click, and is over.
+  func callOff() {
+    gesture?.claim()
+    // GTK keeps what was pressed looking so until it is let go.
+    button.unsetStateFlags(.active)
+    isSpent = true
+    cancel()
+  }
+
+  private func settle(_ events: [PressEvent]) {
+    held?.end()
+    held = nil
+    signs?.end(pacemaker)
+    schedule()
+    send(events)
+  }
+
+  private func schedule() {
+    signs?.show(hold, pacemaker)
+    wait?.cancel()
+    wait = hold?.deadline.map { deadline in
+      Task { [weak self, weak button, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
+        withExtendedLifetime(button) { self?.timePassed() }
+      }
+    }
+  }
+
+  private func timePassed() {
+    guard hold?.advance(to: pacemaker.now()) == true else { return schedule() }
+    schedule()
+    guard var press = tracker.press, canBePressed || button.isPending else { return cancel() }
+    switch hold?.purpose {
+    case .repeats:
+      // While the button is at work, nothing is remembered.
+      guard !button.isPending else { return }
+      press.repeatIndex = (hold?.count ?? 1) - 1
+      fire(press)
+    case .longPress:
+      callOff()
+      longPress?.perform(press)
+    case .confirm:
+      callOff()
+      fire(press)
+    case nil: break
+    }
+  }
+
+  /// The action, by a press that has earned it.
+  func fire(_ press: Press) {
+    isFiring = true
+    defer { isFiring = false }
+    PressOrigin.declare(press) { button.emitClicked() }
+  }
+
+  // MARK: What GTK says
+
+  /// GTK shows a press of its own, by key or assistive technology, and will click in a moment.
+  func activationBegan(_ press: Press) {
+    isSpent = false
+    guard tracker.press == nil, !handlers.isEmpty || ripple != nil else { return }
+    hold = nil
+    send(tracker.begin(press, at: pacemaker.now()))
+    if let ripple { signs?.begin(ripple, at: nil, pacemaker) }
+  }
+
+  /// GTK clicks.
+  ///
+  /// - Returns: whether the click counts.
+  func click(_ press: Press, _ run: () -> Bool) -> Bool {
+    if !isFiring {
+      if isSpent, InputEvent.current?.kind == .release { return false }
+      if tracker.press?.location == nil, tracker.press != nil, held == nil { end(nil, isInside: true) }
+      if press.location != nil, purpose == nil, !trigger.allowsRelease(clickCount: press.clickCount) { return false }
+      if let confirmation, !confirmation.allows(press) { return false }
+    }
+    let counts = Press.$current.withValue(press, operation: run)
+    guard counts else { return false }
+    if beeps { button.beep() }
+    let event = PressEvent(.endedInside, press, time: pacemaker.now())
+    for handler in handlers where handler.events.contains(.primaryActionTriggered) { handler.body(button, event) }
+    return true
+  }
+
+  private func send(_ events: [PressEvent]) {
+    for event in events {
+      let kind = ControlEvents(event)
+      for handler in handlers where !handler.events.isDisjoint(with: kind) { handler.body(button, event) }
+    }
+  }
+}

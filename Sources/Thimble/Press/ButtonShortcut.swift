@@ -1,0 +1,54 @@
+/// The keyboard shortcut of one button.
+@MainActor
+final class ButtonShortcut {
+  let shortcut: KeyboardShortcut
+  let scope: ShortcutController.Scope
+  private unowned let button: Button
+  private let controller: ShortcutController
+  private var map: SignalConnection?
+
+  private struct Weak {
+    weak var button: Button?
+  }
+  /// The buttons that have one, to find two with the same.
+  private static var all: [Weak] = []
+
+  init(_ shortcut: KeyboardShortcut, scope: ShortcutController.Scope, of button: Button) {
+    self.shortcut = shortcut
+    self.scope = scope
+    self.button = button
+    controller = ShortcutController(shortcut, scope: scope) { [weak button] in
+      button?.existingPress?.press(by: shortcut) ?? false
+    }
+    button.add(controller)
+    Self.all.removeAll { $0.button == nil || $0.button === button }
+    Self.all.append(Weak(button: button))
+    map = button.connect(Signal<Button, Void, Void>("map")) { [weak self] _ in self?.warnOfConflicts() }
+    if button.isMapped { warnOfConflicts() }
+  }
+
+  /// The button answers it no more.
+  func end() {
+    map?.disconnect()
+    button.remove(controller)
+    Self.all.removeAll { $0.button === button }
+  }
+
+  /// GTK lets one of several have the keys, and nobody knows which.
+  private func warnOfConflicts() {
+    guard scope != .local, let window = button.window else { return }
+    let others = Self.all.compactMap(\.button).filter { other in
+      other !== button && other.isMapped && other.window === window
+        && other.existingPress?.shortcut.map { $0.shortcut == shortcut && $0.scope != .local } == true
+    }
+    for other in others {
+      let names = [button.accessibilityLabel, other.accessibilityLabel].sorted()
+      guard Self.warned.insert("\(shortcut.name) \(names)").inserted else { continue }
+      Log.warning(
+        "\(shortcut.name) is the shortcut of \"\(names[0])\" and of \"\(names[1])\" in one window: give one of them another."
+      )
+    }
+  }
+
+  private static var warned: Set<String> = []
+}

@@ -1,0 +1,31 @@
+/// What a button says about its confirmation.
+public struct ConfirmationWords: Hashable, Sendable {
+  /// After a press that was too short, and as the button's description. `%@` is the title.
+  public var hold: String
+  /// After the first press of somebody who cannot hold.
+  public var pressAgain: String
+  /// In the title's place while the action can be taken back.
+  public var undo: String
+  /// When the time begins; `%@` is the title, `%d` the seconds.
+  public var undoOffer: String
+  /// When the action was taken back.
+  public var undone: String
+
+  /// Words; those that are not given are the kit's, in the user's language.
+  public init(
+    hold: String? = nil, pressAgain: String? = nil, undo: String? = nil, undoOffer: String? = nil,
+    undone: String? = nil
+  ) {
+    self.hold = hold ?? localized("Hold to %@")
+    self.pressAgain = pressAgain ?? localized("Press again to %@")
+    self.undo = undo ?? localized("Undo")
+    self.undoOffer = undoOffer ?? localized("%@ in %d seconds. Press again to undo")
+    self.undone = undone ?? localized("Undone")
+  }
+
+  /// A sentence about an action of that title.
+  func sentence(_ template: String, title: String, seconds: Int = 0) -> String {
+    template.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: title)
+      .split(separator: "%d", omittingEmptySubsequences: false).joined(separator: "\(seconds)")
+  }
+}

@@ -1,0 +1,102 @@
+/// Buttons below each other, all equally wide.
+///
+/// ```swift
+/// ButtonStack {
+///   Button("Continue", variant: .primary)
+///   Button("Not Now", variant: .plain)
+/// }
+/// ```
+///
+/// ## CSS nodes
+/// `button-stack`, with its members as they are.
+///
+/// ## Accessibility
+/// Members are read, and reached by Tab, from above to below.
+///
+/// ## Example
+/// Gallery page `button-row`.
+@MainActor
+public final class ButtonStack: Widget, Measuring, Allocating {
+  override public class var nativeType: NativeType { .widget(cssName: "button-stack") }
+
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "spacing", \ButtonStack.spacing, initial: 12, in: 0...Int(Int16.max), "Between members, logical pixels.")
+    ]
+  }
+
+  /// A stack of members.
+  ///
+  /// - Parameters:
+  ///   - spacing: between two members, logical pixels.
+  ///   - members: buttons, or what stands among them, from above to below.
+  public convenience init(spacing: Int = 12, @WidgetBuilder members: () -> [Widget] = { [] }) {
+    self.init(Self.make())
+    self.spacing = spacing
+    for member in members() { append(member) }
+  }
+
+  /// Room between two members, logical pixels, 0 for less. The default is 12.
+  public var spacing = 12 {
+    didSet {
+      spacing = max(0, spacing)
+      queueResize()
+      if spacing != oldValue { notify("spacing") }
+    }
+  }
+
+  /// What is in the stack, from above to below.
+  public var members: [Widget] { children }
+
+  /// Adds a member at the end.
+  public func append(_ member: Widget) { member.setParent(self) }
+
+  /// Takes a member out, also while it is at work or has keyboard focus. It lives on only if somebody holds it.
+  public func remove(_ member: Widget) {
+    if member.parent === self { member.unparent() }
+  }
+
+  /// Room after a member instead of ``spacing``, logical pixels; nil for the stack's. It goes with the member.
+  public func setCustomSpacing(_ spacing: Int?, after member: Widget) { CustomSpacing.set(spacing, after: member) }
+
+  // MARK: Layout
+
+  public var tradesHeightForWidth: Bool { true }
+
+  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    let shown = children.filter(\.isVisible)
+    let layout = layout(of: shown)
+    guard orientation == .vertical else { return layout.width }
+    let height = layout.stackHeight(heights: heights(of: shown, width: crossSize))
+    return Measurement(minimum: height, natural: height)
+  }
+
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    let shown = children.filter(\.isVisible)
+    for (member, row) in zip(shown, layout(of: shown).rows(heights: heights(of: shown, width: width))) {
+      member.allocate(x: 0, y: row.start, width: width, height: row.length)
+    }
+  }
+
+  private func heights(of members: [Widget], width: Int) -> [Int] {
+    members.map { $0.measured(.vertical, crossSize: width).natural }
+  }
+
+  private func layout(of members: [Widget]) -> ButtonRowLayout {
+    ButtonRowLayout(
+      members: members.map {
+        ButtonRowLayout.Member(width: $0.measured(.horizontal), spacing: CustomSpacing.after($0) ?? spacing)
+      }, distribution: .equal, isAlwaysStacked: true)
+  }
+}
+
+// MARK: - From a .ui file
+
+extension ButtonStack: BuilderParent {
+  /// Takes any widget as a member.
+  public func takeChild(_ child: Widget) -> String? {
+    append(child)
+    return nil
+  }
+}

@@ -1,0 +1,181 @@
+/// One line of a summary: what it is about, its value, and a button that changes it.
+///
+/// ```swift
+/// SummaryRow("Delivery", value: "Tomorrow, 9 to 12", button: Button("Change", variant: .link))
+/// ```
+/// The button stands at the end, or below where there is no room beside the texts. Rows go into a ``ButtonStack``, whose
+/// custom spacing sets one apart from the next.
+///
+/// ## CSS nodes
+/// ```
+/// summary-row
+/// ├── label.summary-label
+/// ├── label.summary-value
+/// ╰── thimble-button
+/// ```
+///
+/// ## Accessibility
+/// Role group, called what it is about.
+///
+/// ## Example
+/// Gallery page `button-row`.
+@MainActor
+public final class SummaryRow: Widget, Measuring, Allocating {
+  override public class var nativeType: NativeType { .widget(cssName: "summary-row") }
+
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("label", \SummaryRow.label, initial: "", "What it is about."),
+      NativeProperty("value", \SummaryRow.value, initial: "", "What is so now."),
+      NativeProperty(
+        "spacing", \SummaryRow.spacing, initial: 18, in: 0...Int(Int16.max), "Before the button, logical pixels."),
+    ]
+  }
+
+  private let nameLabel = Label()
+  private let valueLabel = Label()
+
+  /// The button, where there is one.
+  public private(set) weak var button: Button?
+
+  /// Joins a Swift object to a widget. Not called by applications.
+  public required init(_ native: NativeInstance) {
+    super.init(native)
+    accessibleRole = .group
+    nameLabel.addStyleClass("summary-label")
+    valueLabel.addStyleClass("summary-value")
+    for label in [nameLabel, valueLabel] {
+      label.wraps = true
+      label.xAlign = 0
+      label.setParent(self)
+    }
+  }
+
+  /// A line of a summary.
+  ///
+  /// - Parameters:
+  ///   - label: what it is about.
+  ///   - value: what is so now.
+  ///   - button: what changes it.
+  ///   - spacing: between the texts and the button, logical pixels.
+  public convenience init(_ label: String, value: String, button: Button? = nil, spacing: Int = 18) {
+    self.init(Self.make())
+    self.label = label
+    self.value = value
+    self.spacing = spacing
+    nameLabel.text = label
+    valueLabel.text = value
+    setAccessibleLabel(label)
+    self.button = button
+    button?.setParent(self)
+  }
+
+  /// What it is about.
+  public var label: String = "" {
+    didSet {
+      nameLabel.text = label
+      setAccessibleLabel(label)
+      if label != oldValue { notify("label") }
+    }
+  }
+
+  /// What is so now.
+  public var value: String = "" {
+    didSet {
+      valueLabel.text = value
+      if value != oldValue { notify("value") }
+    }
+  }
+
+  /// Room between the texts and the button, logical pixels, 0 for less. The default is 18.
+  public var spacing = 18 {
+    didSet {
+      spacing = max(0, spacing)
+      queueResize()
+      if spacing != oldValue { notify("spacing") }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Between what it is about and its value.
+  private static let lineSpacing = 3
+
+  private var shownButton: Button? { button.flatMap { $0.parent === self && $0.isVisible ? $0 : nil } }
+
+  public var tradesHeightForWidth: Bool { true }
+
+  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    let texts = textWidth
+    let side = shownButton?.measured(.horizontal)
+    guard orientation == .vertical else {
+      let beside = side.map { $0.natural + spacing } ?? 0
+      return Measurement(minimum: max(texts.minimum, side?.minimum ?? 0), natural: texts.natural + beside)
+    }
+    let width = crossSize < 0 ? texts.natural + (side.map { $0.natural + spacing } ?? 0) : crossSize
+    let place = place(in: width)
+    let text = textHeights(place.textWidth)
+    let height = text.label + Self.lineSpacing + text.value
+    let own = shownButton?.measured(.vertical).natural ?? 0
+    let whole = place.isBelow ? height + Self.belowSpacing + own : max(height, own)
+    return Measurement(minimum: whole, natural: whole)
+  }
+
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    let isReversed = textDirection == .rightToLeft
+    let place = place(in: width)
+    let text = textHeights(place.textWidth)
+    let textHeight = text.label + Self.lineSpacing + text.value
+    let top = place.isBelow ? 0 : max(0, (height - textHeight) / 2)
+    let x = isReversed ? width - place.textWidth : 0
+    nameLabel.allocate(x: x, y: top, width: place.textWidth, height: text.label)
+    valueLabel.allocate(x: x, y: top + text.label + Self.lineSpacing, width: place.textWidth, height: text.value)
+    guard let button = shownButton else { return }
+    let own = (width: min(width, place.buttonWidth), height: button.measured(.vertical).natural)
+    let isAtRight = place.isBelow == isReversed
+    button.allocate(
+      x: isAtRight ? width - own.width : 0,
+      y: place.isBelow ? textHeight + Self.belowSpacing : (height - own.height) / 2,
+      width: own.width, height: own.height)
+  }
+
+  private static let belowSpacing = 9
+
+  private var textWidth: Measurement {
+    let (label, value) = (nameLabel.measured(.horizontal), valueLabel.measured(.horizontal))
+    return Measurement(minimum: max(label.minimum, value.minimum), natural: max(label.natural, value.natural))
+  }
+
+  private func textHeights(_ width: Int) -> (label: Int, value: Int) {
+    (
+      nameLabel.measured(.vertical, crossSize: width).natural, valueLabel.measured(.vertical, crossSize: width).natural
+    )
+  }
+
+  /// How wide the texts and the button are, and whether the button goes below: where the texts would have less than
+  /// half of the width beside it, and less than they want.
+  private func place(in width: Int) -> (textWidth: Int, buttonWidth: Int, isBelow: Bool) {
+    guard let button = shownButton else { return (width, 0, false) }
+    let texts = textWidth
+    let side = button.measured(.horizontal)
+    let beside = width - side.natural - spacing
+    let isBelow = beside < texts.minimum || beside < min(texts.natural, width / 2)
+    return isBelow
+      ? (max(width, texts.minimum), max(side.minimum, min(side.natural, width)), true)
+      : (beside, side.natural, false)
+  }
+}
+
+// MARK: - From a .ui file
+
+extension SummaryRow: BuilderParent {
+  /// Takes one button of the kit.
+  public func takeChild(_ child: Widget) -> String? {
+    guard let button = child as? Button, self.button == nil else {
+      return "It takes one button of the kit, and no \(child.typeName) beside it."
+    }
+    self.button = button
+    button.setParent(self)
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+// What a split button's GObject properties see of it.
+
+extension SplitButton {
+  /// What `.ui` files, bindings and the inspector know of a split button.
+  static var splitProperties: [NativeProperty] {
+    [
+      NativeProperty("title", \SplitButton.title, initial: "", "What the primary part shows and is called."),
+      NativeProperty("icon-name", \SplitButton.iconName, initial: nil, "The icon of the theme before the title."),
+      NativeProperty("variant", \SplitButton.variant, initial: .neutral, "How much both parts stand out."),
+      NativeProperty("size", \SplitButton.size, initial: .medium, "How large both parts are."),
+      NativeProperty("menu-label", \SplitButton.menuLabel, initial: nil, "What the menu's part is called."),
+      NativeProperty("menu-model", \SplitButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
+    ]
+  }
+
+  private var iconName: String? {
+    get { primary.iconName }
+    set {
+      guard newValue != iconName else { return }
+      primary.iconName = newValue
+      notify("icon-name")
+    }
+  }
+
+  /// What comes from C may be blank, which is no name: it changes nothing.
+  private var menuLabel: String? {
+    get { menuButton.ownAccessibilityLabel }
+    set {
+      guard newValue != menuLabel else { return }
+      menuButton.ownAccessibilityLabel = newValue
+      notify("menu-label")
+    }
+  }
+
+  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button.
+  public var menuModel: MenuModel? {
+    get { menuButton.menuModel }
+    set {
+      guard newValue != menuModel else { return }
+      menuButton.menuModel = newValue
+      notify("menu-model")
+    }
+  }
+}
+
+extension SplitButton: BuilderChecked {
+  /// What a `.ui` file left out that the button cannot be used without.
+  public var builderProblem: String? {
+    if primary.accessibilityLabel.isEmpty { return "It has no name: give it a title." }
+    if menuButton.accessibilityLabel.isEmpty { return "Its menu's part shows no text, so it needs a menu-label." }
+    return primary.unknownVariant
+  }
+}
+
+extension SplitButton: BuilderParent {
+  /// Takes none: its parts are its own.
+  public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
+}
+
+extension Signal where Owner == SplitButton, Arguments == Void, Result == Void {
+  /// The primary part was pressed, by pointer, key or assistive technology.
+  public static var clicked: Self { Signal("clicked") }
+}

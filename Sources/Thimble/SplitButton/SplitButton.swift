@@ -1,0 +1,186 @@
+/// A button with a menu of other ways to do the same beside it.
+///
+/// ```swift
+/// SplitButton("Save", menuLabel: "More ways to save") {
+///   try await document.save()
+/// } menu: {
+///   MenuItem("Save As…") { document.saveAs() }
+///   MenuItem("Save a Copy…") { document.saveCopy() }
+/// }
+/// ```
+/// ## CSS nodes
+/// ```
+/// thimble-split-button
+/// ├── thimble-button.split-primary.linked.linked-first[…]
+/// ╰── thimble-button.split-menu.linked.linked-last.menu-button.icon-only[…]
+/// ```
+/// The two are linked as the buttons of a ``ButtonGroup`` are.
+///
+/// ## Accessibility
+/// A group with the primary button's name, and in it two buttons, each with a name of its own: the title, and
+/// `menuLabel`. Tab goes from one to the other; Alt+Down on the primary opens the menu.
+///
+/// ## Hit area
+/// Each part has at least 48 × 48 pixels, settled between the two: a point in one part's pixels is never the other's.
+///
+/// ## Example
+/// Gallery page `split-button`.
+@MainActor
+public final class SplitButton: Widget, Measuring, Allocating {
+  override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
+
+  override public class var nativeProperties: [NativeProperty] { splitProperties }
+
+  override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
+
+  /// The part that does it.
+  public let primary: Button
+  /// The part that opens the menu.
+  public let menuButton: MenuButton
+
+  /// Joins a Swift object to a widget. Not called by applications.
+  public required init(_ native: NativeInstance) {
+    primary = Button(Button.make())
+    menuButton = MenuButton(MenuButton.make())
+    super.init(native)
+    accessibleRole = .group
+    for styleClass in ["split-primary", "linked"] { primary.addStyleClass(styleClass) }
+    LinkedPlace.first.apply(to: primary)
+    // Its pending side says so by a style class.
+    primary.connect(Signal("notify::css-classes")) { [weak self] _ in self?.pendingChanged() }
+    primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
+    for styleClass in ["split-menu", "linked"] { menuButton.addStyleClass(styleClass) }
+    LinkedPlace.last.apply(to: menuButton)
+    menuButton.icon = "pan-down-symbolic"
+    menuButton.menuAlignment = .end
+    primary.setParent(self)
+    menuButton.setParent(self)
+    primary.add(
+      KeyController { [weak self] controller, key in
+        guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
+        guard self.menuButton.isEnabled else { return false }
+        self.menuButton.open()
+        return true
+      })
+  }
+
+  /// A split button that does something at once.
+  ///
+  /// - Parameters:
+  ///   - title: what the primary part shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out.
+  ///   - size: how large it is.
+  ///   - menuLabel: what the other part is called: "More ways to save". A blank one is a programmer's error.
+  ///   - action: what a press of the primary part does.
+  ///   - menu: what else can be done.
+  public convenience init(
+    _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
+    menuLabel: String, action: @escaping @MainActor () -> Void = {}, @MenuBuilder menu: () -> [MenuElement]
+  ) {
+    self.init(title, icon, variant, size, menuLabel, .now(action), Menu(menu()))
+  }
+
+  /// A split button whose primary part owns the work it starts.
+  public convenience init(
+    _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
+    menuLabel: String, action: @escaping @MainActor () async throws -> Void, @MenuBuilder menu: () -> [MenuElement]
+  ) {
+    self.init(title, icon, variant, size, menuLabel, .task { _ in try await action() }, Menu(menu()))
+  }
+
+  private convenience init(
+    _ title: String, _ icon: Icon?, _ variant: Button.Variant?, _ size: Button.Size?, _ menuLabel: String,
+    _ work: Button.Work, _ menu: Menu
+  ) {
+    let label = AccessibleName.required(menuLabel, of: Self.self)
+    self.init(Self.make())
+    primary.setUp(title, icon, variant, size, work)
+    menuButton.setAccessibilityLabel(label)
+    menuButton.configuration.variant = variant
+    menuButton.configuration.size = size
+    menuButton.menu = menu
+    setAccessibleLabel(primary.accessibilityLabel)
+  }
+
+  // MARK: Both parts
+
+  /// What the primary part shows and is called.
+  public var title: String {
+    get { primary.title }
+    set {
+      let isChange = newValue != title
+      primary.title = newValue
+      setAccessibleLabel(primary.accessibilityLabel)
+      if isChange { notify("title") }
+    }
+  }
+
+  /// How much both parts stand out.
+  public var variant: Button.Variant {
+    get { primary.variant }
+    set {
+      let isChange = newValue != variant
+      (primary.variant, menuButton.variant) = (newValue, newValue)
+      if isChange { notify("variant") }
+    }
+  }
+
+  /// How large both parts are.
+  public var size: Button.Size {
+    get { primary.size }
+    set {
+      let isChange = newValue != size
+      (primary.size, menuButton.size) = (newValue, newValue)
+      if isChange { notify("size") }
+    }
+  }
+
+  /// What else can be done. With nothing in it the menu's part is disabled and says so.
+  public var menu: Menu {
+    get { menuButton.menu }
+    set { menuButton.menu = newValue }
+  }
+
+  /// The tooltip of the menu's part; its label unless another is set.
+  public var dropdownTooltip: String? {
+    get { menuButton.tooltip }
+    set { menuButton.tooltip = newValue }
+  }
+
+  /// Whether the menu is open.
+  public var isOpen: Bool { menuButton.isOpen }
+
+  /// Whether the menu cannot be opened while the primary part is at work. The default is true: what it offers are other
+  /// ways to do what is being done.
+  public var locksMenuWhilePending = true { didSet { pendingChanged() } }
+
+  /// What the menu's part says while it is locked.
+  public var lockedReason = localized("Wait until this is done")
+
+  private func pendingChanged() {
+    menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil
+  }
+
+  // MARK: Layout
+
+  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+    let (one, two) = (primary.measured(orientation), menuButton.measured(orientation))
+    switch orientation {
+    case .horizontal:
+      return Measurement(minimum: one.minimum + two.minimum, natural: one.natural + two.natural)
+    case .vertical:
+      return Measurement(
+        minimum: max(one.minimum, two.minimum), natural: max(one.natural, two.natural),
+        minimumBaseline: one.minimumBaseline, naturalBaseline: one.naturalBaseline)
+    }
+  }
+
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    let menuWidth = menuButton.measured(.horizontal).natural
+    let primaryWidth = max(0, width - menuWidth)
+    let isReversed = textDirection == .rightToLeft
+    primary.allocate(x: isReversed ? menuWidth : 0, y: 0, width: primaryWidth, height: height, baseline: baseline)
+    menuButton.allocate(x: isReversed ? 0 : primaryWidth, y: 0, width: menuWidth, height: height, baseline: -1)
+  }
+}

@@ -1,0 +1,84 @@
+import CGtk
+import Glibc
+import Thimble
+
+// The twin of ../CStart: the same steps in the same order, with the kit's button. What is measured is written there.
+
+private func now() -> Int64 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+}
+
+@MainActor
+private enum Sleep {
+  static var polls = 0
+}
+
+private let countingPoll: GPollFunc = { descriptors, count, timeout in
+  MainActor.assumeIsolated { Sleep.polls += 1 }
+  return g_poll(descriptors, count, timeout)
+}
+
+@MainActor
+private func sidebar(_ list: ListBox, _ count: Int) -> Widget {
+  for index in 0..<count { list.append(ListBoxRow(Label("Page \(index)").with { $0.xAlign = 0 })) }
+  return Box(.vertical) {
+    SearchEntry("Search pages")
+    ScrolledWindow(list).with { $0.expandsVertically = true }
+  }
+  .with { $0.setSizeRequest(width: 240) }
+}
+
+/// Runs the loop for so long, with no more timers than C has.
+@MainActor
+private func run(_ milliseconds: UInt32) {
+  var isOver = false
+  withUnsafeMutablePointer(to: &isOver) { flag in
+    g_timeout_add(
+      milliseconds,
+      { flag in
+        flag?.storeBytes(of: true, as: Bool.self)
+        return 0
+      }, flag)
+    while !flag.pointee { g_main_context_iteration(nil, 1) }
+  }
+}
+
+guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count > 0 else {
+  fatalError("usage: bench-start-swift N")
+}
+guard let begin = getenv("BENCH_BEGIN").flatMap({ Int64(String(cString: $0)) }) else {
+  setenv("BENCH_BEGIN", String(now()), 1)
+  execv("/proc/self/exe", CommandLine.unsafeArgv)
+  fatalError("The program cannot be executed anew.")
+}
+
+Gtk.initialize()
+let list = ListBox()
+let bar = HeaderBar()
+bar.packEnd(IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style"))
+let window = Window(
+  "Gallery",
+  child: Box(.horizontal) {
+    sidebar(list, count)
+    Stack().with { $0.expandsHorizontally = true }
+  })
+window.setDefaultSize(width: 1000, height: 720)
+window.setTitlebar(bar)
+list.children.first?.grabFocus()
+window.present()
+window.withUnsafeGtkWidget { pointer in
+  guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
+  let last = gdk_frame_clock_get_frame_counter(clock) + 1
+  while gdk_frame_clock_get_frame_counter(clock) < last {
+    gtk_widget_queue_draw(pointer)
+    g_main_context_iteration(nil, 1)
+  }
+}
+let start = now() - begin
+
+run(2_000)
+g_main_context_set_poll_func(nil, countingPoll)
+run(2_000)
+print("{\"start_ns\": \(start), \"wake_ups\": \(Sleep.polls - 1)}")

@@ -1,0 +1,50 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  @Suite struct ButtonGroupPageTests {
+    @Test("A group and a tool bar have their roles and names, and their buttons do what they do")
+    func roles() async throws {
+      try await Gallery.run("--page", "button-group") { gallery in
+        let tree = try await gallery.app.tree()
+        let pages = tree.preorder.filter { $0.name == "Pages" && $0.role != .list }
+        #expect(pages.first?.all(.pushButton).map(\.name) == ["Back", "Forward"])
+        #expect(tree.preorder.first { $0.name == "Clipboard" }?.role == .toolBar)
+        try await gallery.button("Forward").perform("click")
+        try await gallery.expectLabel("Page 2")
+      }
+    }
+
+    @Test("Keyboard alone: a tool bar is one stop")
+    func toolbar() async throws {
+      try await Gallery.run("--page", "button-group") { gallery in
+        try await gallery.focus(gallery.button("Cut"))
+        try await gallery.press("Right", "Right")
+        try await gallery.button("Paste").wait { $0.states.contains(.focused) }
+        try await gallery.press("Right")
+        try await gallery.button("Cut").wait { $0.states.contains(.focused) }
+        try await gallery.press("Tab")
+        try await gallery.button("Source of A tool bar").wait { $0.states.contains(.focused) }
+      }
+    }
+
+    @Test("Keyboard alone: what does not fit is in the menu only, and done from there")
+    func overflow() async throws {
+      try await Gallery.run("--page", "button-group") { gallery in
+        try await gallery.button("Narrower").perform("click")
+        let more = try await gallery.button("More mail actions")
+        let closed = try await more.states()
+        #expect(!closed.contains(.expanded))
+        try await gallery.focus(more)
+        try await gallery.press("space")
+        try await more.wait { $0.states.contains(.expanded) }
+        _ = try await gallery.app.first(.menuItem, named: "Delete Message")
+        #expect(try await gallery.app.all(.pushButton, named: "Delete Message").isEmpty, "Not in the row as well.")
+        try await gallery.press("Up", "Return")
+        try await gallery.expectLabel("Done: Delete Message")
+        try await more.wait { !$0.states.contains(.expanded) }
+      }
+    }
+  }
+}

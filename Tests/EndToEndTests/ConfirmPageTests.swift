@@ -1,0 +1,74 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  /// Confirming by keyboard alone, over the bus, and by ear.
+  @Suite struct ConfirmPageTests {
+    @Test("Keyboard alone: a short press says what to do, a held one does it")
+    func keyboard() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        let delete = try await gallery.button("Delete")
+        #expect(try await delete.node().description == "Hold to Delete")
+        try await gallery.focus(delete)
+        let words = try await gallery.events(of: delete)
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Hold to Delete") == 1)
+        try await gallery.expectLabel("Nothing deleted yet")
+        try await gallery.xdotool(["keydown", "Return", "sleep", "4", "keyup", "Return"])
+        try await gallery.expectLabel("Deleted")
+      }
+    }
+
+    @Test("A screen reader's press asks, and its second one does it")
+    func twice() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        let delete = try await gallery.button("Delete")
+        try await gallery.focus(delete)
+        let words = try await gallery.events(of: delete)
+        try await delete.perform("click")
+        #expect(await words.heard(upTo: "Press again to Delete") == 1)
+        try await gallery.expectLabel("Nothing deleted yet")
+        try await delete.perform("click")
+        try await gallery.expectLabel("Deleted")
+      }
+    }
+
+    @Test("The undo window: the button is Undo, Escape takes back, and time does it")
+    func undo() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        let send = try await gallery.button("Send Message")
+        try await gallery.focus(send)
+        try await gallery.press("space")
+        try await send.wait { $0.name == "Undo" || $0.name.contains("undo") }
+        try await gallery.press("Escape")
+        try await send.wait { $0.name == "Send Message" }
+        try await gallery.expectLabel("Not sent yet")
+        try await gallery.press("space")
+        _ = try await gallery.app.first(.label, named: "Message sent", within: .seconds(20))
+        try await send.wait { $0.name == "Send Message" }
+      }
+    }
+
+    @Test(
+      "What Orca says: how to confirm with the name, and again after a press that was too short",
+      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    func transcript() async throws {
+      // Orca asks for screen coordinates, and GTK says of each question that it has none.
+      try await Gallery.run("--page", "confirm", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await ScreenReader.start(in: gallery.session)
+        let delete = try await gallery.button("Delete")
+        try await gallery.focus(delete)
+        let words = try await gallery.events(of: delete)
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Hold to Delete") == 1)
+        try await delete.wait { $0.name == "Delete" }
+        try await gallery.focus(gallery.button("Empty Bin"))
+        let said = try await orca.transcript(upTo: "Empty Bin") { try await gallery.press("shift+Tab", "Tab") }
+        #expect(said.contains("Hold to Erase Disk."), "The description, with the focus: \(said)")
+        #expect(said.contains("Hold to Delete"), "\(said)")
+        print("Orca: \(said.joined(separator: " | "))")
+      }
+    }
+  }
+}

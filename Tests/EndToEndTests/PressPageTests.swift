@@ -1,0 +1,86 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// Who pressed, as a stranger does it: by the bus, by the keyboard, and by the program itself.
+  @Suite struct PressPageTests {
+    @Test("Key, mnemonic, shortcut, screen reader and program are told apart")
+    func provenance() async throws {
+      try await Gallery.run("--page", "press") { gallery in
+        let button = try await gallery.button("Who Is It?")
+        try await button.perform("click")
+        try await gallery.expectLabel("It was assistiveTechnology")
+        let middle = try await gallery.middle(of: button)
+        // The pointer comes into the window and moves: one that jumps onto a button is not taken for meant.
+        try await gallery.xdotool(["mousemove", "5", "5", "mousemove", "15", "15", "sleep", "0.3"])
+        try await gallery.xdotool(["mousemove", "\(middle.x)", "\(middle.y)", "sleep", "0.5", "click", "1"])
+        try await gallery.expectLabel("It was mouse")
+        try await gallery.focus(button)
+        try await gallery.press("space")
+        try await gallery.expectLabel("It was key")
+        try await gallery.press("alt+w")
+        try await gallery.expectLabel("It was mnemonic")
+        try await gallery.press("ctrl+j")
+        try await gallery.expectLabel("It was keyboardShortcut")
+        try await gallery.button("Let the Program Press").perform("click")
+        try await gallery.expectLabel("It was program")
+      }
+    }
+
+    @Test("A shortcut works from anywhere in the window, and is said")
+    func shortcuts() async throws {
+      try await Gallery.run("--page", "press") { gallery in
+        let bold = try await gallery.button("Bold")
+        #expect(try await bold.node().description == "Ctrl+B")
+        try await gallery.focus(gallery.button("Quiet"))
+        try await gallery.press("ctrl+b")
+        try await gallery.expectLabel("Bold by keyboardShortcut")
+        try await gallery.press("F5")
+        try await gallery.expectLabel("Reload by keyboardShortcut")
+      }
+    }
+
+    @Test("Repeating by a held Space stops with it")
+    func repeating() async throws {
+      try await Gallery.run("--page", "hold") { gallery in
+        let louder = try await gallery.button("Louder")
+        try await gallery.focus(louder)
+        try await gallery.xdotool(["keydown", "space", "sleep", "5", "keyup", "space"])
+        try await gallery.expectLabel("Volume 100")
+      }
+    }
+
+    @Test("A long press has its keys, and is said")
+    func longPress() async throws {
+      try await Gallery.run("--page", "hold") { gallery in
+        let send = try await gallery.button("Send")
+        #expect(try await send.node().description == "Hold or press Shift+F10: Send Later")
+        try await gallery.focus(send)
+        try await gallery.press("shift+F10")
+        try await gallery.expectLabel("Will be sent later, by key")
+        try await gallery.press("space")
+        try await gallery.expectLabel("Sent")
+      }
+    }
+  }
+}
+
+extension Gallery {
+  /// The middle of an object in its window, which stands in the screen's corner.
+  fileprivate func middle(of accessible: Accessible) async throws -> (x: Int, y: Int) {
+    let id = try await accessible.node().id
+    let tool = try session.launch(
+      URL(fileURLWithPath: "/usr/bin/dbus-send"),
+      [
+        "--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(id.busName)", id.path,
+        "org.a11y.atspi.Component.GetExtents", "uint32:1",
+      ])
+    #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+    let numbers = Array(tool.standardOutput.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.suffix(4))
+    try #require(numbers.count == 4, "\(tool.standardOutput)")
+    return (numbers[0] + numbers[2] / 2, numbers[1] + numbers[3] / 2)
+  }
+}

@@ -1,0 +1,79 @@
+import DesktopSession
+import Foundation
+import Testing
+
+/// The window of `Tests/Fixtures/HitProbe`, which says what each of its controls owns and what happens to them.
+struct Probe {
+  struct Pixel { var x: Int, y: Int }
+
+  /// A control as the probe reports it.
+  struct Target: Decodable {
+    var name: String
+    var visible: [Double]
+    var hit: [[Double]]
+
+    /// Whether it is at work, by its name: those drop presses.
+    var isBusy: Bool { name.hasPrefix("Busy") }
+
+    func owns(_ pixel: Pixel) -> Bool {
+      let (x, y) = (Double(pixel.x) + 0.5, Double(pixel.y) + 0.5)
+      return hit.contains { $0[0] <= x && x < $0[0] + $0[2] && $0[1] <= y && y < $0[1] + $0[3] }
+    }
+
+    var middle: Pixel { Pixel(x: Int(visible[0] + visible[2] / 2), y: Int(visible[1] + visible[3] / 2)) }
+  }
+
+  private struct Report: Decodable { var targets: [Target] }
+
+  let session: DesktopSession
+  let process: LaunchedApp
+  let targets: [Target]
+
+  /// Runs the probe with a layout, and holds at the end that GTK and the kit had nothing to complain about.
+  static func run(
+    _ layout: String, environment: [String: String] = [:], _ body: (Probe) async throws -> Void
+  ) async throws {
+    try await DesktopSession.run { session in
+      let process = try session.launch(DesktopSession.product("hit-probe"), [layout], environment: environment)
+      let line = try await lines(process, count: 1)[0]
+      let report = try JSONDecoder().decode(Report.self, from: Data(line.dropFirst("ready ".count).utf8))
+      try await body(Probe(session: session, process: process, targets: report.targets))
+      await process.end()
+      #expect(process.complaints() == [])
+    }
+  }
+
+  /// What it has said since it was ready, once it has said so much, or all that it had to say in ten seconds.
+  func events(_ count: Int) async throws -> [String] {
+    Array(try await Self.lines(process, count: count + 1).dropFirst())
+  }
+
+  /// Moves and presses the pointer and keys, by xdotool's words.
+  func xdotool(_ commands: String...) async throws { try await xdotool(commands) }
+
+  func xdotool(_ commands: [String]) async throws {
+    let tool = try session.launch(Tool.xdotool, commands)
+    #expect(await tool.end(allowing: .seconds(30)) == 0, "xdotool: \(tool.standardError)")
+  }
+
+  /// Moves the pointer to the middle of a control.
+  func move(to name: String) async throws {
+    let middle = try #require(targets.first { $0.name == name }).middle
+    try await xdotool("mousemove", "\(middle.x)", "\(middle.y)")
+  }
+
+  /// The pointer comes into the window and moves: one that jumps onto what has just appeared is not taken for meant.
+  static let arrival = ["mousemove", "5", "5", "mousemove", "15", "15"]
+
+  private static func lines(_ process: LaunchedApp, count: Int) async throws -> [String] {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+      let output = process.standardOutput
+      let lines = output.split(separator: "\n").map(String.init)
+      if lines.count >= count, output.hasSuffix("\n") { return lines }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    let lines = process.standardOutput.split(separator: "\n").map(String.init)
+    return try #require(lines.isEmpty ? nil : lines, "\(process.standardError)")
+  }
+}

@@ -1,0 +1,41 @@
+import DesktopSession
+import Foundation
+import Testing
+
+/// What is to be seen on a session's screen, by ImageMagick's `import`.
+struct Screen {
+  private static let program = URL(fileURLWithPath: "/usr/bin/import")
+  private let session: DesktopSession
+
+  /// Why no picture can be taken here; nil when one can.
+  static let unavailable: String? =
+    FileManager.default.isExecutableFile(atPath: program.path)
+    ? nil : "ImageMagick is not installed (Debian package imagemagick)."
+
+  /// The colour of the overlay's first outline.
+  static let overlayBlue: [UInt8] = [28, 112, 217]
+
+  init(_ session: DesktopSession) { self.session = session }
+
+  /// How many pixels have a colour, give or take two levels of each component.
+  func count(of color: [UInt8]) async throws -> Int {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString).ppm")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let tool = try session.launch(Self.program, ["-window", "root", "-depth", "8", file.path])
+    #expect(await tool.end(allowing: .seconds(20)) == 0, "import: \(tool.standardError)")
+    // The three lines of the header are much like any other bytes.
+    let bytes = [UInt8](try Data(contentsOf: file))
+    let size = bytes.count - bytes.count % 3
+    return stride(from: bytes.count % 3, to: size, by: 3).count { at in
+      (0..<3).allSatisfy { abs(Int(bytes[at + $0]) - Int(color[$0])) <= 2 }
+    }
+  }
+
+  /// Waits until as many pixels as `isRight` wants have the overlay's first colour.
+  func wait(until isRight: (Int) -> Bool) async throws {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(15))
+    var count = try await count(of: Self.overlayBlue)
+    while !isRight(count), ContinuousClock.now < deadline { count = try await self.count(of: Self.overlayBlue) }
+    #expect(isRight(count), "\(count) pixels")
+  }
+}

@@ -1,0 +1,60 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  @Suite struct SplitButtonPageTests {
+    @Test("It is a group of two buttons, each with a name of its own")
+    func names() async throws {
+      try await Gallery.run("--page", "split-button") { gallery in
+        let groups = try await gallery.app.tree().preorder.filter { $0.name == "Save" && $0.role != .pushButton }
+        let group = try #require(groups.first { $0.all(.pushButton).count == 2 })
+        #expect(group.all(.pushButton).map(\.name) == ["Save", "More ways to save"], "\(group.outline)")
+        #expect([.panel, .grouping].contains(group.role), "\(group.summary)")
+        let menu = try await gallery.button("More ways to save").states()
+        #expect(menu.contains(.expandable))
+      }
+    }
+
+    @Test("Keyboard alone: the first part does it, Alt+Down opens the menu, Tab goes to the second part")
+    func keyboard() async throws {
+      try await Gallery.run("--page", "split-button") { gallery in
+        let save = try await gallery.button("Save")
+        let more = try await gallery.button("More ways to save")
+        try await gallery.focus(save)
+        try await gallery.press("space")
+        try await gallery.expectLabel("Saved")
+        try await gallery.press("alt+Down")
+        try await gallery.expectFocus("Save As…")
+        try await more.wait { $0.states.contains(.expanded) }
+        try await gallery.press("Escape")
+        try await more.wait { !$0.states.contains(.expanded) }
+        try await gallery.focus(more)
+        try await gallery.press("space")
+        try await gallery.expectFocus("Save As…")
+        try await gallery.press("Down", "Return")
+        try await gallery.expectLabel("Saved a copy")
+        try await more.wait { $0.states.contains(.focused) }
+      }
+    }
+
+    @Test("While the first part is at work the menu is locked, unless it was asked to stay open")
+    func pending() async throws {
+      try await Gallery.run("--page", "split-button") { gallery in
+        let publish = try await gallery.button("Publish")
+        let more = try await gallery.button("More ways to publish")
+        try await publish.perform("click")
+        try await more.wait { $0.description == "Wait until this is done" }
+        try await publish.wait { !$0.states.contains(.busy) }
+        try await more.wait { $0.description != "Wait until this is done" }
+        let upload = try await gallery.button("Upload")
+        try await upload.perform("click")
+        try await upload.wait { $0.states.contains(.busy) }
+        let about = try await gallery.button("More about uploading")
+        try await about.perform("click")
+        try await gallery.app.first(.menuItem, named: "Stop").perform("click")
+        try await upload.wait { !$0.states.contains(.busy) }
+      }
+    }
+  }
+}

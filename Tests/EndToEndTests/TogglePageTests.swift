@@ -1,0 +1,111 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  @Suite struct TogglePageTests {
+    /// The state that goes with the role which the running GTK has for toggles.
+    private static func isOn(_ toggle: Accessible) async throws -> Bool {
+      let states = try await toggle.states()
+      return try await states.contains(toggle.role() == .checkBox ? .checked : .pressed)
+    }
+
+    @Test("A toggle is one over the bus: its role, its state and its action")
+    func toggle() async throws {
+      try await Gallery.run("--page", "toggle-button") { gallery in
+        let repeats = try await gallery.toggle("Repeat")
+        let atFirst = try await Self.isOn(repeats)
+        #expect(atFirst)
+        try await repeats.perform("click")
+        try await gallery.expectLabel("Playing once")
+        let afterwards = try await Self.isOn(repeats)
+        #expect(!afterwards)
+        let bold = try await gallery.toggle("Bold").states()
+        #expect(bold.contains(.indeterminate))
+      }
+    }
+
+    @Test("Keyboard alone: Space, Return and the mnemonic turn it over")
+    func keyboard() async throws {
+      try await Gallery.run("--page", "toggle-button") { gallery in
+        try await gallery.focus(gallery.toggle("Repeat"))
+        try await gallery.press("space")
+        try await gallery.expectLabel("Playing once")
+        try await gallery.press("Return")
+        try await gallery.expectLabel("Repeating")
+        try await gallery.press("alt+r")
+        try await gallery.expectLabel("Playing once")
+      }
+    }
+
+    @Test("While a change is decided the toggle is busy and what it was; a refused one stays so")
+    func confirmed() async throws {
+      try await Gallery.run("--page", "toggle-button") { gallery in
+        let share = try await gallery.toggle("Share Screen")
+        try await share.perform("click")
+        try await share.wait { $0.states.contains(.busy) }
+        let meanwhile = try await Self.isOn(share)
+        #expect(!meanwhile)
+        try await gallery.expectLabel("Sharing is on")
+        let allowed = try await Self.isOn(share)
+        #expect(allowed)
+        let record = try await gallery.toggle("Record")
+        try await record.perform("click")
+        try await gallery.expectLabel("Recording was refused")
+        let refused = try await Self.isOn(record)
+        #expect(!refused)
+      }
+    }
+
+    @Test("A group of which one can be on is radio buttons in a group with a name")
+    func radios() async throws {
+      try await Gallery.run("--page", "toggle-button-group") { gallery in
+        let tree = try await gallery.app.tree()
+        let group = try #require(tree.preorder.first { $0.name == "Period" })
+        let radios = group.all(.radioButton)
+        #expect(radios.map(\.name) == ["Day", "Week", "Month", "Year"])
+        #expect(radios.map { $0.states.contains(.checked) } == [false, true, false, false])
+        try await gallery.app.accessible(radios[3]).perform("click")
+        try await gallery.expectLabel("Showing a year")
+        try await gallery.app.accessible(radios[1]).wait { !$0.states.contains(.checked) }
+      }
+    }
+
+    @Test("Keyboard alone: one stop, arrows choose and go round the end, Home and End, and Tab leaves")
+    func radioKeys() async throws {
+      try await Gallery.run("--page", "toggle-button-group") { gallery in
+        try await gallery.focus(gallery.app.first(.radioButton, named: "Week"))
+        for (key, period) in [
+          ("Right", "month"), ("Down", "year"), ("Right", "day"), ("Left", "year"), ("Home", "day"), ("End", "year"),
+        ] {
+          try await gallery.press(key)
+          try await gallery.expectLabel("Showing a \(period)")
+        }
+        let source = try await gallery.button("Source of One of several")
+        try await gallery.press("Tab")
+        try await source.wait { $0.states.contains(.focused) }
+        try await gallery.press("shift+Tab")
+        try await gallery.app.first(.radioButton, named: "Year").wait { $0.states.contains(.focused) }
+      }
+    }
+
+    @Test("In a tool bar of toggles arrows move focus only, pass over the disabled one, and are mirrored")
+    func toolbarKeys() async throws {
+      try await Gallery.run("--page", "toggle-button-group", "--direction", "rtl") { gallery in
+        let tree = try await gallery.app.tree()
+        let bar = try #require(tree.preorder.first { $0.name == "Text style" })
+        #expect(bar.role == .toolBar)
+        try await gallery.focus(gallery.toggle("Bold"))
+        try await gallery.press("Left")
+        let italic = try await gallery.toggle("Italic")
+        try await italic.wait { $0.states.contains(.focused) }
+        let isOn = try await Self.isOn(italic)
+        #expect(!isOn)
+        try await gallery.press("Left")
+        try await gallery.toggle("Strikethrough").wait { $0.states.contains(.focused) }
+        try await gallery.press("Left")
+        try await gallery.toggle("Bold").wait { $0.states.contains(.focused) }
+      }
+    }
+  }
+}

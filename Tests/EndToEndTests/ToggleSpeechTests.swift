@@ -1,0 +1,75 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  /// What Orca says of toggles and of groups of them: the state is spoken, when one comes to it and when it changes.
+  @Suite struct ToggleSpeechTests {
+    @Test(
+      "Orca says on and off, when focus comes and when a key changes it",
+      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    func toggle() async throws {
+      // Orca asks for screen coordinates, and GTK says of each question that it has none.
+      try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await ScreenReader.start(in: gallery.session)
+        let shuffle = try await gallery.toggle("Shuffle")
+        let (role, on, off) =
+          try await shuffle.role() == .checkBox
+          ? ("check box", "checked", "not checked") : ("toggle button", "pressed", "not pressed")
+        let expected = ["Shuffle \(role) \(on).", "Shuffle \(role) \(off).", on, off]
+        try await gallery.focus(shuffle)
+        let said = try await orca.transcript(until: { Set($0).isSuperset(of: expected) }) {
+          // At a person's pace: a key stops what is being said.
+          try await gallery.xdotool(["key", "space", "sleep", "0.4", "key", "shift+Tab", "key", "Tab", "sleep", "0.4"])
+        }
+        #expect(Set(expected).subtracting(said) == [], "\(said)")
+      }
+    }
+
+    @Test(
+      "Orca says of a mixed toggle that it is so",
+      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    func mixed() async throws {
+      try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await ScreenReader.start(in: gallery.session)
+        try await gallery.focus(gallery.button("Select Other Words"))
+        let said = try await orca.transcript(upTo: "Bold ") { try await gallery.press("shift+Tab", "Tab") }
+        #expect(said.contains { $0.hasPrefix("Bold ") && $0.contains("partially") }, "\(said)")
+      }
+    }
+
+    @Test(
+      "Orca says the name of the group, and of each radio button the arrow keys come to that it is selected",
+      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    func group() async throws {
+      try await Gallery.run("--page", "toggle-button-group", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await ScreenReader.start(in: gallery.session)
+        try await gallery.focus(gallery.app.first(.radioButton, named: "Week"))
+        let expected = ["Week.": "selected radio button", "Month.": "selected radio button"]
+        let isEnough = { (said: [String]) in
+          let words = said.filter { !["tab", "left shift"].contains($0) }
+          let pairs = Set(zip(words, words.dropFirst()).map { "\($0) \($1)" })
+          return said.contains { $0.hasPrefix("Period") } && pairs.isSuperset(of: expected.map { "\($0) \($1)" })
+        }
+        let said = try await orca.transcript(until: isEnough) {
+          try await gallery.press("Right")
+          try await gallery.expectLabel("Showing a month")
+          try await gallery.press("Left")
+          try await gallery.expectLabel("Showing a week")
+          try await gallery.press("Tab", "shift+Tab")
+        }
+        #expect(isEnough(said), "\(said)")
+      }
+    }
+  }
+}
+
+extension Gallery {
+  /// The toggle of that name, in the role that the running GTK has for it.
+  func toggle(_ name: String) async throws -> Accessible {
+    let node = try await app.tree().preorder.first {
+      $0.name == name && ($0.role == .toggleButton || $0.role == .checkBox)
+    }
+    return try app.accessible(#require(node))
+  }
+}

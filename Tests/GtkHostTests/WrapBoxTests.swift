@@ -1,0 +1,73 @@
+import GtkHost
+import GtkTesting
+import XCTest
+
+/// Lines of children have one baseline, and a widget knows whether it has its place.
+@preconcurrency @MainActor
+final class WrapBoxTests: GtkTestCase {
+  func testWhatFillsALineHasItsBaseline() {
+    let (tall, low, plain, centered) = (Line.make(34, 22), Line.make(20, 15), Line.make(40, -1), Line.make(20, 15))
+    centered.verticalAlignment = .center
+    let wrap = WrapBox(spacing: 6) {
+      tall
+      low
+      plain
+      centered
+    }
+    wrap.verticalAlignment = .start
+    withWindow(wrap) { _ in
+      XCTAssertEqual(wrap.height, 40)
+      XCTAssertEqual([tall.baseline, low.baseline], [25, 25], "In the middle of the higher one.")
+      XCTAssertEqual([tall.height, low.height, centered.height], [40, 40, 20])
+      XCTAssertEqual(centered.baseline, -1)
+    }
+  }
+
+  func testALineHasRoomAboveAndBelowItsBaseline() {
+    let (high, deep) = (Line.make(30, 28), Line.make(30, 5))
+    let wrap = WrapBox {
+      high
+      deep
+    }
+    XCTAssertEqual(wrap.measured(.vertical).natural, 28 + 25)
+    withWindow(wrap) { _ in XCTAssertEqual([high.baseline, deep.baseline], [28, 28]) }
+  }
+
+  func testAWidgetIsLaidOutUntilItIsToMoveAgain() {
+    let label = Label("Here")
+    XCTAssertFalse(label.isLaidOut)
+    withWindow(Box(.vertical) { label }) { _ in
+      wait("it has its place") { label.isLaidOut }
+      label.queueResize()
+      XCTAssertFalse(label.isLaidOut)
+      wait("it has its place again") { label.isLaidOut }
+    }
+  }
+}
+
+/// So high, with such a baseline.
+@MainActor
+private final class Line: Widget, Measuring, Allocating {
+  override class var nativeType: NativeType { .widget(cssName: "line") }
+
+  private(set) var baseline = -2
+  private var natural = (height: 0, baseline: -1)
+
+  static func make(_ height: Int, _ baseline: Int) -> Line {
+    let line = Line(Line.make())
+    line.natural = (height, baseline)
+    return line
+  }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> GtkHost.Measurement {
+    switch orientation {
+    case .horizontal: .init(minimum: 10, natural: 10)
+    case .vertical:
+      .init(
+        minimum: natural.height, natural: natural.height, minimumBaseline: natural.baseline,
+        naturalBaseline: natural.baseline)
+    }
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) { self.baseline = baseline }
+}

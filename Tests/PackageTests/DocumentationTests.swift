@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("Documentation")
+struct DocumentationTests {
+  private static let folder = "Sources/Thimble/Thimble.docc"
+
+  private static let articles: [String] = {
+    let path = PackageFiles.root.appendingPathComponent(folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".md") }.sorted()
+  }()
+
+  private static let modules: Set<Substring> = ["GtkHost", "Thimble", "Theming", "DesignTokens", "ATSPI"]
+
+  @Test("Every symbol that an article names is public API", arguments: articles)
+  func symbols(article: String) throws {
+    let known = try SourceOutline.sources.get().publicPaths
+    for symbol in FeatureTable.symbols(in: try PackageFiles.text("\(Self.folder)/\(article)")) {
+      var parts = symbol.prefix { $0 != "(" }.split(separator: "/")
+      if let module = parts.first, Self.modules.contains(module) { parts.removeFirst() }
+      #expect(parts.isEmpty || known.contains(parts.joined(separator: "/")), "\(article): \(symbol)")
+    }
+  }
+
+  @Test("Every article is reached from the first page, and every link between articles leads somewhere")
+  func links() throws {
+    var linked: Set<String> = ["Thimble.md"]
+    for article in Self.articles {
+      for match in try PackageFiles.text("\(Self.folder)/\(article)").matches(of: /<doc:([\w-]+)>/) {
+        #expect(Self.articles.contains("\(match.1).md"), "\(article): \(match.1)")
+        if article == "Thimble.md" { linked.insert("\(match.1).md") }
+      }
+    }
+    #expect(Set(Self.articles).subtracting(linked) == [])
+  }
+
+  @Test("Every public type of the kit is on the first page, once")
+  func topics() throws {
+    let text = try PackageFiles.text("\(Self.folder)/Thimble.md")
+    let listed = text.matches(of: /\n- ``([^`]+)``/).map { String($0.1) }
+    let types = try SourceOutline(below: "Sources/Thimble").publicTypes
+    #expect(types.subtracting(listed) == [])
+    #expect(Set(listed).count == listed.count)
+  }
+
+  @Test("Every property that a file can set is on the page of interface files")
+  func properties() throws {
+    let page = try PackageFiles.text("\(Self.folder)/Interface-files.md")
+    let cells = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
+    let documented = Set(cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } })
+    var names: Set<String> = []
+    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") {
+      for match in try PackageFiles.text(file).matches(of: /NativeProperty\(\s*(?:\w+: )?"([^"]+)"/) {
+        names.insert(String(match.1))
+      }
+    }
+    #expect(names.count > 10)
+    #expect(names.subtracting(documented) == [])
+    #expect(documented.subtracting(names) == [])
+  }
+
+  @Test(
+    "Another system's names are in its table once, each with what is ours or why there is none",
+    arguments: ["Thumbprint", "UIKit", "Material", "SwiftUI", "Backbase"])
+  func comingFrom(system: String) throws {
+    let text = try PackageFiles.text("\(Self.folder)/Coming-from.md")
+    let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("\(system)\n") })
+    var names: Set<String> = []
+    for line in section.split(separator: "\n") where line.hasPrefix("|") && line.contains("`") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 2 && cells[1].count > 2, "\(line)")
+      for match in cells[0].matches(of: /`([^`]+)`/) {
+        #expect(names.insert(String(match.1)).inserted, "\(match.1) is there twice.")
+      }
+    }
+    #expect(names.count > 20)
+    // Its example is a test of the kit.
+    let compiled = Set(try lines(of: PackageFiles.text("Tests/ThimbleTests/ComingFromTests.swift")))
+    let example = try #require(section.firstMatch(of: /```swift\n\/\/ .+\n(?:.+\n)+\n\/\/ Thimble\n((?:.+\n)+)```/)).1
+    for line in lines(of: String(example)) { #expect(compiled.contains(line)) }
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

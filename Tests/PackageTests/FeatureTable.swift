@@ -1,0 +1,48 @@
+import Foundation
+
+/// The tables of features, as the documentation has them.
+struct FeatureTable {
+  /// One line of a table of features.
+  struct Row {
+    var id: String
+    /// What a symbol link says, such as `Button/icon`.
+    var symbols: [String]
+    /// Names of test types, or of one function of theirs: `ButtonTests`, `ButtonTests.testX`.
+    var tests: [String]
+    /// Ids of gallery pages.
+    var pages: [String]
+    /// Whether all three columns hold no more than a dash.
+    var isEmpty: Bool
+  }
+
+  private(set) var rows: [Row] = []
+  /// What is there otherwise or not at all: ids, and what is said of it.
+  private(set) var reasons: [(id: String, why: String)] = []
+  /// Lines that are in neither form.
+  private(set) var strangers: [String] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") where line.hasPrefix("| ") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.first != "row" else { continue }
+      switch cells.count {
+      case 5:
+        rows.append(
+          Row(
+            id: cells[0], symbols: Self.symbols(in: cells[2]), tests: Self.list(cells[3]), pages: Self.list(cells[4]),
+            isEmpty: cells[2...].allSatisfy { $0 == "–" }))
+      case 3: reasons.append((cells[0], cells[2]))
+      default: strangers.append(String(line))
+      }
+    }
+  }
+
+  /// What the symbol links of a text name, outside its code.
+  static func symbols(in text: String) -> [String] {
+    let parts = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
+    return parts.flatMap { $0.element.matches(of: /``([^`]+)``/).map { String($0.1) } }
+  }
+
+  private static func list(_ cell: String) -> [String] { cell == "–" ? [] : cell.components(separatedBy: ", ") }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The table of features is true: what it names is there, and nothing is left out of it.
+@Suite("Features")
+struct FeatureTests {
+  private let table: FeatureTable
+
+  init() throws { table = FeatureTable(try PackageFiles.text("Sources/Thimble/Thimble.docc/Features.md")) }
+
+  /// Every row that there must be.
+  private static let required: [String] = {
+    let numbered: [(system: String, last: Int)] = [
+      ("T", 15), ("K", 25), ("M", 18), ("U", 15), ("B", 12), ("X", 32), ("N", 14),
+    ]
+    let lettered = ["T-a", "T-b", "T-c", "T-d", "T-e", "T-f", "K-a", "K-b", "K-c", "K-d"]
+    return lettered + numbered.flatMap { system, last in (1...last).map { "\(system)\($0)" } }
+  }()
+
+  @Test("Every row is there, once")
+  func complete() {
+    #expect(table.strangers == [])
+    let ids = table.rows.map(\.id)
+    #expect(Set(Self.required).subtracting(ids) == [])
+    #expect(Set(ids).subtracting(Self.required) == [])
+    #expect(Set(ids).count == ids.count, "Twice: \(ids.filter { id in ids.count { $0 == id } > 1 })")
+  }
+
+  @Test("A row has an API, a test and a page, or else a reason")
+  func answered() {
+    let explained = Set(table.reasons.map(\.id))
+    #expect(explained.subtracting(Self.required) == [])
+    for (id, why) in table.reasons { #expect(why.count > 10, "\(id)") }
+    for row in table.rows {
+      let isAnswered = !row.symbols.isEmpty && !row.tests.isEmpty && !row.pages.isEmpty
+      #expect(isAnswered || row.isEmpty && explained.contains(row.id), "\(row)")
+    }
+  }
+
+  @Test("Every test that is named is there")
+  func tests() throws {
+    let outline = try SourceOutline(below: "Tests")
+    // A suite may stand in another.
+    let types = Set(outline.declarations.lazy.filter(\.isType).compactMap { $0.path.split(separator: "/").last })
+    let functions = Set(
+      outline.declarations.lazy.filter { !$0.isType }.map {
+        $0.path.split(separator: "/").suffix(2).joined(separator: ".")
+      }
+    )
+    for row in table.rows {
+      for test in row.tests {
+        let isThere = test.contains(".") ? functions.contains(test) : types.contains(Substring(test))
+        #expect(isThere, "\(row.id): \(test)")
+      }
+    }
+  }
+
+  @Test("Every page that is named, here or in a comment, is in the gallery")
+  func pages() throws {
+    let catalogue = try PackageFiles.text("Demo/Gallery/Catalogue.swift")
+    let ids = try catalogue.matches(of: /GalleryPage\((\w+)\.self/).map { match in
+      let page = try PackageFiles.text("Demo/Pages/\(match.1).swift")
+      return try #require(page.firstMatch(of: /static let id = "([^"]+)"/)).1
+    }
+    #expect(!ids.isEmpty)
+    for row in table.rows {
+      for page in row.pages { #expect(ids.contains(Substring(page)), "\(row.id): \(page)") }
+    }
+    for file in PackageFiles.swiftFiles(below: "Sources") {
+      for match in try PackageFiles.text(file).matches(of: /\/\/\/ Gallery page `([^`]+)`/) {
+        #expect(ids.contains(match.1), "\(file): \(match.1)")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CGtk
+import Foundation
+package import GtkHost
+import XCTest
+
+/// What a widget looks like now, pixel by pixel.
+@MainActor
+package struct Pixels: @MainActor Equatable {
+  /// Red, green, blue and opacity, 0…255; colours are multiplied by the opacity.
+  package struct Color: Equatable {
+    package let red, green, blue, alpha: UInt8
+  }
+
+  package let width: Int
+  package let height: Int
+  private let bytes: [UInt8]
+
+  /// Draws a widget that is on screen; nil, and a failure, where that is not possible.
+  package init?(of widget: Widget, file: StaticString = #filePath, line: UInt = #line) {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("pixels-\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    do {
+      // What has changed since the last frame is drawn by the next one.
+      try widget.waitForFrames(1)
+      try widget.render(toPNG: path)
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
+      return nil
+    }
+    guard let texture = gdk_texture_new_from_filename(path, nil) else {
+      XCTFail("What was drawn cannot be read.", file: file, line: line)
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    width = Int(gdk_texture_get_width(texture))
+    height = Int(gdk_texture_get_height(texture))
+    var bytes = [UInt8](repeating: 0, count: 4 * width * height)
+    gdk_texture_download(texture, &bytes, gsize(4 * width))
+    self.bytes = bytes
+  }
+
+  /// The pixel at a place from the top left. GDK's default is blue first, on machines that have the low byte first.
+  package subscript(x: Int, y: Int) -> Color {
+    let at = 4 * (y * width + x)
+    return Color(red: bytes[at + 2], green: bytes[at + 1], blue: bytes[at], alpha: bytes[at + 3])
+  }
+}

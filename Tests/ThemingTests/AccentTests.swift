@@ -1,0 +1,86 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Accent colour")
+struct AccentTests {
+  /// GNOME's nine accents, and what a desktop with a colour chooser may come up with.
+  private static let accents: [UInt32] = [
+    0x3584e4, 0x2190a4, 0x3a944a, 0xc88800, 0xed5b00, 0xe62d42, 0xd56199, 0x9141ac, 0x6f8396, 0x000000, 0xffffff,
+    0xffff00, 0x00ff00, 0x0000ff, 0x808080,
+  ]
+
+  private static func accent(_ hex: UInt32) -> RGBA { Color(hex: hex).rgba(in: .light) }
+
+  @Test(
+    "It is the brand of the default theme, with all that goes with it, and everything can be read", arguments: accents)
+  func brand(hex: UInt32) {
+    for inputs in ThemeInputs.surroundings {
+      let plain = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+      var context = plain
+      context.accent = Self.accent(hex)
+      let (values, old) = (Theme.default.values(in: context), Theme.default.values(in: plain))
+      #expect(values.coloredSurface == values.variant("primary")?.normal.background)
+      for name in ["primary", "secondary", "tertiary", "tinted", "link"] {
+        #expect(values.variant(name) != old.variant(name), "\(name)")
+      }
+      for name in ["neutral", "outlined", "plain", "success", "danger"] {
+        #expect(values.variant(name) == old.variant(name), "\(name)")
+      }
+      let failures = ContrastReport(Theme.default, in: context).failures
+      #expect(failures.isEmpty, "\(failures.map(\.diagnostic.description))")
+      #expect(Theme.default.derivedPaths(in: context).contains(BrandFamily.brandPath))
+      #expect(Theme.default.derivedPaths(in: plain) == [])
+    }
+  }
+
+  @Test("White stands on every accent, which is not darkened more than that needs, and the hue stays")
+  func ink() {
+    for hex in Self.accents.prefix(9) {
+      let values = Theme.default.values(in: ThemeContext(accent: Self.accent(hex)))
+      let primary = values.variant("primary")?.normal
+      #expect(primary?.foreground == .white, "\(String(hex, radix: 16))")
+      let lab = { (color: RGBA) in Oklab.fromSRGB(SIMD3(color.red, color.green, color.blue)) }
+      guard let background = primary?.background else { continue }
+      let (was, now) = (lab(Self.accent(hex)), lab(background))
+      #expect(now.x <= was.x + 0.001 && was.x - now.x < 0.2)
+      #expect(abs(now.y - was.y) < 0.03 && abs(now.z - was.z) < 0.03)
+    }
+    let (purple, white) = (Self.accent(0x9141ac), Self.accent(0xffffff))
+    #expect(BrandFamily.brand(accent: purple, minimum: 4.5).hex == purple.hex)
+    #expect((4.5..<4.8).contains(RGBA.white.contrast(on: BrandFamily.brand(accent: white, minimum: 4.5))))
+  }
+
+  @Test("A brand of the theme's own goes before it")
+  func ownBrand() throws {
+    let context = ThemeContext(accent: Self.accent(0xe62d42))
+    let own = try Theme(
+      tokens: ##"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#613583"}}}}}"##)
+    for theme in Theme.bundled.dropFirst() + [own] {
+      #expect(theme.values(in: context) == theme.values(in: ThemeContext()), "\(theme.name)")
+    }
+  }
+
+  @Test("A theme without a brand follows it, unless it is told not to")
+  func follows() throws {
+    let context = ThemeContext(accent: Self.accent(0xe62d42))
+    let shape = Theme("Round", shape: Theme.Shape(cornerRadius: 99))
+    #expect(shape.values(in: context).cornerRadius == 99)
+    #expect(shape.values(in: context).variants == Theme.default.values(in: context).variants)
+    var still = shape
+    still.followsAccentColor = false
+    #expect(still.values(in: context) == still.values(in: ThemeContext()))
+    #expect(still != shape)
+    #expect(!shape.merging(still).followsAccentColor)
+  }
+
+  @Test("What the theme gives of the family goes before it")
+  func part() throws {
+    let theme = try Theme(
+      tokens: ##"{"theme":{"color":{"$type":"color","link":{"default":{"$value":"#613583"}}}}}"##)
+    let values = theme.values(in: ThemeContext(accent: Self.accent(0x3a944a)))
+    #expect(values.variant("link")?.normal.foreground.hex == "#613583")
+    #expect(values.variant("link")?[.hovered].foreground.hex != "#613583")
+  }
+}

@@ -1,0 +1,43 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Stylesheet of large content and tooltips")
+struct LargeContentStylesheetTests {
+  /// The declarations of the rule of exactly these selectors.
+  private func rule(_ selectors: String, _ theme: Theme, _ context: ThemeContext) -> String {
+    let rules = Stylesheet(theme, in: context).text.split(separator: "}\n")
+    return rules.filter { $0.hasPrefix("\(selectors) {") }.joined()
+  }
+
+  @Test(
+    "It has the theme's surface and text, which can be read on it, in each theme and context", arguments: Theme.bundled)
+  func colors(theme: Theme) {
+    for inputs in ThemeInputs.surroundings {
+      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+      let values = theme.values(in: context)
+      let panel = rule("large-content", theme, context)
+      let isHigh = inputs.contrast == .high
+      #expect(panel.contains("background-color: \(values.surface.css);"), "\(panel)")
+      #expect(panel.contains("\n  color: \(values.text.css);"), "\(panel)")
+      // In the dark it is nearer, and so a little lighter.
+      let lift = values.text.faded(by: inputs.scheme == .dark && !isHigh ? 0.1 : 0)
+      #expect(panel.contains("linear-gradient(\(lift.css), \(lift.css))"), "\(panel)")
+      let ratio = values.text.contrast(on: lift.over(values.surface))
+      #expect(ratio >= (isHigh ? 7 : 4.5), "\(theme.name) \(inputs): \(ratio)")
+      #expect(rule("large-content > label, large-content > image", theme, context).contains("color: inherit"))
+      #expect(rule(".large-content-target", theme, context).contains("solid \(values.focusRing.css)"))
+    }
+  }
+
+  @Test("The title is twice as large as text, and nothing moves where motion is reduced")
+  func size() {
+    #expect(rule("large-content > label.title", .default, ThemeContext()).contains("font-size: 200%"))
+    #expect(rule("large-content", .default, ThemeContext()).contains("animation: large-content-appear"))
+    let still = ThemeContext(reducesMotion: true)
+    let panel = rule("large-content", .default, still)
+    #expect(panel.contains("animation: none") && panel.contains("transition: none"), "\(panel)")
+    #expect(rule("label.focus-tooltip", .default, still).contains("animation: none"))
+  }
+}

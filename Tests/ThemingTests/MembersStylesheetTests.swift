@@ -1,0 +1,59 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Stylesheet of the members")
+struct MembersStylesheetTests {
+  private static let contexts = ThemeInputs.surroundings.map {
+    ThemeContext(scheme: $0.scheme, contrast: $0.contrast)
+  }
+
+  @Test("A visited link can be read, and is another colour than one that is not", arguments: Theme.bundled.map(\.name))
+  func visited(name: String) throws {
+    let theme = try #require(Theme.bundled.first { $0.name == name })
+    for context in Self.contexts {
+      let values = theme.values(in: context)
+      let (link, visited) = try (#require(values.variant("link")), #require(values.variant("link-visited")))
+      #expect(link.normal.foreground != visited.normal.foreground)
+      for state in [VariantStyle.State.default, .hovered, .pressed] {
+        let ratio = visited[state].foreground.contrast(on: values.surface)
+        #expect(ratio >= (context.contrast == .high ? 7 : 4.5), "\(state) \(ratio)")
+      }
+      let text = Stylesheet(theme, in: context).text
+      #expect(text.contains("thimble-button.link.visited {"))
+    }
+  }
+
+  @Test("A theme's own variant has a visited form too")
+  func ownVisited() throws {
+    let theme = try Theme(
+      tokens: """
+        {"theme":{"color":{"$type":"color","button":{"on-color-link-visited":{"default":{"foreground":{"$value":\
+        "{theme.color.foreground.on-color}"},"background":{"$value":"{theme.color.background.none}"}}}}}}}
+        """)
+    #expect(Stylesheet(theme, in: ThemeContext()).text.contains("thimble-button.on-color-link.visited {"))
+    #expect(!Stylesheet(theme, in: ThemeContext()).text.contains("thimble-button.floating.visited {"))
+  }
+
+  @Test("A floating action button has a shadow that grows under the pointer, and none when disabled")
+  func elevation() throws {
+    for context in Self.contexts {
+      for name in ["floating", "floating-secondary"] {
+        let variant = try #require(Theme.default.values(in: context).variant(name))
+        let blur = { (state: VariantStyle.State) in variant[state].shadow.map(\.blur.value).max() ?? 0 }
+        #expect(blur(.default) > 0 && blur(.hovered) > blur(.default) && blur(.pressed) > blur(.hovered))
+        #expect(blur(.disabled) == 0)
+      }
+    }
+  }
+
+  @Test("Floating action buttons are Material's sizes, and grow as text does")
+  func sizes() {
+    let members = Theme.default.values(in: ThemeContext()).members
+    #expect(members.floatingSizes.map(\.height) == [40, 56, 96])
+    #expect(members.floatingSizes.map { $0.height / 2 } == members.floatingRadii)
+    let large = Stylesheet(.default, in: ThemeContext(textScale: 2)).text
+    #expect(large.contains("thimble-button.floating-action-button.floating-regular {\n  padding: 24px;"))
+  }
+}

@@ -1,0 +1,50 @@
+import DesignTokens
+
+@testable import Theming
+
+/// The declarations of a stylesheet, by selector and property: of two for the same, the last.
+struct Rules {
+  private(set) var declarations: [String: String] = [:]
+
+  init(_ theme: Theme, in context: ThemeContext = ThemeContext()) {
+    var selectors: [String] = []
+    for line in Stylesheet(theme, in: context).text.split(separator: "\n") {
+      if line.hasSuffix(" {") {
+        selectors = line.dropLast(2).split(separator: ", ").map(String.init)
+      } else if line.hasPrefix("  "), let colon = line.firstIndex(of: ":") {
+        let value = line[line.index(colon, offsetBy: 2)...].dropLast()
+        for selector in selectors { declarations["\(selector) | \(line[..<colon].dropFirst(2))"] = String(value) }
+      }
+    }
+  }
+
+  subscript(selector: String, property: String) -> String? { declarations["\(selector) | \(property)"] }
+
+  /// What these say otherwise than others.
+  func changes(from other: Rules) -> Set<String> {
+    Set(declarations.filter { other.declarations[$0.key] != $0.value }.keys)
+  }
+
+  /// A colour that is declared.
+  func color(_ selector: String, _ property: String) -> RGBA? {
+    self[selector, property].flatMap(Self.color(in:))
+  }
+
+  /// The first colour in a text such as `linear-gradient(rgba(0,0,0,0.1), …)`.
+  static func color(in text: String) -> RGBA? {
+    guard let match = text.firstMatch(of: /rgba?\(([0-9., ]+)\)/) else { return nil }
+    let parts = match.1.split { ", ".contains($0) }.compactMap { Double($0) }
+    guard parts.count >= 3 else { return nil }
+    return RGBA(
+      red: parts[0] / 255, green: parts[1] / 255, blue: parts[2] / 255, alpha: parts.count > 3 ? parts[3] : 1)
+  }
+}
+
+extension Theme {
+  /// A theme that gives one token.
+  init(giving path: String, _ type: String, _ value: String) throws {
+    var text = "{\"$type\":\"\(type)\",\"$value\":\(value)}"
+    for name in path.split(separator: ".").reversed() { text = "{\"\(name)\":\(text)}" }
+    try self.init(tokens: text)
+  }
+}

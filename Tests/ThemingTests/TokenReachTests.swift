@@ -1,0 +1,150 @@
+import DesignTokens
+import Testing
+
+@testable import Theming
+
+@Suite("Where a token's value goes")
+struct TokenReachTests {
+  private static func px(_ number: Int) -> String { "{\"value\":\(number),\"unit\":\"px\"}" }
+  private static func ms(_ number: Int) -> String { "{\"value\":\(number),\"unit\":\"ms\"}" }
+  private static let curve = "{\"duration\":\(ms(70)),\"delay\":\(ms(0)),\"timingFunction\":[0.1,0.2,0.3,0.4]}"
+  private static let button = "thimble-button"
+
+  /// A token, its type and value, and every declaration that has another value then.
+  private static let exact: [(path: String, type: String, value: String, declarations: [String: String])] = [
+    ("padding-x.button.md", "dimension", px(33), ["\(button).medium | padding": "5px 33px"]),
+    ("padding-x.button-with-icon.md", "dimension", px(33), ["\(button).medium.icon-and-title | padding": "5px 33px"]),
+    (
+      "padding-y.button.md", "dimension", px(7),
+      [
+        "\(button).medium | padding": "7px 17px", "\(button).medium.icon-and-title | padding": "7px 9px",
+        "\(button).medium.icon-only | padding": "7px", "\(button).medium | min-height": "20px",
+        "\(button).medium | min-width": "20px",
+      ]
+    ),
+    (
+      "height.button.md", "dimension", px(50),
+      ["\(button).medium | min-height": "40px", "\(button).medium | min-width": "40px"]
+    ),
+    ("gap.button.md", "dimension", px(11), ["\(button).medium | border-spacing": "11px"]),
+    (
+      "icon-size.button.lg", "dimension", px(30),
+      [
+        "\(button).large > image | -gtk-icon-size": "30px",
+        // The spinner is as large as the icon, unless a theme says otherwise.
+        "\(button).large > ring | min-width": "30px", "\(button).large > ring | min-height": "30px",
+      ]
+    ),
+    (
+      "spinner.button.size.sm", "dimension", px(13),
+      ["\(button).small > ring | min-width": "13px", "\(button).small > ring | min-height": "13px"]
+    ),
+    ("font-size.button.xl", "dimension", px(21), ["\(button).extra-large | font-size": "21px"]),
+    (
+      "typography.button.lg", "typography",
+      """
+      {"fontFamily":"Inter","fontSize":\(px(19)),"fontWeight":400,"letterSpacing":\(px(2)),"lineHeight":1.2}
+      """, ["\(button).large | font-size": "19px", "\(button).large | letter-spacing": "2px"]
+    ),
+    (
+      "font-family.button", "fontFamily", "[\"Inter\",\"sans-serif\"]",
+      ["\(button) | font-family": "\"Inter\", sans-serif"]
+    ),
+    ("font-weight.button", "fontWeight", "300", ["\(button) | font-weight": "300"]),
+    ("motion.button.release", "transition", curve, ["\(button) | transition": "70ms"]),
+    ("motion.button.hover", "transition", curve, ["\(button):hover | transition": "70ms"]),
+    (
+      "motion.button.press", "transition", curve,
+      ["\(button):active | transition": "70ms", "\(button).keyboard-activating | transition": "70ms"]
+    ),
+    (
+      "spinner.button.fade", "duration", ms(55),
+      Dictionary(uniqueKeysWithValues: ["image", "label", "ring"].map { ("\(button) > \($0) | transition", "55ms") })
+    ),
+  ]
+
+  @Test("A measure, a font or a time changes its own declarations and no others", arguments: exact.indices)
+  func exactly(_ index: Int) throws {
+    let (path, type, value, declarations) = Self.exact[index]
+    let theme = try Theme(giving: "theme.\(path)", type, value)
+    #expect(theme.diagnostics.map(\.description) == [])
+    let (old, new) = (Rules(.default), Rules(theme))
+    #expect(new.changes(from: old) == Set(declarations.keys), "\(path)")
+    for (key, value) in declarations {
+      let found = new.declarations[key] ?? ""
+      let isTime = value.hasSuffix("ms")
+      #expect(isTime ? found.contains(" \(value) ") : found == value, "\(key): \(found)")
+    }
+  }
+
+  /// A token that many declarations share: some of them, and what the changed ones have in common.
+  @Test("The focus ring, corners, borders and the disabled state have their tokens")
+  func shared() throws {
+    let old = Rules(.default)
+    func changes(_ path: String, _ type: String, _ value: String) throws -> (Rules, Set<String>) {
+      let new = Rules(try Theme(giving: "theme.\(path)", type, value))
+      return (new, new.changes(from: old))
+    }
+    let focus = ":focus:focus-visible"
+    var (new, changed) = try changes("focus-ring.button.width", "dimension", Self.px(5))
+    for variant in ["primary", "neutral", "on-color-link"] {
+      #expect(new["thimble-button.\(variant)\(focus)", "outline"]?.hasPrefix("5px solid") == true)
+    }
+    #expect(changed.allSatisfy { $0.contains(focus) && $0.contains("| outline") }, "\(changed)")
+    (new, changed) = try changes("focus-ring.button.offset", "dimension", Self.px(4))
+    #expect(new["thimble-button.primary\(focus)", "outline-offset"] == "4px")
+    #expect(!changed.contains("thimble-button.plain\(focus) | outline-offset"))
+    #expect(changed.allSatisfy { $0.hasSuffix("\(focus) | outline-offset") }, "\(changed)")
+    (new, changed) = try changes("focus-ring.button.offset-subtle", "dimension", Self.px(3))
+    #expect(new["thimble-button.plain\(focus)", "outline-offset"] == "3px")
+    #expect(!changed.contains("thimble-button.primary\(focus) | outline-offset"))
+    (new, changed) = try changes("color.focus.outline", "color", "\"#102030\"")
+    #expect(new["thimble-button.neutral\(focus)", "outline"] == "2px solid rgb(16,32,48)")
+    #expect(!changed.contains("thimble-button.on-color-link\(focus) | outline"))
+    (new, changed) = try changes("color.focus.on-color", "color", "\"#102030\"")
+    #expect(new["thimble-button.on-color-link\(focus)", "outline"] == "2px solid rgb(16,32,48)")
+    #expect(!changed.contains("thimble-button.neutral\(focus) | outline"))
+    (new, changed) = try changes("opacity.button.disabled", "number", "0.3")
+    #expect(new["thimble-button:disabled", "opacity"] == "0.3")
+    #expect(changed.allSatisfy { $0.contains("disabled") || $0.contains("inactive") || $0.contains("unavailable") })
+    (new, changed) = try changes("radius.button.default", "dimension", Self.px(2))
+    #expect(new["thimble-button", "border-radius"] == "2px")
+    #expect(changed.allSatisfy { $0.contains("radius") }, "\(changed)")
+    (new, changed) = try changes("border-width.button.default", "dimension", Self.px(3))
+    #expect(new["thimble-button.outlined", "box-shadow"]?.hasPrefix("inset 0 0 0 3px rgb") == true)
+    #expect(changed.allSatisfy { $0.hasSuffix("box-shadow") || $0.contains("margin") }, "\(changed)")
+  }
+
+  private static let suffixes: [VariantStyle.State: [String]] = [
+    .default: [""], .focused: [":focus:focus-visible"], .hovered: [":hover:not(.pending)"],
+    .pressed: [":active:not(.pending)", ".keyboard-activating:not(.pending)"], .selected: [":checked:not(.pending)"],
+    .loading: [".loading.pending"], .disabled: [":disabled:not(.pending)"],
+  ]
+
+  @Test("Each property of each state of a variant has its declaration", arguments: VariantStyle.State.allCases)
+  func states(state: VariantStyle.State) throws {
+    let color = "\"#102030\""
+    let css = "rgb(16,32,48)"
+    let shadow =
+      "{\"color\":\(color),\"offsetX\":\(Self.px(1)),\"offsetY\":\(Self.px(2)),\"blur\":\(Self.px(3)),\"spread\":\(Self.px(4))}"
+    let properties = [
+      ("background", "color", color, "", "background-color", css), ("foreground", "color", color, "", "color", css),
+      ("icon", "color", color, " > image", "color", css),
+      ("border", "color", color, "", "box-shadow", "inset 0 0 0 1px \(css)"),
+      ("shadow", "shadow", shadow, "", "box-shadow", "1px 2px 3px 4px \(css)"),
+    ]
+    #expect(Set(properties.map(\.0)) == Set(ThemeSchema.properties))
+    for variant in ["neutral", "party"] {
+      for (name, type, value, part, property, expected) in properties {
+        let theme = try Theme(giving: "theme.color.button.\(variant).\(state.rawValue).\(name)", type, value)
+        let rules = Rules(theme)
+        for suffix in try #require(Self.suffixes[state]) {
+          #expect(
+            rules["thimble-button.\(variant)\(suffix)\(part)", property] == expected, "\(variant) \(state) \(name)")
+        }
+        guard state != .default else { continue }
+        #expect(rules["thimble-button.\(variant)\(part)", property] != expected, "\(variant) at rest, \(name)")
+      }
+    }
+  }
+}

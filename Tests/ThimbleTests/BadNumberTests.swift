@@ -1,0 +1,86 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Sizes, insets and fractions that cannot be.
+final class BadNumberTests: ThimbleTestCase {
+  func testLengthsBelowZeroCountAsNone() {
+    let (button, plain) = (Button("Save", icon: "document-save-symbolic"), Button("Save"))
+    let row = ButtonRow(distribution: .minimal, spacing: -9) { [Button("A"), Button("B")] }
+    let group = ButtonGroup("Group") { [Button("A"), Button("B")] }
+    (group.isLinked, group.spacing) = (false, -4)
+    let floating = FloatingActionButton(icon: "list-add-symbolic", label: "Add")
+    floating.setLimits(
+      .init(minimumWidth: -5, minimumHeight: -5, maximumWidth: -5, maximumHeight: -5), for: .regular, in: .normal)
+    withWindow(Box(.vertical) { [button, plain, row, group, floating] }) { _ in
+      let size = (button.measured(.horizontal), button.measured(.vertical))
+      button.configuration.iconPadding = -50
+      XCTAssertEqual(button.measured(.horizontal).natural, size.0.natural - gap(of: button))
+      button.configuration.iconPadding = nil
+      button.configuration.titlePadding = -7
+      button.configuration.iconReservation = -7
+      button.configuration.minimumSize = Extent(width: -100, height: .min)
+      button.configuration.maximumSize = Extent(width: -100, height: .min)
+      XCTAssertEqual(button.measured(.horizontal), size.0)
+      XCTAssertEqual(button.measured(.vertical), size.1)
+      button.contentInsets = Insets(-20)
+      plain.contentInsets = .zero
+      XCTAssertGreaterThanOrEqual(button.measured(.vertical).natural, plain.measured(.vertical).natural)
+      XCTAssertGreaterThan(button.measured(.horizontal).natural, 0)
+      button.hitAreaInsets = Insets(.min / 4)
+      XCTAssertTrue(LogWatch.forget().allSatisfy { $0.contains("no area reaches farther") })
+      button.minimumHitSize = Size(-48)
+      _ = Control.hitCell(of: button)
+      button.minimumHitSize = Size(.nan)
+      _ = Control.hitCell(of: button)
+      XCTAssertFalse(LogWatch.forget().isEmpty)
+      XCTAssertGreaterThanOrEqual(
+        row.members.last?.bounds(in: row)?.x ?? 0, row.members.first?.bounds(in: row)?.width ?? 0)
+      XCTAssertGreaterThan(floating.measured(.horizontal).natural, 0)
+      drain()
+    }
+  }
+
+  private func gap(of button: Button) -> Int { ThemeController.shared.metrics(of: button).size("medium").gap }
+
+  func testFractionsThatAreNoNumbersAreIgnored() {
+    let button = Button("Load")
+    withWindow(button) { _ in
+      button.startLoading()
+      button.progressFraction = 0.5
+      for bad in [Double.nan, -Double.infinity, -1] { button.progressFraction = bad }
+      XCTAssertEqual(button.progressFraction, 0.5)
+      button.progressFraction = Double.infinity
+      XCTAssertEqual(button.progressFraction.map { $0.isFinite && $0 <= 1 }, true)
+      button.stopLoading()
+      button.configuration.titleLineBreak = .shrink(to: .nan)
+      XCTAssertGreaterThan(button.measured(.horizontal).minimum, 0)
+      wait("it is over") { !button.isPending }
+    }
+  }
+
+  func testALookOfNumbersThatCannotBeDrawnIsTheThemesAndReportedOnce() {
+    let button = Button("Look")
+    withWindow(button) { _ in
+      let standard = button.currentAppearance
+      button.cornerStyle = .fixed(Double.infinity)
+      button.setBorderWidth(.nan, for: .normal)
+      button.setBackgroundColor(Color(red: .nan, green: 0, blue: 0), for: .normal)
+      button.configuration.look.opacity[exactly: .normal] = .nan
+      button.configuration.look.fontSize[exactly: .normal] = -Double.infinity
+      button.configuration.look.fontWeight[exactly: .normal] = .nan
+      button.setTitleShadow(Shadow(color: .black, x: .nan), for: .normal)
+      button.setElevation(Double.infinity, for: .normal)
+      drain()
+      let look = button.currentAppearance
+      XCTAssertEqual(look.borderWidth, standard.borderWidth)
+      XCTAssertEqual([look.opacity, look.fontWeight], [standard.opacity, standard.fontWeight])
+      XCTAssertTrue(look.cornerRadius.isFinite)
+      XCTAssertEqual(look.shadow, standard.shadow)
+      XCTAssertNil(look.textShadow)
+    }
+    XCTAssertEqual(LogWatch.forget().count, 1)
+  }
+}

@@ -1,0 +1,114 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Texts that nobody would write on a button, and that come all the same.
+final class BadTextTests: ThimbleTestCase {
+  private func title(of button: Button) -> Label? {
+    button.descendants(of: Label.self).first(where: \.isVisible)
+  }
+
+  func testTenThousandCharactersStayOnTheScreen() {
+    let words = String(repeating: "word ", count: 2_000)
+    let word = String(repeating: "W", count: 10_000)
+    let breaks: [Button.Configuration.LineBreak] = [
+      .automatic, .never, .wrap, .truncateStart, .truncateMiddle, .truncateEnd, .shrink(to: 0.5),
+    ]
+    for text in [words, word] {
+      for lineBreak in breaks {
+        let button = Button(text)
+        button.configuration.titleLineBreak = lineBreak
+        button.configuration.subtitleLineBreak = lineBreak
+        button.subtitle = text
+        button.badge = text
+        withWindow(button) { window in
+          // What a screen of the size that every desktop has can hold.
+          XCTAssertLessThanOrEqual(window.width, 1280, "\(lineBreak)")
+          XCTAssertLessThanOrEqual(window.height, 1024, "\(lineBreak)")
+          XCTAssertLessThanOrEqual(button.measured(.vertical, crossSize: 600).natural, 1024, "\(lineBreak)")
+        }
+        XCTAssertTrue(button.accessibilityLabel.hasPrefix(text), "All of it is the name.")
+      }
+    }
+  }
+
+  func testAShortTitleAfterALongOneIsWhole() {
+    let button = Button(String(repeating: "W", count: 10_000))
+    button.configuration.titleLineBreak = .wrap
+    button.title = "Save all"
+    XCTAssertEqual(title(of: button)?.lineLimit, -1)
+    XCTAssertEqual(title(of: button)?.ellipsis, Label.Ellipsis.none)
+    button.configuration.titleLineBreak = .truncateEnd
+    XCTAssertEqual(title(of: button)?.ellipsis, .end)
+  }
+
+  func testNULAndLineBreaks() {
+    let button = Button("Sa\0ve")
+    XCTAssertEqual(title(of: button)?.text, "Save")
+    XCTAssertEqual(button.accessibilityLabel, "Save")
+    button.title = "_Save\0"
+    XCTAssertEqual(title(of: button)?.text, "Save")
+    withWindow(button) { _ in
+      let height = button.measured(.vertical).natural
+      button.title = "Save\nall\r\nfiles"
+      XCTAssertEqual(title(of: button)?.text.contains("\n"), true)
+      XCTAssertEqual(button.accessibilityLabel, "Save all files")
+      XCTAssertGreaterThan(button.measured(.vertical).natural, height)
+    }
+  }
+
+  func testEmojiCombiningAndBidirectionalText() {
+    let texts = [
+      "👩‍👩‍👧‍👦 🇯🇵 👍🏽", "e\u{301}\u{328}\u{323}a\u{30a}", String(repeating: "\u{301}", count: 500) + "a", "שמור Save 12",
+      "حفظ \u{202e}evaS", "\u{2067}Save\u{2069}", "\u{fffd}\u{200d}x",
+    ]
+    for text in texts {
+      let button = Button(text)
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        button.textDirection = direction
+        withWindow(button) { _ in
+          XCTAssertEqual(title(of: button)?.text, text)
+          XCTAssertEqual(button.accessibilityLabel, text)
+          XCTAssertLessThanOrEqual(button.measured(.horizontal).minimum, 1280)
+        }
+      }
+    }
+  }
+
+  func testATitleThatBecomesBlankLeavesTheNameAndIsReportedOnce() {
+    let button = Button("Unique title that becomes blank")
+    for blank in ["", " \n", "\u{200b}", "", "\0"] { button.title = blank }
+    XCTAssertEqual(button.accessibilityLabel, "Unique title that becomes blank")
+    XCTAssertEqual(LogWatch.forget().filter { $0.contains("is blank now") }.count, 1)
+    button.title = "Other"
+    XCTAssertEqual(button.accessibilityLabel, "Other")
+    let icon = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")
+    icon.title = ""
+    XCTAssertEqual(icon.accessibilityLabel, "Add")
+  }
+
+  func testMarkupThatIsWrongIsAnErrorAndTextIsNoMarkup() {
+    XCTAssertThrowsError(try StyledText(markup: "<b>Save"))
+    XCTAssertThrowsError(try StyledText(markup: "a & b"))
+    let button = Button("<b>a & b</b>")
+    XCTAssertEqual(title(of: button)?.text, "<b>a & b</b>")
+  }
+
+  func testContainersWithNothingInThemTakeNoRoomAndComplainOfNothing() {
+    let group = ToggleButtonGroup<Int>("None", selecting: .requiredSingle)
+    let containers: [Widget] = [
+      ButtonGroup("None"), group, ButtonRow(), ButtonStack(), ButtonList {}, ButtonGroup(toolbar: "None"),
+    ]
+    let overflowing = ButtonGroup("Overflow")
+    overflowing.overflowsIntoMenu = true
+    withWindow(Box(.vertical) { containers + [overflowing, Button("Other")] }) { _ in
+      for container in containers {
+        XCTAssertEqual(container.measured(.horizontal).natural, 0, "\(container.typeName)")
+        XCTAssertFalse(container.grabFocus())
+      }
+      XCTAssertEqual(group.selection, [])
+      drain()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class ButtonActionTests: ThimbleTestCase {
+  func testAButtonOfAnActionFollowsItAndDoesIt() {
+    var performed = 0
+    let save = Action("save")
+    save.connect(.activate) { _ in performed += 1 }
+    let button = Button("Save", actionName: "doc.save")
+    let box = Box(.vertical) { button }
+    box.insertActionGroup(ActionGroup([save]), as: "doc")
+    withWindow(box) { _ in
+      XCTAssertTrue(button.isEnabled)
+      XCTAssertFalse(button.isSelected)
+      button.activate()
+      wait("the press is done") { performed == 1 }
+      save.isEnabled = false
+      XCTAssertFalse(button.isEnabled)
+      save.isEnabled = true
+      XCTAssertTrue(button.isEnabled)
+    }
+  }
+
+  func testAStateMakesItSelectedAndATargetMakesItOneOfSeveral() {
+    let group = ActionGroup([Action("wrap", state: false), Action("zoom", state: 100, taking: .int)])
+    let wrap = Button("Wrap", actionName: "view.wrap")
+    let actual = Button("Actual", actionName: "view.zoom", target: 100)
+    let twice = Button("Twice", actionName: "view.zoom", target: 200)
+    let box = Box(.vertical) {
+      wrap
+      actual
+      twice
+    }
+    box.insertActionGroup(group, as: "view")
+    withWindow(box) { _ in
+      XCTAssertEqual([wrap, actual, twice].map(\.isSelected), [false, true, false])
+      XCTAssertTrue(twice.willClick())
+      XCTAssertEqual([wrap, actual, twice].map(\.isSelected), [false, false, true])
+      XCTAssertTrue(wrap.willClick())
+      XCTAssertEqual(group.action(named: "wrap")?.state, true)
+      XCTAssertTrue(wrap.isSelected)
+    }
+  }
+
+  func testAMissingActionIsReportedOnceAndFoundWhenItComes() {
+    let buttons = (1...2).map { Button("Button \($0)", actionName: "missing.\(#function.count)") }
+    let box = Box(.vertical) { for button in buttons { button } }
+    withWindow(box) { _ in
+      XCTAssertEqual(buttons.map(\.isEnabled), [false, false])
+      XCTAssertEqual(LogWatch.forget().count, 1, "Once of each name.")
+      box.insertActionGroup(ActionGroup([Action("\(#function.count)")]), as: "missing")
+      XCTAssertEqual(buttons.map(\.isEnabled), [true, true])
+      buttons[0].setAction(nil)
+      XCTAssertNil(buttons[0].actionName)
+      XCTAssertTrue(buttons[0].isEnabled)
+      XCTAssertEqual(buttons[1].actionName, "missing.\(#function.count)")
+    }
+  }
+}

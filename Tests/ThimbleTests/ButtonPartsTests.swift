@@ -1,0 +1,111 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Room between the parts of a button, what it takes from around it, and what the pointer finds on it.
+final class ButtonPartsTests: ThimbleTestCase {
+  func testRoomBetweenIconTitleAndSubtitle() {
+    let button = Button("Upload", icon: "document-send-symbolic")
+    button.subtitle = "3 files"
+    let size = { (button.measured(.horizontal).natural, button.measured(.vertical).natural) }
+    button.configuration.iconPadding = 10
+    button.configuration.titlePadding = 2
+    let before = size()
+    button.configuration.iconPadding = 35
+    button.configuration.titlePadding = 22
+    XCTAssertEqual(size().0 - before.0, 25)
+    XCTAssertEqual(size().1 - before.1, 20)
+  }
+
+  func testTheShorterLineIsWhereItIsPut() {
+    let button = Button("Go")
+    button.subtitle = "A line that is much longer"
+    withWindow(button) { _ in
+      let labels = button.children.filter { $0 is Label }
+      /// The room before and after the title, within the subtitle's width.
+      let room = { () -> (before: Double, after: Double) in
+        guard let title = labels.first?.bounds(in: button), let line = labels.last?.bounds(in: button) else {
+          return (-1, -1)
+        }
+        return (title.x - line.x, line.x + line.width - title.x - title.width)
+      }
+      button.configuration.titleAlignment = .leading
+      wait("at the start") { room().before == 0 && room().after > 20 }
+      button.configuration.titleAlignment = .trailing
+      wait("at the end") { room().before > 20 && room().after == 0 }
+      button.configuration.titleAlignment = .center
+      wait("in the middle") { room().before > 10 && abs(room().before - room().after) <= 1 }
+    }
+  }
+
+  func testASubtitleWrapsByItself() {
+    let button = Button("Go")
+    button.subtitle = "A line that is much longer than the button may be"
+    button.configuration.maximumSize.width = 120
+    let height = button.measured(.vertical, crossSize: 120).natural
+    button.configuration.subtitleLineBreak = .wrap
+    XCTAssertGreaterThan(button.measured(.vertical, crossSize: 120).natural, height)
+  }
+
+  func testAnIndicatorTakesItsRoom() {
+    let button = Button("Sort")
+    let width = button.measured(.horizontal).natural
+    button.configuration.indicator = .menu
+    XCTAssertGreaterThanOrEqual(button.measured(.horizontal).natural, width + 16)
+    XCTAssertEqual(button.accessibilityLabel, "Sort")
+    button.configuration.indicator = .none
+    XCTAssertEqual(button.measured(.horizontal).natural, width)
+  }
+
+  func testATintIsInherited() {
+    let (green, violet) = (Color(hex: 0x26a269), Color(hex: 0x613583))
+    let button = Button("Save", variant: .primary)
+    let box = Box(.horizontal) { button }
+    box.setButtonDefaults(Button.Defaults(tint: green))
+    XCTAssertEqual(button.currentAppearance.background, green.rgba(in: .light))
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }.count, 1)
+    button.tint = violet
+    XCTAssertEqual(button.currentAppearance.background, violet.rgba(in: .light))
+    button.tint = nil
+    box.setButtonDefaults(nil)
+    XCTAssertNotEqual(button.currentAppearance.background, green.rgba(in: .light))
+  }
+
+  func testThePointerHasItsForm() {
+    let button = Button("Save")
+    let cursor = {
+      button.withUnsafeGtkWidget { gtk_widget_get_cursor($0).map { String(cString: gdk_cursor_get_name($0)) } }
+    }
+    XCTAssertNil(cursor())
+    button.setCursor(named: "pointer")
+    XCTAssertEqual(cursor(), "pointer")
+    button.setCursor(named: nil)
+    XCTAssertNil(cursor())
+  }
+
+  func testAPressCanLeaveFocusWhereItIs() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    var count = 0
+    let entry = Entry("")
+    let button = Button("Bold") { count += 1 }
+    button.preventsFocusOnPress = true
+    button.horizontalAlignment = .center
+    let window = Window("Focus", child: Box(.vertical) { [entry, button] })
+    window.isDecorated = false
+    Hands.act("mousemove", "1", "1")
+    window.present()
+    defer { window.destroy() }
+    wait("it is active") { window[.isActive] && button.isMapped && button.width > 0 }
+    entry.grabFocus()
+    Hands.move(to: button, in: window)
+    Hands.act("click", "1")
+    wait("it is pressed") { count == 1 }
+    XCTAssertFalse(button.isFocused)
+    button.preventsFocusOnPress = false
+    Hands.act("click", "1")
+    wait("it is pressed") { count == 2 }
+    XCTAssertTrue(button.isFocused)
+  }
+}

@@ -1,0 +1,131 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class CommandTests: ThimbleTestCase {
+  func testEverythingFollowsTheDeclaration() {
+    var performed = 0
+    let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { performed += 1 }
+    let button = Button(save)
+    let list = ShortcutList([save])
+    withWindow(
+      Box(.vertical) {
+        button
+        list
+      }
+    ) { _ in
+      XCTAssertEqual(button.accessibilityLabel, "Save")
+      XCTAssertEqual(button.tooltip, "Save (Ctrl+S)")
+      XCTAssertTrue(button.willClick())
+      save.activate()
+      XCTAssertEqual(performed, 2)
+      save.title = "Save _Everything"
+      save.subtitle = "All of it"
+      XCTAssertEqual(button.accessibilityLabel, "Save Everything")
+      XCTAssertEqual(button.accessibilityHint, "All of it")
+      XCTAssertEqual(button.tooltip, "All of it (Ctrl+S)")
+      XCTAssertEqual(button.spokenDescription, "All of it. Ctrl+S")
+      save.shortcut = "<Control>e"
+      XCTAssertEqual(button.tooltip, "All of it (Ctrl+E)")
+      save.shortcut = nil
+      XCTAssertEqual(button.tooltip, "All of it")
+      save.disabledReason = "Nothing has changed"
+      save.isEnabled = false
+      XCTAssertEqual(button.disabledReason, "Nothing has changed")
+      XCTAssertFalse(button.willClick())
+      save.activate()
+      XCTAssertEqual(performed, 2)
+      XCTAssertTrue(list.children[0].hasStyleClass("unavailable"))
+      save.isEnabled = true
+      XCTAssertTrue(button.isEnabled)
+      XCTAssertNil(button.disabledReason)
+      XCTAssertFalse(list.children[0].hasStyleClass("unavailable"))
+    }
+  }
+
+  func testSwitchingAndChoosingShowEverywhere() {
+    var heard: [String] = []
+    let wrap = Command("wrap", "Wrap", isOn: false) { heard.append("wrap \($0)") }
+    let align = Command("align", "Align", selection: "left") { heard.append("align \($0.string ?? "?")") }
+    let button = Button(wrap)
+    let options = ["left", "right"].map { Button(align.option(.string($0), $0)) }
+    withWindow(Box(.vertical) { for each in [button] + options { each } }) { _ in
+      XCTAssertTrue(button.willClick())
+      XCTAssertTrue(button.isSelected)
+      XCTAssertEqual(options.map(\.isSelected), [true, false])
+      XCTAssertTrue(options[1].willClick())
+      XCTAssertEqual(options.map(\.isSelected), [false, true])
+      XCTAssertTrue(options[1].willClick(), "What is chosen already stays so.")
+      XCTAssertEqual(heard, ["wrap true", "align right"])
+      wrap.isOn = false
+      align.selection = "left"
+      XCTAssertFalse(button.isSelected)
+      XCTAssertEqual(options.map(\.isSelected), [true, false])
+      XCTAssertEqual(heard.count, 2, "Setting tells nobody.")
+    }
+  }
+
+  func testWorkIsDoneOnceAtATimeAndEveryButtonShowsIt() {
+    let gate = Gate()
+    var runs = 0
+    let sync = Command("sync", "Sync") {
+      runs += 1
+      await gate.pass()
+    }
+    let buttons = [Button(sync), Button(sync)]
+    withWindow(Box(.vertical) { for each in buttons { each } }) { _ in
+      XCTAssertTrue(buttons[0].willClick())
+      wait("it runs") { runs == 1 }
+      XCTAssertTrue(buttons.allSatisfy(\.isPending))
+      XCTAssertFalse(buttons[1].willClick())
+      sync.activate()
+      XCTAssertFalse(sync.action.isEnabled)
+      gate.open()
+      wait("it is over") { !sync.isRunning }
+      XCTAssertEqual(runs, 1)
+      XCTAssertFalse(buttons.contains(where: \.isPending))
+      XCTAssertTrue(sync.action.isEnabled)
+    }
+  }
+
+  func testFailuresAreTold() {
+    struct Failure: Error {}
+    let sync = Command("sync", "Sync") { () async throws in throw Failure() }
+    sync.activate()
+    wait("it is logged") { !LogWatch.forget().isEmpty }
+    var told = 0
+    sync.errorHandler = { _ in told += 1 }
+    sync.activate()
+    wait("it is told") { told == 1 }
+  }
+
+  func testAWidgetKeepsItsCommandsAndLetsThemGo() {
+    weak var kept: Command?
+    var performed = 0
+    do {
+      let box = Box(.vertical) { Label("Inside") }
+      do {
+        let save = Command("save", "Save") { performed += 1 }
+        box.insertCommands([save], as: "doc")
+        kept = save
+      }
+      drain()
+      XCTAssertNotNil(kept)
+      box.activateAction("doc.save")
+      XCTAssertEqual(performed, 1)
+    }
+    wait("the command goes with the widget") { kept == nil }
+  }
+
+  func testAButtonDoesNotKeepWhatItShowsAfterIt() {
+    weak var kept: Command?
+    do {
+      let save = Command("save", "Save") {}
+      kept = save
+      _ = Button(save)
+    }
+    wait("the command goes with its last button") { kept == nil }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Thimble
+
+@Suite struct ConfirmationStateTests {
+  @Test("Who can hold is asked to, as often as it takes")
+  func hold() {
+    var state = ConfirmationState(.hold(for: .seconds(1)))
+    for second in 0..<3 {
+      let answer = state.press(canHold: true, at: .seconds(second))
+      #expect(answer == .askToHold)
+    }
+  }
+
+  @Test("Who cannot hold presses twice, within five seconds")
+  func twice() {
+    var state = ConfirmationState(.hold(for: .seconds(1)))
+    var answer = state.press(canHold: false, at: .zero)
+    #expect(answer == .askAgain)
+    let runs = state.advance(to: .milliseconds(5_001))
+    #expect(!runs, "Time alone confirms nothing.")
+    answer = state.press(canHold: false, at: .seconds(6))
+    #expect(answer == .askAgain, "That was too late.")
+    answer = state.press(canHold: false, at: .seconds(11))
+    #expect(answer == .run)
+    answer = state.press(canHold: false, at: .seconds(11))
+    #expect(answer == .askAgain)
+  }
+
+  @Test("The undo window runs the action at its end, and not after a second press")
+  func undo() {
+    var state = ConfirmationState(.undo(for: .seconds(5)))
+    var answer = state.press(canHold: true, at: .zero)
+    #expect(answer == .offerUndo)
+    #expect(state.isCounting)
+    #expect(state.remaining(at: .seconds(1)) == 0.8)
+    answer = state.press(canHold: false, at: .seconds(4))
+    #expect(answer == .undo)
+    var runs = state.advance(to: .seconds(6))
+    #expect(!runs)
+    _ = state.press(canHold: true, at: .seconds(10))
+    runs = state.advance(to: .milliseconds(14_999))
+    #expect(!runs)
+    runs = state.advance(to: .seconds(15))
+    #expect(runs)
+    #expect(!state.isCounting)
+  }
+
+  @Test("The title and the seconds stand where the words say, percent signs and all")
+  func words() {
+    let words = ConfirmationWords()
+    #expect(words.sentence(words.hold, title: "Delete 5 %") == "Hold to Delete 5 %")
+    #expect(words.sentence(words.undoOffer, title: "Send", seconds: 5) == "Send in 5 seconds. Press again to undo")
+  }
+}

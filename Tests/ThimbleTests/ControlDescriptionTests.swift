@@ -1,0 +1,77 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// The textual twin. Its files are accepted by `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter ControlDescriptionTests`.
+final class ControlDescriptionTests: ThimbleTestCase {
+  func testAButtonInEachState() throws {
+    let inactive = Button("Publish")
+    inactive.disable(because: "Enter a name first")
+    let pending = Button("Upload", icon: "document-send-symbolic")
+    pending.startLoading()
+    defer { pending.stopLoading() }
+    let box = Box(.vertical) {
+      Button("_Save", icon: "document-save-symbolic", variant: .primary, size: .large)
+      Button("Delete", variant: .danger).with { $0.isEnabled = false }
+      Button("Bold", variant: .plain).with {
+        $0.isSelected = true
+        $0.tooltip = "Makes text bold"
+      }
+      inactive
+      pending
+    }
+    try Golden.compare("\(box.describe([]))", "button-states")
+  }
+
+  func testATreeShowsWhatMeansSomething() throws {
+    let tree = Box(.vertical) {
+      Label("Two\nlines and \"quotes\"")
+      Box(.horizontal) {
+        Switch("Light")
+        Box(.horizontal) { IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add") }
+        Button("Hidden").with { $0.isVisible = false }
+      }
+    }
+    try Golden.compare("\(tree.describe([]))", "tree")
+  }
+
+  func testGeometryAndColors() throws {
+    let button = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")
+    button.variant = .primary
+    let box = Box(.horizontal) { button }
+    box.setMargins(top: 30, bottom: 30, start: 30, end: 30)
+    try withWindow(box) { _ in try Golden.compare(button.snapshotDescription, "icon-button") }
+  }
+
+  func testColorsFollowTheState() {
+    let button = Button("Save", variant: .primary)
+    let rest = button.describe(.colors)["colors of primary, default"]
+    button.isSelected = true
+    XCTAssertNotNil(rest)
+    XCTAssertNotNil(button.describe(.colors)["colors of primary, selected"])
+    button.isEnabled = false
+    XCTAssertNotNil(button.describe(.colors)["colors of primary, disabled"])
+  }
+
+  func testItSaysNothingOfThisMachineOrRun() {
+    let make = { Button("Save", icon: "document-save-symbolic").snapshotDescription }
+    XCTAssertEqual(make(), make())
+    XCTAssertFalse(make().contains("0x"))
+  }
+
+  func testLookingChangesNothing() {
+    let button = Button("Save")
+    let before = LiveCounts.objects
+    _ = Box(.vertical) { button }.snapshotDescription
+    XCTAssertEqual(LiveCounts.objects, before)
+    XCTAssertFalse(button.isPending)
+  }
+
+  func testTheValueIsPrintedPurely() {
+    let child = ControlDescription(
+      type: "B", name: "", role: "none", lines: [.init("a", ""), .init("b", "x\u{202e}\ny")])
+    let parent = ControlDescription(type: "A", name: "q\"", role: "group", children: [child])
+    XCTAssertEqual(parent.description, "A \"q\\\"\" group\n  B none\n    b: x\\u{202e}\\u{a}y")
+  }
+}

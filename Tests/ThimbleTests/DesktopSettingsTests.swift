@@ -1,0 +1,43 @@
+import DesignTokens
+import Testing
+
+@testable import Thimble
+
+@Suite("Desktop settings")
+struct DesktopSettingsTests {
+  @Test("Without a portal, GTK's settings say everything")
+  func gtkAlone() {
+    #expect(DesktopSettings().context == ThemeContext())
+    #expect(DesktopSettings(prefersDarkTheme: true).context.scheme == .dark)
+    #expect(DesktopSettings(themeName: "Adwaita-dark").context.scheme == .dark)
+    #expect(DesktopSettings(themeName: "HighContrastInverse").context == ThemeContext(scheme: .dark, contrast: .high))
+    #expect(DesktopSettings(themeName: "Default-hc").context.contrast == .high)
+    #expect(DesktopSettings(textScale: 1.5, enablesAnimations: false).context.textScale == 1.5)
+    #expect(DesktopSettings(enablesAnimations: false).context.reducesMotion)
+  }
+
+  @Test("The portal adds contrast and accent")
+  func portal() {
+    let portal = SettingsPortal.Appearance(contrast: 1, accentColor: SIMD3(1, 0.5, 0))
+    let context = DesktopSettings(portal: portal).context
+    #expect(context.contrast == .high && context.accent == RGBA(red: 1, green: 0.5, blue: 0))
+    #expect(DesktopSettings(portal: SettingsPortal.Appearance(contrast: 0)).context == ThemeContext())
+  }
+
+  @Test(
+    "A colour outside its range is none",
+    arguments: [SIMD3(-1, -1, -1), SIMD3(0, 0, 1.01), SIMD3(.nan, 0, 0), SIMD3(0, -.infinity, 0)])
+  func outOfRange(color: SIMD3<Double>) {
+    #expect(DesktopSettings(portal: SettingsPortal.Appearance(accentColor: color)).context.accent == nil)
+  }
+
+  @Test("A preference that changes is passed on to GTK; none takes back only what was dark")
+  func scheme() {
+    let decide = { (new: UInt32?, old: UInt32?) in
+      DesktopSettings.prefersDarkTheme(whenPortalSays: new, before: old)
+    }
+    #expect(decide(1, nil) == true && decide(1, 2) == true)
+    #expect(decide(2, nil) == false && decide(0, 1) == false && decide(nil, 1) == false)
+    #expect(decide(0, nil) == nil && decide(0, 2) == nil && decide(1, 1) == nil && decide(7, 0) == nil)
+  }
+}

@@ -1,0 +1,157 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Escape, for the button that cancels or closes: by a real keyboard.
+final class EscapeTests: HoldTestCase {
+  private var pressed: [String] = []
+
+  private func button(_ title: String, _ role: Button.Role? = .cancel) -> Button {
+    Button(title) { [weak self] in self?.pressed.append(title) }.with { $0.role = role }
+  }
+
+  private func escape(_ expected: [String], line: UInt = #line) {
+    Hands.act("key", "Escape")
+    wait("Escape does \(expected)", line: line) { pressed == expected }
+    pressed = []
+  }
+
+  private func escapeInVain(line: UInt = #line) {
+    Hands.act("key", "Escape")
+    // GTK clicks a quarter of a second after a key.
+    XCTAssertFalse(MainLoop.run(atMost: 0.5) { !pressed.isEmpty }, "\(pressed)", line: line)
+  }
+
+  private func withKeys(_ content: Widget, _ body: (Window) throws -> Void) throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    let window = Window("Escaping", child: content)
+    window.isDecorated = false
+    window.setDefaultSize(width: 400, height: 300)
+    window.present()
+    defer { window.destroy() }
+    wait("the window is active") { content.isMapped && content.width > 0 && window[.isActive] }
+    try body(window)
+  }
+
+  func testEscapePressesTheOneThatCancels() throws {
+    let (cancel, entry) = (button("Cancel"), Entry(""))
+    let box = Box(.vertical) {
+      entry
+      button("Save", .confirm)
+      cancel
+    }
+    try withKeys(box) { _ in
+      entry.grabFocus()
+      escape(["Cancel"])
+      XCTAssertEqual(cancel.lastPress?.source, .key)
+      cancel.isEnabled = false
+      escapeInVain()
+      cancel.disable(because: "Not yet")
+      escapeInVain()
+      cancel.isEnabled = true
+      cancel.isVisible = false
+      escapeInVain()
+      cancel.isVisible = true
+      wait("it is back") { cancel.isMapped }
+      Hands.act("key", "shift+Escape")
+      cancel.role = nil
+      escapeInVain()
+      cancel.role = .close
+      escape(["Cancel"])
+      box.remove(cancel)
+      escapeInVain()
+      box.append(cancel)
+      wait("it is back") { cancel.isMapped }
+      escape(["Cancel"])
+    }
+  }
+
+  func testTheNearestToFocusIsPressedElseTheFirst() throws {
+    let (inner, outer, other) = (button("Inner"), button("Outer"), button("Other", .close))
+    let (inside, outside) = (Entry(""), Entry(""))
+    let box = Box(.vertical) {
+      outside
+      outer
+      Box(.vertical) {
+        inside
+        inner
+      }
+      other
+    }
+    try withKeys(box) { window in
+      inside.grabFocus()
+      escape(["Inner"])
+      inner.isEnabled = false
+      escape(["Outer"])
+      inner.isEnabled = true
+      outside.grabFocus()
+      escape(["Outer"])
+      window.focusedWidget = nil
+      escape(["Outer"])
+      other.grabFocus()
+      escape(["Other"])
+    }
+  }
+
+  func testWhatHasAUseForTheKeyInsideComesFirst() throws {
+    let menu = MenuButton("Menu") { MenuItem("One") }
+    let box = Box(.vertical) {
+      menu
+      button("Cancel")
+    }
+    try withKeys(box) { _ in
+      menu.grabFocus()
+      menu.open()
+      wait("it is open") { menu.isOpen }
+      drain()
+      escapeInVain()
+      wait("the menu closes") { !menu.isOpen }
+      letGo(of: menu)
+      escape(["Cancel"])
+    }
+  }
+
+  func testWorkIsStoppedFirst() throws {
+    var isStopped = false
+    let save = Button("Save") {
+      do { try await Task.sleep(for: .seconds(60)) } catch { isStopped = true }
+    }
+    let entry = Entry("")
+    let box = Box(.vertical) {
+      entry
+      Box(.horizontal) {
+        button("Cancel")
+        save
+      }
+    }
+    try withKeys(box) { _ in
+      for focused: Widget in [save, entry] {
+        isStopped = false
+        save.emit(.clicked)
+        XCTAssertTrue(save.isPending)
+        focused.grabFocus()
+        escapeInVain()
+        XCTAssertTrue(isStopped)
+        wait("it is over") { !save.isPending }
+      }
+      save.isCancellable = false
+      save.emit(.clicked)
+      escape(["Cancel"])
+      save.cancel()
+      wait("it is over") { !save.isPending }
+    }
+  }
+
+  func testAWindowWithoutSuchButtonsHasNothingToDo() throws {
+    let (plain, cancel) = (Button("Plain"), button("Cancel"))
+    let box = Box(.vertical) { plain }
+    try withKeys(box) { _ in
+      let handlers = LiveCounts.handlers
+      box.append(cancel)
+      XCTAssertEqual(LiveCounts.handlers, handlers + 1)
+      box.remove(cancel)
+      XCTAssertEqual(LiveCounts.handlers, handlers)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import GtkHost
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class FloatingActionButtonTests: ThimbleTestCase {
+  private func make(
+    _ shape: FloatingActionButton.Shape = .regular, _ mode: FloatingActionButton.Mode = .normal
+  ) -> FloatingActionButton {
+    FloatingActionButton(icon: "list-add-symbolic", label: "Add Item", shape: shape, mode: mode)
+  }
+
+  private func box(of button: Widget) -> [Double] {
+    button.bounds(in: button).map { [$0.width, $0.height] } ?? []
+  }
+
+  func testShapesAreRound() {
+    for (shape, size) in [(FloatingActionButton.Shape.small, 40.0), (.regular, 56), (.large, 96)] {
+      let button = make(shape)
+      withWindow(Box(.vertical) { button }) { _ in XCTAssertEqual(box(of: button), [size, size]) }
+    }
+  }
+
+  func testTheNameStaysAndTheTooltipIsThereWhileTheLabelIsNot() {
+    let button = make()
+    XCTAssertEqual(button.accessibilityLabel, "Add Item")
+    XCTAssertEqual(button.tooltip, "Add Item")
+    XCTAssertTrue(button.hasStyleClass("icon-only"))
+    button.mode = .expanded
+    XCTAssertEqual(button.accessibilityLabel, "Add Item")
+    XCTAssertNil(button.tooltip)
+    XCTAssertTrue(button.hasStyleClass("icon-and-title"))
+    button.title = "Add Place"
+    XCTAssertEqual(button.accessibilityLabel, "Add Place")
+    button.mode = .normal
+    XCTAssertEqual(button.tooltip, "Add Place")
+  }
+
+  func testTheWidthMovesAndTheHeightDoesNot() throws {
+    let button = make()
+    var fractions: [Double] = []
+    var isDone = false
+    withWindow(Box(.vertical) { button }) { _ in
+      button.setMode(.expanded, alongside: { fractions.append($0) }, completion: { isDone = true })
+      XCTAssertEqual(button.mode, .expanded)
+      XCTAssertFalse(isDone)
+      XCTAssertEqual(button.measured(.horizontal).natural, 56, "It begins where it is.")
+      wait("it is expanded") { isDone && self.box(of: button)[0] > 100 }
+      XCTAssertEqual(box(of: button)[1], 56)
+      XCTAssertEqual(fractions, fractions.sorted())
+      XCTAssertEqual(fractions.last, 1)
+      button.mode = .normal
+      XCTAssertTrue(button.hasStyleClass("icon-and-title"), "As long as any of it is to be seen.")
+      wait("it is normal again") { button.hasStyleClass("icon-only") && self.box(of: button) == [56, 56] }
+    }
+  }
+
+  func testWithoutAnimationsItIsThereAtOnce() {
+    Settings.shared[.enablesAnimations] = false
+    defer { Settings.shared[.enablesAnimations] = true }
+    let button = make()
+    withWindow(Box(.vertical) { button }) { _ in
+      var isDone = false
+      button.setMode(.expanded, completion: { isDone = true })
+      XCTAssertTrue(isDone)
+    }
+  }
+
+  func testLimitsHoldForTheirShapeAndMode() {
+    let button = make()
+    button.setLimits(.init(minimumWidth: 80, minimumHeight: 70), for: .regular, in: .normal)
+    button.setLimits(.init(maximumWidth: 90), for: .regular, in: .expanded)
+    button.setLimits(.init(contentInsets: Insets(4)), for: .small, in: .normal)
+    withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertEqual(box(of: button), [80, 70])
+      button.setMode(.expanded, isAnimated: false)
+      wait("the most holds") { self.box(of: button) == [90, 56] }
+      button.setMode(.normal, isAnimated: false)
+      button.shape = .small
+      wait("the insets hold") { self.box(of: button) == [32, 32] }
+    }
+  }
+
+  func testWithoutAnIconItShowsItsLabel() {
+    let button = make()
+    button.icon = nil
+    withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertTrue(button.hasStyleClass("title-only"))
+      XCTAssertGreaterThan(box(of: button)[0], 80)
+    }
+  }
+
+  func testTheLastLineIsNotCovered() throws {
+    let last = Label("Last line")
+    let lines = Box(.vertical) {
+      for _ in 0..<60 { Label("A line") }
+      last
+    }
+    let button = make(.regular, .expanded)
+    let overlay = FloatingActionOverlay(lines, button: button)
+    try withWindow(overlay) { _ in
+      let scroller = try XCTUnwrap(overlay.scrolledWindow)
+      wait("there is room below") { scroller.verticalLimit > 0 && lines.parent?.height ?? 0 > lines.height }
+      scroller.verticalOffset = scroller.verticalLimit
+      wait("it collapses") { button.mode == .normal && button.hasStyleClass("icon-only") }
+      wait("the last line is above it") {
+        guard let line = last.bounds(in: overlay), let box = button.bounds(in: overlay) else { return false }
+        return line.y + line.height <= box.y && line.y >= 0
+      }
+      scroller.verticalOffset -= 40
+      wait("it expands") { button.mode == .expanded }
+    }
+  }
+
+  func testItIsAtTheTrailingCornerAndInsideATinyView() throws {
+    let button = make(.regular, .expanded)
+    let overlay = FloatingActionOverlay(Label("Content"), button: button)
+    try withWindow(overlay) { _ in
+      var frame = try XCTUnwrap(button.bounds(in: overlay))
+      XCTAssertEqual(frame.x + frame.width, Double(overlay.width - 16))
+      XCTAssertEqual(frame.y + frame.height, Double(overlay.height - 16))
+      overlay.textDirection = .rightToLeft
+      wait("it is mirrored") { button.bounds(in: overlay)?.x == 16 }
+      overlay.position = .bottomCenter
+      wait("it is in the middle") {
+        frame = button.bounds(in: overlay) ?? frame
+        return abs(frame.x + frame.width / 2 - Double(overlay.width) / 2) <= 1
+      }
+      button.unparent()
+      wait("nothing is left") { button.parent == nil }
+    }
+  }
+
+  func testPendingTakesTheIconsPlaceAndKeepsTheWidth() {
+    let button = make(.regular, .expanded)
+    withWindow(Box(.vertical) { button }) { _ in
+      let before = box(of: button)
+      button.startLoading()
+      wait("the ring is there") { button.hasStyleClass("loading") }
+      XCTAssertEqual(box(of: button), before)
+      let ring = button.children.first { $0 is ProgressRing }?.bounds(in: button)
+      let icon = button.children.first { $0 is Image }?.bounds(in: button)
+      XCTAssertEqual(ring?.x, icon?.x)
+      button.stopLoading()
+      wait("it is over") { !button.isPending && !button.hasStyleClass("loading") }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Hit areas under a real pointer: hover, tooltip, press and release agree, and one event settles a point once.
+final class HitPointerTests: ThimbleTestCase {
+  private var pressed: [String] = []
+
+  nonisolated override func tearDownWithError() throws {
+    MainActor.assumeIsolated { pressed = [] }
+    try super.tearDownWithError()
+  }
+
+  /// 16 × 16 pixels.
+  private func small(_ label: String) -> IconButton {
+    IconButton(icon: "starred-symbolic", accessibilityLabel: label) { [weak self] in self?.pressed.append(label) }
+      .with { $0.contentEdgeInsets = .zero }
+  }
+
+  private func withPointer(_ content: Widget, _ body: (Window) throws -> Void) throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    (content.horizontalAlignment, content.verticalAlignment) = (.center, .center)
+    let window = Window("Hit", child: content)
+    window.isDecorated = false
+    window.setDefaultSize(width: 400, height: 300)
+    Hands.act("mousemove", "1", "1")
+    window.present()
+    defer { window.destroy() }
+    wait("the window is active") { content.isMapped && content.width > 0 && window[.isActive] }
+    // The pointer comes from somewhere: one that jumps onto what has just appeared is not taken for meant.
+    Hands.act("mousemove", "5", "5")
+    Hands.act("mousemove", "15", "15")
+    try body(window)
+  }
+
+  func testHoverTooltipPressAndReleaseAgreeBeyondWhatIsSeen() throws {
+    let button = small("Add item")
+    var isAskedForTooltip = false
+    button.connect(Signal<IconButton, Void, Bool>("query-tooltip")) { _ in
+      isAskedForTooltip = true
+      return false
+    }
+    try withPointer(Box(.horizontal) { button }) { window in
+      for (dx, dy) in [(22.0, 0.0), (0, 22), (-22, 0), (22, -22)] {
+        isAskedForTooltip = false
+        pressed = []
+        Hands.move(to: button, in: window, dx: dx, dy: dy)
+        wait("hover at \(dx), \(dy)") { button.stateFlags.contains(.hovered) }
+        wait("the tooltip is asked for at \(dx), \(dy)") { isAskedForTooltip }
+        Hands.act("mousedown", "1")
+        wait("it looks pressed") { button.stateFlags.contains(.active) }
+        Hands.act("mouseup", "1")
+        wait("it is pressed") { pressed == ["Add item"] }
+        isAskedForTooltip = false
+        Hands.move(to: button, in: window, dx: dx * 1.2, dy: dy * 1.2)
+        wait("no hover beyond") { !button.stateFlags.contains(.hovered) }
+        XCTAssertFalse(isAskedForTooltip)
+      }
+    }
+  }
+
+  func testAPressThatLeavesTheAreaIsNone() throws {
+    let button = small("A")
+    try withPointer(Box(.horizontal) { button }) { window in
+      Hands.move(to: button, in: window, dx: 20)
+      Hands.act("mousedown", "1")
+      wait("it looks pressed") { button.stateFlags.contains(.active) }
+      Hands.move(to: button, in: window, dx: 60)
+      Hands.act("mouseup", "1")
+      wait("it does not look pressed") { !button.stateFlags.contains(.active) }
+      Hands.move(to: button, in: window, dx: 20)
+      Hands.act("mousedown", "1")
+      Hands.move(to: button, in: window, dx: 23)
+      Hands.act("mouseup", "1")
+      wait("a release inside counts") { !pressed.isEmpty }
+      XCTAssertEqual(pressed, ["A"])
+    }
+  }
+
+  func testAPointIsSettledOnceForEachEvent() throws {
+    let buttons = (0..<5).map { small("\($0)") }
+    let label = Label("Text")
+    try withPointer(Box(.horizontal, spacing: 12) { buttons + [label] }) { window in
+      // Every move is counted by the event that it is for GTK.
+      let observer = PointerEvents.observer
+      var events = 0
+      PointerEvents.observer = { event in
+        if event.kind == .motion || event.kind == .press || event.kind == .release { events += 1 }
+        observer?(event)
+      }
+      defer { PointerEvents.observer = observer }
+      for index in [1, 2, 3] {
+        Hands.move(to: buttons[index], in: window, dx: 10, dy: 12)
+        wait("hover") { buttons[index].stateFlags.contains(.hovered) }
+        drain()
+        let (settledBefore, eventsBefore) = (Picking.settledCount, events)
+        Hands.move(to: buttons[index], in: window, dx: 11, dy: 12)
+        wait("the event") { events > eventsBefore }
+        drain()
+        let (settled, moved) = (Picking.settledCount - settledBefore, events - eventsBefore)
+        XCTAssertGreaterThan(settled, 0, "The point is beyond what is seen.")
+        XCTAssertLessThanOrEqual(settled, moved, "\(moved) events settled \(settled) points.")
+      }
+    }
+  }
+
+  func testAnAreaEndsWithItsPopover() throws {
+    let (inside, outside) = (small("Inside"), small("Outside"))
+    let popover = Popover(Box(.horizontal) { inside })
+    popover.hidesByItself = false
+    let anchor = Label("Anchor")
+    let row = Box(.horizontal, spacing: 4) {
+      anchor
+      outside
+    }
+    try withPointer(row) { window in
+      popover.setParent(anchor)
+      popover.popUp()
+      defer { popover.unparent() }
+      wait("the popover is on screen") { inside.isMapped && inside.width > 0 && popover.width > 0 }
+      let box = try XCTUnwrap(inside.bounds(in: popover))
+      let surface = try XCTUnwrap(popover.bounds(in: popover))
+      let shown = try XCTUnwrap(inside.shownBounds(in: window))
+      let cover = try XCTUnwrap(popover.shownBounds(in: window))
+      // Every point of the popover within 24 of the button's middle is the button's, and no point of the window is.
+      let middle = (x: box.x + 8, y: box.y + 8)
+      var own = 0
+      for dx in stride(from: -30.5, through: 30, by: 3) {
+        for dy in stride(from: -30.5, through: 30, by: 3) {
+          let point = Point(x: middle.x + dx, y: middle.y + dy)
+          let isHit = popover.pick(x: point.x, y: point.y).map { inside.contains($0) } ?? false
+          if abs(dx) >= 24 || abs(dy) >= 24 {
+            XCTAssertFalse(isHit, "\(dx), \(dy)")
+          } else if surface.contains(point) {
+            own += isHit ? 1 : 0
+          }
+          if let picked = window.pick(x: shown.x + 8 + dx, y: shown.y + 8 + dy) {
+            XCTAssertFalse(inside.contains(picked), "\(dx), \(dy) of the window")
+          }
+        }
+      }
+      XCTAssertGreaterThan(own, 50, "It reaches beyond its 16 pixels.")
+      // Nor does a control of the window reach into the popover.
+      let other = try XCTUnwrap(outside.bounds(in: window))
+      for dx in stride(from: -23.5, through: 24, by: 3) {
+        for dy in stride(from: -23.5, through: 24, by: 3) {
+          let (x, y) = (other.x + 8 + dx - cover.x, other.y + 8 + dy - cover.y)
+          guard let picked = popover.pick(x: surface.x + x, y: surface.y + y) else { continue }
+          XCTAssertFalse(outside.contains(picked), "\(dx), \(dy) of the popover")
+        }
+      }
+      XCTAssertEqual(Control.hitCell(of: inside).contains(x: middle.x + 20, y: middle.y), true)
+    }
+  }
+
+  func testAPressThatIsIgnoredDoesNotLookPressed() throws {
+    let (next, late) = (Button("Next"), Button("Delete", variant: .danger))
+    late.reflowDelay = .seconds(60)
+    late.isVisible = false
+    for button in [next, late] { button.setSizeRequest(width: 120) }
+    next.connect(.clicked) { [weak late] button in
+      button.isVisible = false
+      late?.isVisible = true
+    }
+    var lookedPressed = false
+    late.connect(.clicked) { [weak self] _ in self?.pressed.append("Delete") }
+    let row = Box(.horizontal) {
+      next
+      late
+    }
+    try withPointer(row) { window in
+      Hands.move(to: next, in: window)
+      wait("hover") { next.stateFlags.contains(.hovered) }
+      Hands.act("click", "1")
+      wait("the other is on screen") { late.isMapped && late.width > 0 }
+      // A hand is never quite still, and GTK looks again when it moves.
+      Hands.move(to: late, in: window, dx: 1)
+      wait("the other came under the pointer") { late.stateFlags.contains(.hovered) }
+      let watch = late.connect(.stateFlagsChanged, after: true) { button, _ in
+        if button.stateFlags.contains(.active) { lookedPressed = true }
+      }
+      let observer = PointerEvents.observer
+      var releases = 0
+      PointerEvents.observer = { event in
+        if event.kind == .release { releases += 1 }
+        observer?(event)
+      }
+      defer { PointerEvents.observer = observer }
+      Hands.act("mousedown", "1")
+      drain()
+      XCTAssertFalse(late.stateFlags.contains(.active))
+      Hands.act("mouseup", "1")
+      wait("the release") { releases == 1 }
+      drain()
+      XCTAssertEqual(pressed, [])
+      _ = watch
+      // Once it may be pressed, it looks so.
+      late.reflowDelay = nil
+      Hands.act("mousedown", "1")
+      wait("it looks pressed") { lookedPressed && late.stateFlags.contains(.active) }
+      Hands.act("mouseup", "1")
+      wait("it is pressed") { pressed == ["Delete"] }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// What holding a button does: the action again and again, or another one.
+final class HoldTests: HoldTestCase {
+  // MARK: Repeating
+
+  func testAHeldPointerRepeatsAndTheReleaseDoesNothingMore() throws {
+    let button = button()
+    button.repeatBehavior = .enabled
+    try withHands(on: button) { window in
+      down(button, in: window)
+      pass(.milliseconds(500))
+      wait("the first") { runs.count == 1 }
+      pass(.milliseconds(50))
+      wait("the second") { runs.count == 2 }
+      XCTAssertEqual(runs.map(\.repeatIndex), [0, 1])
+      XCTAssertEqual(runs.map(\.source), [.mouse, .mouse])
+      Hands.move(to: button, in: window, dy: 120)
+      wait("it waits beside the button") { time.sleepers == 0 }
+      Hands.move(to: button, in: window)
+      pass(.milliseconds(50))
+      wait("the third") { runs.count == 3 }
+      Hands.act("mouseup", "1")
+      wait("it is over") { !button.isTracking && time.sleepers == 0 }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 3 })
+      Hands.act("click", "1")
+      wait("a short one counts once") { runs.count == 4 }
+    }
+  }
+
+  func testSpaceAndAShortcutRepeat() throws {
+    let button = button()
+    button.repeatBehavior = .enabled
+    button.shortcut = "<Control>plus"
+    try withHands(on: button) { _ in
+      button.grabFocus()
+      for (key, source) in [("space", Press.Source.key), ("ctrl+plus", .keyboardShortcut)] {
+        runs = []
+        Hands.act("keydown", key)
+        wait("it is down") { button.isHighlighted }
+        pass(.milliseconds(500))
+        wait("the first") { runs.count == 1 }
+        pass(.milliseconds(50))
+        wait("the second") { runs.count == 2 }
+        XCTAssertEqual(Set(runs.map(\.source)), [source])
+        Hands.act("keyup", key)
+        wait("it is over") { !button.isHighlighted && time.sleepers == 0 }
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 2 })
+      }
+      runs = []
+      Hands.act("key", "space")
+      wait("a short one counts once") { runs.count == 1 }
+    }
+  }
+
+  func testRepeatingStopsWithInsensitivityAndUnmapping() throws {
+    let button = button()
+    button.repeatBehavior = .enabled
+    try withHands(on: button) { window in
+      down(button, in: window)
+      wait("it is timed") { time.sleepers == 1 }
+      button.isEnabled = false
+      wait("it is over") { !button.isTracking && time.sleepers == 0 }
+      Hands.act("mouseup", "1")
+      button.isEnabled = true
+      button.grabFocus()
+      Hands.act("keydown", "space")
+      wait("it is timed") { time.sleepers == 1 }
+      button.isVisible = false
+      wait("it is over") { !button.isTracking && time.sleepers == 0 }
+      Hands.act("keyup", "space")
+      XCTAssertEqual(runs, [])
+    }
+  }
+
+  func testWhileAtWorkRepetitionsAreDropped() throws {
+    let gate = Gate()
+    var count = 0
+    let button = Button("Next") {
+      count += 1
+      await gate.pass()
+    }
+    button.pacemaker = time.pacemaker
+    button.activationPolicy = .queue
+    button.repeatBehavior = .enabled
+    button.verticalAlignment = .center
+    try withHands(on: button) { window in
+      down(button, in: window)
+      pass(.milliseconds(500))
+      wait("the work") { count == 1 && button.isPending }
+      for _ in 0..<5 { pass(.milliseconds(50)) }
+      Hands.act("mouseup", "1")
+      wait("it is up") { !button.isTracking }
+      gate.open()
+      wait("it is idle") { !button.isPending }
+      XCTAssertEqual(count, 1)
+      // The action's own end is shown for a while.
+      time.advance(by: .seconds(5))
+    }
+  }
+
+  // MARK: Long press
+
+  func testALongPressIsNotAClickByPointerAndByKeys() throws {
+    let button = button()
+    var long: [Press] = []
+    button.pressTiming.longPress = .milliseconds(500)
+    button.setLongPress("Delete Later") { long.append($0) }
+    try withHands(on: button) { window in
+      down(button, in: window)
+      pass(.milliseconds(500))
+      wait("the long press") { long.map(\.source) == [.mouse] }
+      XCTAssertFalse(button.isHighlighted)
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
+      Hands.act("click", "1")
+      wait("a short one clicks") { runs.count == 1 }
+      button.grabFocus()
+      for (index, key) in ["shift+F10", "Menu"].enumerated() {
+        Hands.act("key", key)
+        wait("the key") { long.count == 2 + index }
+      }
+      Hands.act("keydown", "space")
+      pass(.milliseconds(500))
+      wait("Space, held") { long.count == 4 }
+      Hands.act("keyup", "space")
+      Hands.act("key", "space")
+      wait("Space, not held") { runs.count == 2 }
+      XCTAssertEqual(long.count, 4)
+      button.removeLongPress()
+    }
+  }
+
+  func testLargeContentComesFirst() throws {
+    Settings.shared.textScale = 2
+    defer { Settings.shared.textScale = 1 }
+    LargeContentViewer.shared.pacemaker = time.pacemaker
+    defer { LargeContentViewer.shared.pacemaker = .continuous }
+    let button = button()
+    var isLong = false
+    button.setLongPress("Delete Later") { _ in isLong = true }
+    try withHands(on: button) { window in
+      Hands.move(to: button, in: window)
+      Hands.act("mousedown", "1")
+      pass(.milliseconds(500))
+      wait("the large content") { LargeContentViewer.shared.watch(of: window)?.press?.session.isShown == true }
+      XCTAssertFalse(isLong)
+      pass(.milliseconds(500))
+      wait("the long press") { isLong }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import GtkHost
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class LinkButtonTests: ThimbleTestCase {
+  private func makeLink(_ url: String = "https://example.org") -> (LinkButton, Opened) {
+    let opened = Opened()
+    let link = LinkButton("Site", url: url)
+    link.opener = LinkOpener { url, _ in opened.urls.append(url) }
+    return (link, opened)
+  }
+
+  private struct CancelledOpening: Error {}
+
+  private final class Opened {
+    var urls: [String] = []
+  }
+
+  func testOpensItsAddressAndIsVisited() {
+    let (link, opened) = makeLink()
+    withWindow(Box(.vertical) { link }) { _ in
+      XCTAssertFalse(link.hasStyleClass("visited"))
+      link.activate()
+      wait("the link is opened") { link.isVisited && !link.isPending }
+      XCTAssertEqual(opened.urls, ["https://example.org"])
+      XCTAssertTrue(link.hasStyleClass("visited"))
+      link.isVisited = false
+      XCTAssertFalse(link.hasStyleClass("visited"))
+    }
+  }
+
+  func testADoubleClickOpensOnce() {
+    let (link, opened) = makeLink()
+    withWindow(Box(.vertical) { link }) { _ in
+      _ = link.willClick()
+      _ = link.willClick()
+      wait("the link is opened") { link.isVisited && !link.isPending }
+      XCTAssertEqual(opened.urls.count, 1)
+    }
+  }
+
+  func testAHandlerMayTakeOver() {
+    let (link, opened) = makeLink()
+    var handled: [String] = []
+    link.linkHandler = { link in
+      handled.append(link.url)
+      return handled.count == 1
+    }
+    withWindow(Box(.vertical) { link }) { _ in
+      _ = link.willClick()
+      wait("the handler was asked") { link.isVisited && !link.isPending }
+      XCTAssertEqual(opened.urls, [])
+      _ = link.willClick()
+      wait("the desktop was asked") { opened.urls.count == 1 && !link.isPending }
+      XCTAssertEqual(handled.count, 2)
+    }
+  }
+
+  func testWhatGoesWrongIsTold() {
+    let link = LinkButton("Site", url: "https://example.org")
+    link.opener = LinkOpener { _, _ in throw CancelledOpening() }
+    var failures = 0
+    link.errorHandler = { _ in failures += 1 }
+    withWindow(Box(.vertical) { link }) { _ in
+      _ = link.willClick()
+      wait("the failure is told") { failures == 1 && !link.isPending }
+      XCTAssertFalse(link.isVisited)
+    }
+  }
+
+  func testTheAddressIsTheTooltip() {
+    let (link, _) = makeLink("mailto:me@example.org")
+    XCTAssertEqual(link.tooltip, "mailto:me@example.org")
+    link.url = "file:///tmp"
+    XCTAssertEqual(link.tooltip, "file:///tmp")
+    XCTAssertEqual(link.accessibleRole, .link)
+  }
+
+  func testAnAddressThatLeadsNowhereIsReportedOnceAndDisablesTheLink() {
+    LogWatch.forget()
+    for url in ["", "www.gtk.org", "https://", "https://a b"] {
+      let (link, opened) = makeLink(url)
+      XCTAssertEqual(LogWatch.forget().filter { $0.contains("cannot be opened") }.count, 1, url)
+      XCTAssertFalse(link.isEnabled)
+      XCTAssertNotNil(link.disabledReason)
+      _ = link.willClick()
+      XCTAssertEqual(opened.urls, [])
+      link.url = "https://example.org"
+      XCTAssertTrue(link.isEnabled)
+      XCTAssertNil(link.disabledReason)
+    }
+  }
+
+  func testAnInlineLinkIsAsHighAsItsTextAndOnItsLine() throws {
+    let text = Label("Read").with { $0.verticalAlignment = .baseline }
+    let link = LinkButton("the manual", url: "https://example.org", placement: .inline)
+    try withWindow(
+      Box(.horizontal) {
+        text; link
+      }.with { $0.verticalAlignment = .start }
+    ) { window in
+      XCTAssertTrue(link.hasStyleClass("inline"))
+      let (a, b) = try (XCTUnwrap(text.bounds(in: window)), XCTUnwrap(link.bounds(in: window)))
+      XCTAssertEqual(a.y, b.y, accuracy: 1)
+      XCTAssertEqual(a.height, b.height, accuracy: 1)
+      XCTAssertEqual(link.children.first { $0 is Label }?.bounds(in: link)?.width, b.width)
+    }
+  }
+
+  func testTheAddressIsCopied() {
+    let (link, _) = makeLink()
+    withWindow(Box(.vertical) { link }) { _ in
+      link.copyLinkAddress()
+      var text: String?
+      Task { text = try? await link.clipboard.text() }
+      wait("the clipboard answers") { text != nil }
+      XCTAssertEqual(text, "https://example.org")
+    }
+  }
+
+  func testTheMenuOfALinkThatLeadsNowhereDoesNotOpen() {
+    let (link, _) = makeLink()
+    withWindow(Box(.vertical) { link }) { _ in
+      link.url = ""
+      LogWatch.forget()
+      link.openContextMenu()
+      XCTAssertFalse(link.isContextMenuOpen)
+      link.url = "https://example.org"
+      link.openContextMenu()
+      XCTAssertTrue(link.isContextMenuOpen)
+      menu(of: link)?.popDown()
+      letGo(of: link)
+    }
+  }
+
+  func testTheMenuKeysShowTheMenu() throws {
+    guard Hands.areFree else { throw XCTSkip("There is no xdotool.") }
+    let (link, opened) = makeLink()
+    let box = Box(.vertical) { link }
+    withWindow(box) { window in
+      link.grabFocus()
+      for key in ["Menu", "shift+F10"] {
+        Hands.act("key", key)
+        wait("the menu is there") { self.menu(of: link)?.isMapped == true }
+        Hands.act("key", "Escape")
+        wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
+        wait("focus is back") { link.isFocused }
+      }
+      XCTAssertEqual(opened.urls, [])
+    }
+  }
+
+  func testTheSecondaryButtonShowsTheMenuAndItsItemsWork() throws {
+    guard Hands.areFree else { throw XCTSkip("There is no xdotool.") }
+    let (link, opened) = makeLink()
+    let window = Window("Test", child: Box(.vertical) { link })
+    window.isDecorated = false
+    window.present()
+    wait("the window is on screen") { link.isMapped && link.width > 0 }
+    Hands.act("mousemove", "0", "0")
+    Hands.move(to: link, in: window)
+    Hands.act("click", "3")
+    wait("the menu is there") { self.menu(of: link)?.isMapped == true }
+    XCTAssertEqual(opened.urls, [])
+    menu(of: link)?.activateAction("menu.item-open")
+    wait("the item opened the link") { opened.urls.count == 1 && !link.isPending }
+    menu(of: link)?.popDown()
+    wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
+    window.destroy()
+  }
+
+  private func menu(of link: LinkButton) -> PopoverMenu? { link.children.compactMap { $0 as? PopoverMenu }.first }
+}

@@ -1,0 +1,193 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class MenuButtonTests: ThimbleTestCase {
+  func testItOpensAndClosesAndLooksHeldMeanwhile() {
+    let button = MenuButton("Export") { MenuItem("As PDF") }
+    withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertFalse(button.isOpen)
+      button.open()
+      XCTAssertTrue(button.isOpen)
+      XCTAssertTrue(button.isHeld)
+      button.open()
+      button.close()
+      wait("it is closed") { !button.isOpen && !button.isHeld }
+      XCTAssertTrue(button.willClick())
+      XCTAssertTrue(button.isOpen)
+      XCTAssertTrue(button.willClick())
+      wait("a second press closes it") { !button.isOpen && !button.isHeld }
+    }
+  }
+
+  func testWhatIsChosenHappens() {
+    var done: [String] = []
+    let button = MenuButton("Do") {
+      MenuItem("Copy") { done.append("copy") }
+      MenuItem("Wrap", isOn: false) { done.append("wrap \($0)") }
+      MenuItem("Never", isEnabled: false) { done.append("never") }
+    }
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      let menu = button.children.first { $0 is PopoverMenu }
+      menu?.activateAction("menu.item-Copy")
+      menu?.activateAction("menu.item-Wrap")
+      menu?.activateAction("menu.item-Wrap")
+      menu?.activateAction("menu.item-Never")
+      XCTAssertEqual(done, ["copy", "wrap true", "wrap false"])
+      close(button)
+    }
+  }
+
+  func testAPopUpButtonShowsAndSaysWhatIsChosen() {
+    var chosen: [String] = []
+    let button = MenuButton("Sort by", selection: "date") {
+      MenuItem("Name", id: "name")
+      MenuItem("Date", id: "date", icon: "x-office-calendar-symbolic")
+    } onSelect: {
+      chosen.append($0)
+    }
+    XCTAssertEqual(button.title, "Date")
+    XCTAssertEqual(button.accessibilityLabel, "Sort by: Date")
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      button.children.first { $0 is PopoverMenu }?.activateAction("menu.selection", target: "name")
+      XCTAssertEqual(button.selection, "name")
+      XCTAssertEqual(button.title, "Name")
+      XCTAssertNil(button.icon)
+      XCTAssertEqual(button.accessibilityLabel, "Sort by: Name")
+      XCTAssertEqual(chosen, ["name"])
+      button.selection = "date"
+      XCTAssertEqual(chosen, ["name"], "Setting tells nobody.")
+      XCTAssertEqual(button.title, "Date")
+      close(button)
+    }
+  }
+
+  func testAnUnknownSelectionIsReported() {
+    let button = MenuButton("Sort by", selection: "nope") { MenuItem("Name") }
+    XCTAssertEqual(button.selection, "Name")
+    XCTAssertEqual(LogWatch.forget().count, 1)
+  }
+
+  func testAnEmptyMenuDoesNotOpenAndSaysWhy() {
+    let button = MenuButton("Recent") {}
+    withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertFalse(button.isEnabled)
+      XCTAssertEqual(button.disabledReason, "There is nothing to choose")
+      button.open()
+      XCTAssertFalse(button.willClick())
+      XCTAssertFalse(button.isOpen)
+      button.menu = Menu { MenuItem("Letter") }
+      XCTAssertTrue(button.isEnabled)
+      button.open()
+      XCTAssertTrue(button.isOpen)
+      button.menu = Menu()
+      wait("it closes when nothing is left") { !button.isOpen }
+      XCTAssertFalse(button.isEnabled)
+      button.menuProvider = { Menu { MenuItem("Fresh") } }
+      button.open()
+      XCTAssertTrue(button.isOpen)
+      close(button)
+    }
+  }
+
+  func testAMenuMayChangeWhileItIsOpen() {
+    let button = MenuButton("Busy") { MenuItem("0") }
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      for round in 1...50 {
+        button.menu = Menu {
+          for index in 0..<(round % 7 + 1) { MenuItem("\(index * round)", role: index == 0 ? .destructive : .normal) }
+          if round % 3 == 0 { Submenu("More") { MenuItem("\(round)") } }
+          if round % 2 == 0 { MenuSection("S") { MenuItem("In \(round)", isOn: true) { _ in } } }
+        }
+        drain()
+        XCTAssertTrue(button.isOpen)
+      }
+      button.close()
+      wait("it is closed") { !button.isOpen }
+    }
+  }
+
+  func testItGoesWithItsMenu() {
+    weak var gone: MenuButton?
+    do {
+      let button = MenuButton("Going") { MenuItem("One") }
+      gone = button
+      let box = Box(.vertical) { button }
+      withWindow(box) { _ in
+        button.open()
+        close(button)
+        box.remove(button)
+      }
+    }
+    wait("nothing keeps it") { gone == nil }
+  }
+
+  func testPriorityKeepsTheFirstElementNearest() {
+    let button = MenuButton("Order") {
+      MenuItem("1")
+      MenuItem("2")
+    }
+    button.side = .above
+    button.preferredMenuElementOrder = .priority
+    withWindow(Box(.vertical) { button.with { $0.verticalAlignment = .end } }) { window in
+      Hands.act("mousemove", "0", "0")
+      button.open()
+      guard let menu = button.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu else {
+        return XCTFail("There is no menu.")
+      }
+      let titles = menu.model?.nodes.map { node in if case .item(let item) = node { item.title } else { "" } }
+      XCTAssertEqual(titles, menu.isAbove ? ["2", "1"] : ["1", "2"])
+      close(button)
+    }
+  }
+
+  func testACommandInAMenuFollowsItAndIsDone() {
+    var performed = 0
+    let save = Command("save", "Save") { performed += 1 }
+    let button = MenuButton("File") { save }
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      guard let menu = button.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu else {
+        return XCTFail("There is no menu.")
+      }
+      save.title = "Save Now"
+      guard case .item(let item) = menu.model?.nodes.first else { return XCTFail("There is no item.") }
+      XCTAssertEqual(item.title, "Save Now")
+      XCTAssertTrue(menu.activateAction(item.action))
+      save.isEnabled = false
+      menu.activateAction(item.action)
+      XCTAssertEqual(performed, 1)
+      close(button)
+    }
+  }
+
+  func testAContextMenuOpensByTheKeyboardAndNotWhenItIsEmpty() {
+    let button = Button("Back")
+    withWindow(Box(.vertical) { button }) { _ in
+      button.openContextMenu()
+      button.contextMenu = Menu()
+      button.openContextMenu()
+      XCTAssertFalse(button.isContextMenuOpen)
+      button.contextMenu = Menu { MenuItem("Home") }
+      button.openContextMenu()
+      XCTAssertTrue(button.isContextMenuOpen)
+      button.contextMenu = Menu { MenuItem("Results") }
+      XCTAssertTrue(button.isContextMenuOpen, "It may change while it is open.")
+      button.contextMenu = nil
+      XCTAssertFalse(button.isContextMenuOpen)
+      XCTAssertNil(button.contextMenu)
+      letGo(of: button)
+    }
+  }
+
+  private func close(_ button: MenuButton) {
+    button.close()
+    wait("it is closed") { !button.isOpen && !button.isHeld }
+    letGo(of: button)
+  }
+}

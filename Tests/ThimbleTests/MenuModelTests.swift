@@ -1,0 +1,85 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import GtkHost
+@testable import Thimble
+
+/// A menu button whose menu is a model that other code made and changes.
+final class MenuModelTests: ThimbleTestCase {
+  func testAModelThatChangesWhileItIsOpenIsSeen() throws {
+    let (model, button) = try sample()
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      XCTAssertEqual(rows(of: button), ["One"])
+      append("Two", to: model)
+      XCTAssertTrue(button.isOpen)
+      wait("the new row is there") { rows(of: button) == ["One", "Two"] }
+      g_menu_remove(OpaquePointer(model), 0)
+      wait("the old row is gone") { rows(of: button) == ["Two"] }
+      g_menu_remove_all(OpaquePointer(model))
+      wait("with nothing left it closes") { !button.isOpen }
+      XCTAssertEqual(button.disabledReason, button.emptyReason)
+      append("Three", to: model)
+      XCTAssertTrue(button.isEnabled)
+      letGo(of: button)
+    }
+  }
+
+  func testAnotherModelTakesItsPlaceAndAMenuOfValuesToo() throws {
+    let (_, button) = try sample()
+    let (_, other) = try sample("Other")
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      button.menuModel = other.menuModel
+      wait("the other's row is there") { rows(of: button) == ["Other"] }
+      button.menu = Menu { MenuItem("Value") }
+      button.menuModel = nil
+      wait("the value is there") { rows(of: button) == ["Value"] }
+      button.side = .above
+      button.close()
+      wait("it is closed") { !button.isOpen }
+      button.open()
+      button.close()
+      wait("it is closed") { !button.isOpen }
+      letGo(of: button)
+    }
+  }
+
+  private func sample(_ title: String = "One") throws -> (UnsafeMutableRawPointer, MenuButton) {
+    let model = UnsafeMutableRawPointer(try XCTUnwrap(g_menu_new()))
+    defer { g_object_unref(model) }
+    append(title, to: model)
+    let button = MenuButton("Choose") {}
+    XCTAssertFalse(button.isEnabled)
+    button.menuModel = MenuModel.adopt(unsafeMenuModel: model)
+    XCTAssertTrue(button.isEnabled)
+    return (model, button)
+  }
+
+  private func append(_ title: String, to model: UnsafeMutableRawPointer) {
+    g_menu_append(OpaquePointer(model), title, "win.none")
+  }
+
+  /// What the open menu's rows show.
+  private func rows(of button: Button) -> [String] {
+    guard let menu = button.children.first(where: { $0 is PopoverMenu }) else { return [] }
+    return menu.withUnsafeGtkWidget { titles(in: $0) }
+  }
+
+  private func titles(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    var (found, next) = ([String](), gtk_widget_get_first_child(widget))
+    while let child = next {
+      if String(cString: g_type_name(cgtk_type_of_instance(child))) == "GtkModelButton" {
+        ValueReference.withValue(of: cgtk_type_string) { text in
+          g_object_get_property(
+            UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), "text", text.pointer)
+          found.append(String.read(text) ?? "")
+        }
+      }
+      found += titles(in: child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return found
+  }
+}

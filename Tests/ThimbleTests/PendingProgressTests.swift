@@ -1,0 +1,186 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// How much is done, by the action's own handle and by hand: seen in the ring, and heard now and then.
+final class PendingProgressTests: ThimbleTestCase {
+  private let time = ManualTime()
+  private var said: [String] = []
+
+  /// A button whose time is the test's and whose words are written down.
+  private func listen(to button: Button) -> Button {
+    button.pacemaker = time.pacemaker
+    button.announcer = Announcer { [unowned self] message, _ in said.append(message) }
+    return button
+  }
+
+  private func advance(by duration: Duration) {
+    wait("the timer") { time.sleepers == 1 }
+    time.advance(by: duration)
+  }
+
+  /// A button with an action that waits at a gate, and the handles of its runs.
+  private func worker(_ title: String) -> (button: Button, runs: Runs, gate: Gate) {
+    let (runs, gate) = (Runs(), Gate())
+    let button = Button(title) { progress in
+      runs.handles.append(progress)
+      await gate.pass()
+    }
+    return (listen(to: button), runs, gate)
+  }
+
+  private final class Runs {
+    var handles: [ActionProgress] = []
+  }
+
+  private func ring(of button: Button) -> ProgressRing? { button.existingPending?.sign.ring }
+
+  // MARK: Seen
+
+  func testProgressTurnsTheRingAndNeverGoesBack() {
+    let (button, runs, gate) = worker("Export")
+    withWindow(button) { _ in
+      button.activate()
+      wait("it runs") { runs.handles.count == 1 }
+      let handle = runs.handles[0]
+      handle.fraction = 0.3
+      advance(by: .milliseconds(400))
+      wait("the ring") { ring(of: button)?.fraction == 0.3 }
+      handle.fraction = 0.2
+      handle.fraction = nil
+      XCTAssertEqual(button.progressFraction, 0.3)
+      handle.fraction = 0.7
+      XCTAssertEqual(ring(of: button)?.fraction, 0.7)
+      gate.open()
+      wait("it is idle") { !button.isPending }
+      XCTAssertNil(button.progressFraction)
+      handle.fraction = 0.9
+      XCTAssertNil(button.progressFraction, "The handle of a run that is over does nothing.")
+    }
+  }
+
+  func testProgressByHandBeginsAnewEachTime() {
+    let button = listen(to: Button("Download"))
+    withWindow(button) { _ in
+      button.progressFraction = 0.9
+      for fraction in [0.8, 0.1] {
+        button.startLoading()
+        XCTAssertNil(button.progressFraction)
+        button.progressFraction = fraction
+        button.progressFraction = fraction / 2
+        XCTAssertEqual(button.progressFraction, fraction)
+        button.startLoading()
+        XCTAssertEqual(button.progressFraction, fraction, "It has begun already.")
+        button.stopLoading()
+      }
+    }
+  }
+
+  func testWhatWasSaidByHandIsOverBeforeTheNextPress() {
+    let (button, runs, gate) = worker("Save")
+    withWindow(button) { _ in
+      button.startLoading()
+      button.progressFraction = 0.9
+      button.stopLoading()
+      button.activate()
+      wait("it runs") { runs.handles.count == 1 }
+      XCTAssertNil(button.progressFraction)
+      runs.handles[0].fraction = 0.1
+      XCTAssertEqual(button.progressFraction, 0.1)
+      gate.open()
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
+  func testByBothDoorsTheOneThatSaysMoreCounts() {
+    let (button, runs, gate) = worker("Save")
+    withWindow(button) { _ in
+      button.activate()
+      wait("it runs") { runs.handles.count == 1 }
+      button.startLoading()
+      button.progressFraction = 0.6
+      advance(by: .milliseconds(400))
+      wait("the ring") { ring(of: button)?.fraction == 0.6 }
+      runs.handles[0].fraction = 0.2
+      XCTAssertEqual(ring(of: button)?.fraction, 0.6, "It never goes back.")
+      runs.handles[0].fraction = 0.7
+      XCTAssertEqual(ring(of: button)?.fraction, 0.7)
+      button.stopLoading()
+      XCTAssertEqual(button.progressFraction, 0.7)
+      gate.open()
+      wait("it is idle") { !button.isPending }
+    }
+  }
+
+  func testASignThatLingersDoesNotShowWhatWasSaidBefore() {
+    let button = listen(to: Button("Download"))
+    withWindow(button) { _ in
+      button.startLoading()
+      button.progressFraction = 0.9
+      advance(by: .milliseconds(400))
+      wait("the ring") { ring(of: button)?.fraction == 0.9 }
+      button.stopLoading()
+      XCTAssertTrue(button.hasStyleClass("loading"), "It stays for its least time.")
+      button.startLoading()
+      XCTAssertTrue(button.hasStyleClass("loading"))
+      XCTAssertNil(ring(of: button)?.fraction)
+      button.stopLoading()
+    }
+  }
+
+  // MARK: Heard
+
+  /// Tells of more and more, and says what is to be heard of it: quarters, five seconds apart at the least.
+  private func expectQuarters(_ title: String, _ set: (Double) -> Void) {
+    wait("the start") { said == ["\(title), busy"] }
+    var expected = said
+    for (seconds, fraction, word) in [
+      (4, 0.3, nil), (1, 0.31, "25 %"), (1, 0.6, nil), (4, 0.6001, "50 %"), (60, 0.7, nil), (0, 0.75, "75 %"),
+      (60, 0.99, nil), (60, 1, nil),
+    ] as [(Int, Double, String?)] {
+      time.advance(by: .seconds(seconds))
+      set(fraction)
+      if let word { expected.append("\(title), \(word)") }
+      XCTAssertEqual(said, expected, "at \(fraction)")
+    }
+  }
+
+  func testQuartersAreHeardByHand() {
+    let button = listen(to: Button("Download"))
+    withWindow(button) { window in
+      wait("the window is the active one") { window.isActive }
+      button.startLoading()
+      advance(by: .milliseconds(400))
+      expectQuarters("Download") { button.progressFraction = $0 }
+      button.stopLoading(.success)
+      XCTAssertEqual(said.last, "Download, done")
+    }
+  }
+
+  func testQuartersAreHeardOfAnAction() {
+    let (button, runs, gate) = worker("Export")
+    withWindow(button) { window in
+      wait("the window is the active one") { window.isActive }
+      button.activate()
+      wait("it runs") { runs.handles.count == 1 }
+      advance(by: .milliseconds(400))
+      expectQuarters("Export") { runs.handles[0].fraction = $0 }
+      gate.open()
+      wait("it is idle") { !button.isPending }
+      XCTAssertEqual(said.last, "Export, done")
+    }
+  }
+
+  func testNoQuarterIsHeardOfWorkThatIsNotShown() {
+    let button = listen(to: Button("Check"))
+    withWindow(button) { window in
+      wait("the window is the active one") { window.isActive }
+      button.startLoading()
+      time.advance(by: .milliseconds(300))
+      button.progressFraction = 0.8
+      button.stopLoading()
+      XCTAssertEqual(said, [])
+    }
+  }
+}

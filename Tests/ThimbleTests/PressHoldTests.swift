@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Thimble
+
+@Suite struct PressHoldTests {
+  private static let repeats = PressHold.Purpose.repeats(delay: .milliseconds(500), interval: .milliseconds(50))
+
+  @Test("It repeats after the delay, then after each interval, and a release does nothing more")
+  func repeating() {
+    var hold = PressHold(Self.repeats)
+    hold.begin(at: .zero)
+    var times: [Int] = []
+    for now in stride(from: 0, through: 700, by: 10) where hold.advance(to: .milliseconds(now)) { times.append(now) }
+    #expect(times == [500, 550, 600, 650, 700])
+    #expect(hold.end() == .nothing)
+    #expect(hold.deadline == nil)
+  }
+
+  @Test("A short press is a click")
+  func short() {
+    for purpose in [Self.repeats, .longPress(delay: .milliseconds(500))] {
+      var hold = PressHold(purpose)
+      hold.begin(at: .zero)
+      let isDue = hold.advance(to: .milliseconds(499))
+      #expect(!isDue)
+      #expect(hold.end() == .click)
+    }
+  }
+
+  @Test("Beside the button nothing is repeated; back on it, after one interval")
+  func leaving() {
+    var hold = PressHold(Self.repeats)
+    hold.begin(at: .zero)
+    hold.leave()
+    var isDue = hold.advance(to: .seconds(5))
+    #expect(!isDue)
+    hold.enter(at: .seconds(5))
+    #expect(hold.deadline == .seconds(5) + .milliseconds(50))
+    isDue = hold.advance(to: .seconds(6))
+    #expect(isDue)
+    #expect(hold.deadline == .seconds(6) + .milliseconds(50), "What was missed is not made up for.")
+  }
+
+  @Test("A long press comes once, and not after sliding away")
+  func longPress() {
+    var hold = PressHold(.longPress(delay: .milliseconds(500)))
+    hold.begin(at: .zero)
+    var isDue = hold.advance(to: .milliseconds(500))
+    #expect(isDue)
+    isDue = hold.advance(to: .seconds(9))
+    #expect(!isDue)
+    #expect(hold.end() == .nothing)
+    hold.begin(at: .zero)
+    hold.leave()
+    hold.enter(at: .milliseconds(100))
+    isDue = hold.advance(to: .seconds(9))
+    #expect(!isDue)
+    #expect(hold.end() == .click)
+  }
+
+  @Test("A confirmation fills, begins anew after leaving, and a short one is too short")
+  func confirming() {
+    var hold = PressHold(.confirm(duration: .seconds(1)))
+    hold.begin(at: .zero)
+    #expect(hold.fraction(at: .milliseconds(250)) == 0.25)
+    hold.leave()
+    #expect(hold.fraction(at: .milliseconds(300)) == 0)
+    hold.enter(at: .milliseconds(600))
+    #expect(hold.fraction(at: .milliseconds(1100)) == 0.5)
+    var isDue = hold.advance(to: .milliseconds(1599))
+    #expect(!isDue)
+    isDue = hold.advance(to: .milliseconds(1600))
+    #expect(isDue)
+    #expect(hold.end() == .nothing)
+    hold.begin(at: .zero)
+    #expect(hold.end() == .tooShort)
+    hold.begin(at: .zero)
+    hold.cancel()
+    #expect(hold.end() == .nothing, "What was cancelled asks for nothing.")
+  }
+}

@@ -1,0 +1,199 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Presses in a window of this process, by real pointer and keys, and time that the tests make.
+final class PressTests: ThimbleTestCase {
+  private let time = ManualTime()
+  private var sources: [Press.Source] = []
+  private var events: [PressEvent] = []
+
+  nonisolated override func tearDownWithError() throws {
+    MainActor.assumeIsolated {
+      sources = []
+      events = []
+    }
+    try super.tearDownWithError()
+  }
+
+  private var phases: [PressEvent.Phase] { events.map(\.phase) }
+
+  private func button(_ title: String = "_Save") -> Button {
+    let button = Button(title) { [weak self] in self?.sources.append(Press.current?.source ?? .program) }
+    button.pacemaker = time.pacemaker
+    button.horizontalAlignment = .center
+    button.verticalAlignment = .center
+    return button
+  }
+
+  /// Shows the button in an active window at the screen's corner, the pointer away from it.
+  private func withHands(on button: Button, _ body: (Window) throws -> Void) throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    let other = Entry("")
+    let window = Window(
+      "Presses",
+      child: Box(.vertical) {
+        other
+        button
+      })
+    window.isDecorated = false
+    window.setDefaultSize(width: 400, height: 300)
+    Hands.act("mousemove", "1", "1")
+    window.present()
+    defer { window.destroy() }
+    wait("the window is active") { button.isMapped && button.width > 0 && window[.isActive] }
+    try body(window)
+  }
+
+  // MARK: Provenance
+
+  func testWhoPressed() throws {
+    let button = button()
+    button.shortcut = "<Control>s"
+    try withHands(on: button) { window in
+      Hands.move(to: button, in: window)
+      Hands.act("click", "1")
+      wait("the mouse") { sources == [.mouse] }
+      XCTAssertEqual(button.lastPress?.source, .mouse)
+      XCTAssertNotNil(button.lastPress?.location)
+      button.grabFocus()
+      Hands.act("key", "space")
+      wait("the key") { sources == [.mouse, .key] }
+      Hands.act("key", "alt+s")
+      wait("the mnemonic") { sources.last == .mnemonic }
+      Hands.act("key", "ctrl+s")
+      wait("the shortcut") { sources.last == .keyboardShortcut }
+      XCTAssertEqual(button.lastPress?.modifiers, .control)
+      button.performPrimaryAction()
+      XCTAssertEqual(sources.last, .program)
+      button.performPrimaryAction(by: .dBus)
+      XCTAssertEqual(sources.removeLast(), .dBus)
+      button.activate()
+      wait("the program") { sources.count == 6 }
+      XCTAssertEqual(sources.last, .program)
+      XCTAssertNil(Press.current)
+    }
+  }
+
+  func testHandlersOfClickedAskTheButton() {
+    let button = Button("Save")
+    var source: Press.Source?
+    button.connect(.clicked) { source = $0.lastPress?.source }
+    withWindow(button) { _ in
+      button.performPrimaryAction()
+      XCTAssertEqual(source, .program)
+      XCTAssertNil(Button("Other").lastPress)
+    }
+  }
+
+  func testAnAsyncActionKnowsItsPressToTheEnd() {
+    var source: Press.Source?
+    let button = Button("Save") {
+      await Task.yield()
+      source = Press.current?.source
+    }
+    withWindow(button) { _ in
+      button.performPrimaryAction()
+      wait("the work") { source == .program }
+      wait("it is over") { !button.isPending }
+    }
+  }
+
+  func testAPlainButtonListensToNothing() {
+    let button = Button("Save")
+    withWindow(button) { _ in
+      button.performPrimaryAction()
+      XCTAssertNil(button.existingPress)
+    }
+  }
+
+  // MARK: Phases
+
+  func testPhasesOfAPointer() throws {
+    let button = button()
+    button.onPress { [weak self] in self?.events.append($0) }
+    try withHands(on: button) { window in
+      Hands.move(to: button, in: window)
+      Hands.act("mousedown", "1")
+      wait("it is down") { phases == [.began] }
+      XCTAssertTrue(button.isTracking && button.isTouchInside && button.isHighlighted && button.isHovered)
+      Hands.move(to: button, in: window, dx: 1)
+      wait("it moves") { phases == [.began, .movedInside] }
+      Hands.move(to: button, in: window, dy: 120)
+      wait("it leaves") { phases.suffix(2) == [.exited, .movedOutside] }
+      XCTAssertTrue(button.isTracking)
+      XCTAssertFalse(button.isTouchInside)
+      Hands.move(to: button, in: window)
+      wait("it is back") { phases.suffix(2) == [.entered, .movedInside] }
+      Hands.act("mouseup", "1")
+      wait("the action") { sources == [.mouse] }
+      XCTAssertEqual(phases.last, .endedInside)
+      wait("it looks so") { !button.isTracking }
+      Hands.act("mousedown", "1")
+      Hands.move(to: button, in: window, dy: 120)
+      Hands.act("mouseup", "1")
+      wait("it ends outside") { phases.last == .endedOutside }
+      XCTAssertEqual(sources, [.mouse])
+    }
+  }
+
+  func testPhasesOfAKeyAndOfInsensitivity() throws {
+    let button = button()
+    button.onPress { [weak self] in self?.events.append($0) }
+    try withHands(on: button) { window in
+      button.grabFocus()
+      Hands.act("key", "space")
+      wait("the action") { sources == [.key] }
+      XCTAssertEqual(phases, [.began, .endedInside])
+      Hands.move(to: button, in: window)
+      Hands.act("mousedown", "1")
+      wait("it is down") { phases.last == .began }
+      button.isEnabled = false
+      wait("it is taken away") { phases.last == .cancelled }
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { sources.count > 1 })
+    }
+  }
+
+  func testLeavingEndsThePressWhereTheButtonSaysSo() throws {
+    let button = button()
+    button.shouldCancelOnPointerExit = true
+    button.onPress { [weak self] in self?.events.append($0) }
+    try withHands(on: button) { window in
+      Hands.move(to: button, in: window)
+      Hands.act("mousedown", "1")
+      wait("it is down") { !events.isEmpty }
+      Hands.move(to: button, in: window, dy: 120)
+      wait("it is over") { phases.last == .cancelled }
+      XCTAssertFalse(button.isHighlighted)
+      Hands.move(to: button, in: window)
+      Hands.act("mouseup", "1")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !sources.isEmpty })
+      Hands.act("click", "1")
+      wait("the next one counts") { sources == [.mouse] }
+    }
+  }
+
+  func testActionsAreAddedFoundSentAndRemoved() {
+    let button = Button("Save")
+    var heard: [String] = []
+    let down = button.addAction(for: [.pressDown, .dragExit]) { _, _ in heard.append("down") }
+    button.addAction(for: .primaryActionTriggered) { _, event in heard.append("primary \(event.press.source)") }
+    withWindow(button) { _ in
+      XCTAssertEqual(button.actions(for: .pressDown).map(\.id), [down])
+      XCTAssertEqual(button.actions().count, 2)
+      button.performPrimaryAction()
+      XCTAssertEqual(heard, ["primary program"])
+      button.sendActions(for: .dragExit)
+      XCTAssertEqual(heard, ["primary program", "down"])
+      button.removeAction(down)
+      button.removeAction(down)
+      button.sendActions(for: .pressDown)
+      XCTAssertEqual(heard.count, 2)
+      button.isEnabled = false
+      button.performPrimaryAction()
+      XCTAssertEqual(heard.count, 2)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import GtkHost
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class RowTests: ThimbleTestCase {
+  private func frame(_ widget: Widget, in other: Widget) -> Rectangle {
+    widget.bounds(in: other) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  func testThePrimaryMemberIsPutInItsPlace() {
+    let (save, cancel) = (Button("Save", variant: .primary), Button("Cancel"))
+    let row = ButtonRow {
+      save; cancel
+    }
+    XCTAssertEqual(row.members, [cancel, save])
+    row.primaryPlacement = .first
+    XCTAssertEqual(row.members, [save, cancel])
+    let other = Button("Other")
+    row.append(other)
+    XCTAssertEqual(row.members, [save, cancel, other])
+    row.primary = other
+    XCTAssertEqual(row.members, [other, save, cancel])
+    row.remove(other)
+    XCTAssertEqual(row.members, [save, cancel])
+    XCTAssertNotNil(row.primary)
+    row.primaryPlacement = .asGiven
+    row.append(other)
+    XCTAssertEqual(row.members, [save, cancel, other])
+  }
+
+  func testARowThatDoesNotFitIsAStack() {
+    let (first, second) = (Button("The first of two long titles"), Button("The second of two long titles"))
+    let row = ButtonRow {
+      first; second
+    }
+    withWindow(Box(.vertical) { row }) { window in
+      window.setDefaultSize(width: 800, height: 200)
+      wait("there is room for a row") { self.frame(second, in: row).y == 0 && row.width >= 800 }
+      XCTAssertEqual(frame(first, in: row).width, frame(second, in: row).width, accuracy: 1)
+      window.setDefaultSize(width: 300, height: 200)
+      wait("they are below each other") { self.frame(second, in: row).y >= 34 }
+      XCTAssertEqual(frame(first, in: row).width, Double(row.width))
+    }
+  }
+
+  func testLargeTextIsAStack() {
+    defer { Settings.shared.textScale = 1 }
+    let (first, second) = (Button("A"), Button("B"))
+    let row = ButtonRow {
+      first; second
+    }
+    withWindow(Box(.vertical) { row }) { _ in
+      XCTAssertEqual(frame(second, in: row).y, 0)
+      Settings.shared.textScale = 2
+      wait("they are below each other") { self.frame(second, in: row).y > 34 }
+      row.stackingTextScale = nil
+      wait("they are side by side") { self.frame(second, in: row).y == 0 }
+    }
+  }
+
+  func testCustomSpacingGoesWithItsMember() {
+    let buttons = (1...3).map { Button("\($0)") }
+    let stack = ButtonStack(spacing: 10) { buttons }
+    withWindow(stack) { _ in
+      stack.setCustomSpacing(40, after: buttons[0])
+      wait("the second has moved") { self.frame(buttons[1], in: stack).y == 34 + 40 }
+      XCTAssertEqual(frame(buttons[2], in: stack).y, 34 + 40 + 34 + 10)
+      stack.remove(buttons[0])
+      wait("they have moved up") { self.frame(buttons[1], in: stack).y == 0 }
+      XCTAssertEqual(frame(buttons[2], in: stack).y, 34 + 10)
+      stack.append(buttons[0])
+      stack.append(Button("4"))
+      wait("room is after the first, which is the last but one") {
+        stack.height > 0 && self.frame(stack.members[3], in: stack).y == 3 * 34 + 2 * 10 + 40
+      }
+    }
+  }
+
+  func testAMemberThatIsAtWorkCanBeRemoved() {
+    let button = Button("Work") { try await Task.sleep(for: .seconds(60)) }
+    let row = ButtonRow {
+      button; Button("Other")
+    }
+    withWindow(Box(.vertical) { row }) { _ in
+      button.grabFocus()
+      _ = button.willClick()
+      XCTAssertTrue(button.isPending)
+      row.remove(button)
+      XCTAssertEqual(row.members.count, 1)
+      wait("its work has been cancelled") { !button.isPending }
+    }
+  }
+
+  func testEmptyRowsTakeNoRoom() {
+    let row = ButtonRow()
+    let stack = ButtonStack()
+    withWindow(
+      Box(.vertical) {
+        row; stack; Label("Below")
+      }
+    ) { _ in
+      XCTAssertEqual(row.height + stack.height, 0)
+    }
+  }
+
+  func testASummaryRowPutsItsButtonBelowWhereThereIsNoRoom() {
+    let button = Button("Change the Address")
+    let row = SummaryRow("Address", value: "12 Garden Street, Springfield", button: button)
+    withWindow(Box(.vertical) { row }) { window in
+      window.setDefaultSize(width: 600, height: 200)
+      wait("it is beside the texts") { self.frame(button, in: row).x > 300 }
+      XCTAssertEqual(frame(button, in: row).x + frame(button, in: row).width, Double(row.width))
+      window.setDefaultSize(width: 220, height: 200)
+      wait("it is below") { self.frame(button, in: row).x == 0 && self.frame(button, in: row).y > 30 }
+      row.value = "Elsewhere"
+    }
+  }
+
+  func testAListRowIsPressedInItsWholeWidthAndKeepsItsIconsAtTheEnds() {
+    var count = 0
+    let row = ButtonListRow("Network", icon: "list-add-symbolic") { count += 1 }
+    row.endIcon = "go-next-symbolic"
+    let list = ButtonList {
+      row; ButtonListRow(String(repeating: "A title without end ", count: 500))
+    }
+    withWindow(Box(.vertical) { list }) { _ in
+      XCTAssertEqual(frame(row, in: list).width, Double(list.width))
+      XCTAssertLessThan(list.width, 400, "The long title is cut.")
+      XCTAssertGreaterThanOrEqual(frame(row, in: list).height, 48)
+      XCTAssertTrue(row.pick(x: Double(row.width) - 40, y: 10) === row)
+      let end = row.children.last { $0 is Image }.map { frame($0, in: row) }
+      XCTAssertGreaterThan(end?.x ?? 0, 200)
+      _ = row.willClick()
+      XCTAssertEqual(count, 1)
+      XCTAssertEqual(list.children.filter { $0 is Separator }.count, 1)
+      list.remove(row: row)
+      XCTAssertEqual(list.children.count, 1)
+      row.endIcon = nil
+      XCTAssertEqual(row.children.count { $0 is Image && $0.isVisible }, 1)
+    }
+  }
+}

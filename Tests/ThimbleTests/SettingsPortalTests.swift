@@ -1,0 +1,91 @@
+import DesignTokens
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// What a portal in another process says, and what is seen of it.
+final class SettingsPortalTests: ThimbleTestCase {
+  /// A portal, and colours that change at once.
+  private func portal() throws -> FakePortal {
+    Settings.shared[.enablesAnimations] = false
+    addTeardownBlock { @MainActor in Settings.shared[.enablesAnimations] = true }
+    return try FakePortal()
+  }
+
+  func testTheAccentColourIsSeenOnTheButtonsWhileTheyAreShown() throws {
+    let portal = try portal()
+    let button = Button("Save", variant: .primary)
+    let neutral = Button("Open")
+    let own = Button("Own", variant: .primary)
+    own.setTheme(.material)
+    try withWindow(
+      Box(.vertical) {
+        button
+        neutral
+        own
+      }
+    ) { _ in
+      let before = try Picture(of: button)
+      let (neutralBefore, ownBefore) = try (Picture(of: neutral).pixels, Picture(of: own).pixels)
+      XCTAssertEqual(before.mainColor, "#1c71d8")
+      // GNOME's purple is dark enough as it is.
+      try portal.set("accent-color", "(0.5686274509803921, 0.2549019607843137, 0.6745098039215687)")
+      wait("the accent") { ThemeController.shared.context.accent != nil }
+      XCTAssertEqual(try Picture(of: button).mainColor, "#9141ac")
+      XCTAssertEqual(try Picture(of: neutral).pixels, neutralBefore)
+      XCTAssertEqual(try Picture(of: own).pixels, ownBefore, "It has a brand of its own.")
+      var theme = ThemeController.shared.theme
+      theme.followsAccentColor = false
+      ThemeController.shared.theme = theme
+      XCTAssertEqual(try Picture(of: button).pixels, before.pixels)
+      ThemeController.shared.theme = .default
+      XCTAssertEqual(try Picture(of: button).mainColor, "#9141ac")
+      try portal.set("accent-color", "(2.0, 0.0, 0.0)")
+      wait("no accent") { ThemeController.shared.context.accent == nil }
+      XCTAssertEqual(try Picture(of: button).pixels, before.pixels)
+    }
+    own.setTheme(nil)
+    try portal.end()
+  }
+
+  func testDarkAndHighContrastFollowWhileRunningAndAnOverrideHolds() throws {
+    let portal = try portal()
+    let controller = ThemeController.shared
+    let button = Button("Open")
+    try withWindow(button) { _ in
+      let light = try Picture(of: button).pixels
+      try portal.set("color-scheme", "uint32 1")
+      wait("dark") { controller.context.scheme == .dark }
+      XCTAssertTrue(Settings.shared[.prefersDarkTheme], "GTK's own widgets are dark too.")
+      XCTAssertNotEqual(try Picture(of: button).pixels, light)
+      controller.schemeOverride = .light
+      XCTAssertEqual(controller.context.scheme, .light)
+      XCTAssertEqual(try Picture(of: button).pixels, light)
+      controller.schemeOverride = nil
+      XCTAssertEqual(controller.context.scheme, .dark)
+      try portal.set("color-scheme", "uint32 0")
+      wait("light again") { controller.context.scheme == .light }
+      XCTAssertEqual(try Picture(of: button).pixels, light)
+      try portal.set("contrast", "uint32 1")
+      wait("high contrast") { controller.context.contrast == .high }
+      XCTAssertNotEqual(try Picture(of: button).pixels, light)
+    }
+    try portal.end()
+    wait("all is as before") { controller.context == ThemeContext(reducesMotion: true) }
+  }
+
+  func testAPortalThatStartsLaterIsHeardAndOneThatLiesIsNot() throws {
+    var portal = try portal()
+    try portal.set("contrast", "'high'")
+    try portal.set("accent-color", "'red'")
+    // Wrapped twice, as some do.
+    try portal.set("color-scheme", "<uint32 1>")
+    wait("dark") { ThemeController.shared.context.scheme == .dark }
+    XCTAssertEqual(ThemeController.shared.context, ThemeContext(scheme: .dark, reducesMotion: true))
+    try portal.end()
+    portal = try FakePortal()
+    wait("what the new one says at first: nothing") { SettingsPortal.shared.appearance == SettingsPortal.Appearance() }
+    try portal.end()
+  }
+}

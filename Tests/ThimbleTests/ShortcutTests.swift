@@ -1,0 +1,91 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+final class ShortcutTests: ThimbleTestCase {
+  func testShortcutsAreReadInGtksForm() throws {
+    for (text, name, aria) in [
+      ("<Control>s", "<Control>s", "Control+S"), ("<ctrl><SHIFT>Z", "<Shift><Control>z", "Control+Shift+Z"),
+      ("<Primary>plus", "<Control>plus", "Control+plus"), ("F5", "F5", "F5"), ("<Alt>F4", "<Alt>F4", "Alt+F4"),
+      ("Delete", "Delete", "Delete"),
+      ("<Super>space", "<Super>space", "Super+space"),
+    ] {
+      let shortcut = try KeyboardShortcut(parsing: text)
+      XCTAssertEqual(shortcut.name, name)
+      XCTAssertEqual(shortcut.ariaName, aria)
+    }
+    XCTAssertEqual(KeyboardShortcut("s" as Key), "<Control>s")
+    XCTAssertEqual(("<Control>s" as KeyboardShortcut).label, "Ctrl+S")
+  }
+
+  func testMistakesAreNamed() {
+    let mistakes: [(text: String, code: KeyboardShortcutError.Code)] = [
+      ("<Control", .unclosed), ("<Contrl>s", .unknownModifier("Contrl")), ("<Control>", .noKey), ("", .noKey),
+      ("<Control>Sava", .unknownKey("Sava")), ("s", .isText("s")), ("<Shift>ä", .unknownKey("ä")),
+      ("<Shift>s", .isText("s")),
+    ]
+    for (text, code) in mistakes {
+      XCTAssertThrowsError(try KeyboardShortcut(parsing: text), text) { error in
+        let mistake = error as? KeyboardShortcutError
+        XCTAssertEqual(mistake?.code, code)
+        XCTAssertTrue("\(error)".contains("\"\(text)\""), "\(error)")
+      }
+    }
+  }
+
+  func testTheTooltipNamesTheKeysAndGivesThemBack() {
+    let button = Button("_Save")
+    button.shortcut = "<Control>s"
+    XCTAssertEqual(button.tooltip, "Save (Ctrl+S)")
+    button.tooltip = "Save the letter"
+    XCTAssertEqual(button.tooltip, "Save the letter (Ctrl+S)")
+    button.shortcut = "F2"
+    XCTAssertEqual(button.tooltip, "Save the letter (F2)")
+    button.shortcut = nil
+    XCTAssertEqual(button.tooltip, "Save the letter")
+    XCTAssertNil(button.shortcut)
+  }
+
+  func testTwoWithTheSameKeysAreWarnedOfOnce() {
+    let first = Button("First of two")
+    let second = Button("Second of two")
+    let local = Button("Local")
+    first.shortcut = "<Control>d"
+    second.shortcut = "<Control>d"
+    local.setShortcut("<Control>d", scope: .local)
+    let box = Box(.vertical) { [first, second, local] }
+    withWindow(box) { _ in
+      second.isVisible = false
+      second.isVisible = true
+      wait("it is back") { second.isMapped }
+    }
+    let complaints = LogWatch.forget().filter { $0.contains("<Control>d") }
+    XCTAssertEqual(complaints.count, 1, "\(complaints)")
+    XCTAssertTrue(complaints.first?.contains("\"First of two\" and of \"Second of two\"") == true, "\(complaints)")
+  }
+
+  func testScopesAndDisabledButtons() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    var pressed: [String] = []
+    let window = Button("Window") { pressed.append("window") }
+    let local = Button("Local") { pressed.append("local") }
+    window.setShortcut("<Control>k")
+    local.setShortcut("<Control>l", scope: .local)
+    let entry = Entry("")
+    let shown = Window("Shortcuts", child: Box(.vertical) { [entry, window, local] })
+    shown.present()
+    defer { shown.destroy() }
+    wait("it is active") { shown[.isActive] && local.isMapped }
+    entry.grabFocus()
+    Hands.act("key", "ctrl+l")
+    Hands.act("key", "ctrl+k")
+    wait("the window's") { pressed == ["window"] }
+    local.grabFocus()
+    Hands.act("key", "ctrl+l")
+    wait("the local one") { pressed == ["window", "local"] }
+    window.isEnabled = false
+    Hands.act("key", "ctrl+k")
+    XCTAssertFalse(MainLoop.run(atMost: 0.5) { pressed.count > 2 })
+  }
+}

@@ -1,0 +1,87 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class SplitButtonTests: ThimbleTestCase {
+  func testEachPartHasANameAndDoesItsOwn() {
+    var saved = 0
+    let split = SplitButton("_Save", variant: .primary, menuLabel: "More ways to save") {
+      saved += 1
+    } menu: {
+      MenuItem("Save As")
+    }
+    withWindow(Box(.horizontal) { split }) { _ in
+      XCTAssertEqual(split.primary.accessibilityLabel, "Save")
+      XCTAssertEqual(split.menuButton.accessibilityLabel, "More ways to save")
+      XCTAssertEqual(split.dropdownTooltip, "More ways to save")
+      XCTAssertEqual(split.menuButton.variant, .primary)
+      XCTAssertTrue(split.primary.willClick())
+      XCTAssertEqual(saved, 1)
+      XCTAssertFalse(split.isOpen)
+      XCTAssertTrue(split.menuButton.willClick())
+      XCTAssertTrue(split.isOpen)
+      split.menuButton.close()
+      letGo(of: split.menuButton)
+      split.dropdownTooltip = "More"
+      XCTAssertEqual(split.menuButton.tooltip, "More")
+    }
+  }
+
+  func testThePartsAreLinkedAndShareTheirBorder() {
+    let split = SplitButton("Reply", variant: .outlined, menuLabel: "More ways to reply") {
+    } menu: {
+      MenuItem("All")
+    }
+    split.horizontalAlignment = .center
+    withWindow(Box(.horizontal) { split }) { _ in
+      XCTAssertTrue(split.primary.hasStyleClass("linked-first") && split.menuButton.hasStyleClass("linked-last"))
+      guard let first = split.primary.bounds(in: split), let last = split.menuButton.bounds(in: split) else {
+        return XCTFail("They are in the window.")
+      }
+      XCTAssertEqual(last.x, first.x + first.width - 1, "One border lies on the other.")
+    }
+  }
+
+  func testTheMenuIsLockedWhileThePrimaryPartIsAtWork() {
+    let split = SplitButton("Publish", menuLabel: "More ways to publish") {
+    } menu: {
+      MenuItem("Later")
+    }
+    withWindow(Box(.horizontal) { split }) { _ in
+      split.menuButton.open()
+      split.primary.startLoading()
+      XCTAssertFalse(split.menuButton.isEnabled)
+      XCTAssertEqual(split.menuButton.disabledReason, split.lockedReason)
+      wait("it closes") { !split.isOpen }
+      letGo(of: split.menuButton)
+      split.locksMenuWhilePending = false
+      XCTAssertTrue(split.menuButton.isEnabled)
+      split.locksMenuWhilePending = true
+      XCTAssertFalse(split.menuButton.isEnabled)
+      split.primary.stopLoading()
+      XCTAssertTrue(split.menuButton.isEnabled)
+    }
+  }
+
+  func testThePartsAreMirroredAndShareTheirHitAreas() {
+    let split = SplitButton("Go", size: .small, menuLabel: "More ways to go") {
+    } menu: {
+      MenuItem("Far")
+    }
+    split.horizontalAlignment = .center
+    split.verticalAlignment = .center
+    withWindow(Box(.horizontal) { split }) { window in
+      let box = { (widget: Widget) in widget.bounds(in: split) ?? Rectangle(x: 0, y: 0, width: 0, height: 0) }
+      XCTAssertLessThan(box(split.primary).x, box(split.menuButton).x)
+      let cell = Control.hitCell(of: split.menuButton)
+      XCTAssertFalse(cell.rectangles.isEmpty)
+      guard let own = split.primary.bounds(in: window) else { return XCTFail("It is not in the window.") }
+      let point = window.pick(x: own.x + own.width - 2, y: own.y + own.height / 2)
+      XCTAssertTrue(point === split.primary, "What is visible of a part is its own.")
+      split.textDirection = .rightToLeft
+      wait("it is mirrored") { box(split.primary).x > box(split.menuButton).x }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// What is set for one state, and what holds because of it.
+final class StateSetterTests: ThimbleTestCase {
+  private func labels(of button: Button) -> [String] { button.children.compactMap { ($0 as? Label)?.text } }
+
+  func testColoursOfEachState() {
+    let button = Button("Follow", icon: "list-add-symbolic", variant: .outlined)
+    let (red, blue) = (Color(hex: 0xe01b24), Color(hex: 0x1a5fb4))
+    button.setTitleColor(red, for: .selected)
+    button.setIconColor(blue, for: .selected)
+    button.setBackgroundColor(blue, for: .highlighted)
+    button.setBorderColor(red, for: .disabled)
+    button.setBorderWidth(3, for: .disabled)
+    button.setElevation(8, for: .hovered)
+    button.setBackgroundImage("/picture.png", for: .selected)
+    let look = { (state: ButtonState) in button.resolved(in: state).appearance }
+    XCTAssertEqual(look([.selected, .hovered]).foreground, red.rgba(in: .light))
+    XCTAssertEqual(look(.selected).icon, blue.rgba(in: .light))
+    XCTAssertEqual(look(.highlighted).background, blue.rgba(in: .light))
+    XCTAssertEqual(look(.disabled).border, red.rgba(in: .light))
+    XCTAssertEqual(look(.disabled).borderWidth, 3)
+    XCTAssertEqual(look(.hovered).shadow, Shadow.elevation(8))
+    XCTAssertEqual(look(.selected).backgroundImage, "/picture.png")
+    let plain = Button("Follow", icon: "list-add-symbolic", variant: .outlined).resolved(in: .normal).appearance
+    XCTAssertEqual(look(.normal), plain, "A state of its own changes no other.")
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }.count, 1)
+
+    button.setTitleColor(nil, for: .selected)
+    button.setIconColor(nil, for: .selected)
+    button.setBackgroundColor(nil, for: .highlighted)
+    button.setBorderColor(nil, for: .disabled)
+    button.setBorderWidth(nil, for: .disabled)
+    button.setElevation(nil, for: .hovered)
+    button.setBackgroundImage(nil, for: .selected)
+    XCTAssertTrue(button.configuration.look.isEmpty)
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }, [])
+  }
+
+  func testWhatHoldsNowIsThatOfTheState() {
+    let button = Button("Follow", icon: "list-add-symbolic")
+    button.setTitle("Following", for: .selected)
+    button.setStyledTitle(StyledText("Following").bold(), for: .selected)
+    button.setIcon("object-select-symbolic", for: .selected)
+    button.setTitleColor(.white, for: .selected)
+    XCTAssertEqual(button.currentTitle, "Follow")
+    XCTAssertNil(button.currentStyledTitle)
+    XCTAssertEqual(button.currentIcon, "list-add-symbolic")
+    button.isSelected = true
+    XCTAssertEqual(button.currentTitle, "Following")
+    XCTAssertEqual(button.currentStyledTitle?.plain, "Following")
+    XCTAssertEqual(button.currentIcon, "object-select-symbolic")
+    XCTAssertEqual(button.currentAppearance.foreground, Color.white.rgba(in: .light))
+    button.setIcon(nil, for: .selected)
+    XCTAssertEqual(button.currentIcon, "list-add-symbolic")
+  }
+
+  func testFormsOfTheTitleAreSeen() throws {
+    let button = Button("Save all")
+    let width = { button.measured(.horizontal).natural }
+    try withWindow(Box(.horizontal) { button }) { _ in
+      let plain = try (picture: Picture(of: button).pixels, width: width())
+      button.configuration.look.isUnderlined = StateMap(true)
+      wait("there is a line below it") { (try? Picture(of: button).pixels != plain.picture) ?? false }
+      button.configuration.look.isUnderlined = [.hovered: true]
+      wait("only under the pointer") { (try? Picture(of: button).pixels == plain.picture) ?? false }
+      button.setTitleShadow(Shadow(color: .black, x: 2, y: 2), for: .normal)
+      wait("it has a shadow") { (try? Picture(of: button).pixels != plain.picture) ?? false }
+      button.setTitleShadow(nil, for: .normal)
+      button.configuration.look.isUppercase = true
+      wait("capitals are wider") { width() > plain.width }
+      XCTAssertEqual(button.accessibilityLabel, "Save all")
+      button.configuration.look.isUppercase = nil
+      wait("it is as it was") { width() == plain.width }
+      button.configuration.look.fontWeight = StateMap(400)
+      wait("it is lighter") { width() < plain.width }
+      button.configuration.look.fontSize = StateMap(30)
+      wait("it is larger") { width() > plain.width * 3 / 2 }
+    }
+  }
+
+  func testStyledWordsAreShown() {
+    let button = Button("Delete everything")
+    button.configuration.styledTitle = StyledText("Delete ") + StyledText("everything").italic()
+    button.configuration.styledSubtitle = StyledText("for good").bold()
+    button.setStyledTitle(StyledText("Deleted").struckThrough(), for: .selected)
+    withWindow(button) { _ in
+      XCTAssertEqual(labels(of: button), ["Delete everything", "for good"])
+      XCTAssertEqual(button.accessibilityLabel, "Delete everything")
+      button.isSelected = true
+      wait("the styled title of the state") { labels(of: button) == ["Deleted", "for good"] }
+    }
+  }
+}

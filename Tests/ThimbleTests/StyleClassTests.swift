@@ -1,0 +1,66 @@
+import DesignTokens
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Theming
+@testable import Thimble
+
+/// A variant's name is a style class: one that the kit uses for something else would be taken for it.
+final class StyleClassTests: ThimbleTestCase {
+  private var variants: Set<String> { Set(Theme.default.values(in: ThemeContext()).variants.map(\.name)) }
+
+  /// Classes of what is in controls and around them, which no variant's rule selects.
+  private let parts: Set = [
+    "subtitle", "badge", "indicator", "title", "reason", "unavailable", "nowhere", "leaving", "outcome", "countdown",
+    "focus-tooltip", "thimble-menu", "shortcut", "summary-label", "summary-value",
+  ]
+
+  private func assertReserved(_ names: some Sequence<String>, _ file: StaticString = #filePath, line: UInt = #line) {
+    let free = Set(names).filter { ThemeSchema.refusal(ofVariant: $0) == nil }.subtracting(variants)
+    XCTAssertEqual(free.sorted(), [], "Not in StyleClasses.all.", file: file, line: line)
+  }
+
+  func testEveryClassThatTheSourcesName() throws {
+    var names: Set<String> = []
+    for text in try KitSources.texts() {
+      for match in text.matches(of: /StyleClass\(\s*"([^"\\]+)"/) { names.insert(String(match.1)) }
+      for match in text.matches(of: /Class(?:: String)? = "([^"\\]+)"/) { names.insert(String(match.1)) }
+    }
+    XCTAssertTrue(names.isSuperset(of: ["pending", "menu-button", "drag-dwell", "large-content-group"]), "\(names)")
+    assertReserved(names.subtracting(parts))
+    assertReserved(LinkedPlace.allCases.map(\.rawValue))
+    assertReserved([Button.Size.mini, .small, .medium, .large, .extraLarge].map(\.name))
+    assertReserved(FloatingActionButton.Shape.allCases.map(\.size.name))
+  }
+
+  func testEveryClassThatTheStylesheetSelects() {
+    let text = Stylesheet(.default, in: ThemeContext()).text
+    // The classes of a control, or of anything.
+    let controls = text.matches(of: /(?:thimble-button|[\s(,]|^)((?:[.:][\w()-]+)+)/).map { String($0.1) }
+    let names = Set(controls.flatMap { $0.matches(of: /\.([a-zA-Z][\w-]*)/).map { String($0.1) } })
+    XCTAssertTrue(
+      names.isSuperset(of: ["linked-middle", "split-menu", "undoable", "large-content-target"]), "\(names)")
+    assertReserved(names.subtracting(parts))
+  }
+
+  func testEveryClassThatControlsHave() {
+    let controls: [Control] = [
+      Button("Title"), Button("Title", icon: "list-add-symbolic"), ToggleButton("Toggle"), MenuButton("Menu") {},
+      IconButton(icon: "list-add-symbolic", accessibilityLabel: "Icon"), CloseButton(),
+    ]
+    for control in controls { assertReserved(control.styleClasses) }
+    XCTAssertTrue(controls[0].hasStyleClass("title-only"))
+  }
+
+  func testAVariantOfSuchANameIsRefusedWithAWarning() throws {
+    let names = ["mini", "extra-large", "menu-button", "split-primary", "undoable", "drag-dwell", "style-3"]
+    let groups = names.map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#613583\"}}}" }
+    let theme = try Theme(
+      tokens: "{\"theme\":{\"color\":{\"$type\":\"color\",\"button\":{\(groups.joined(separator: ","))}}}}")
+    let found = theme.diagnostics.filter { $0.message.contains("cannot be a variant") }.compactMap(\.path)
+    XCTAssertEqual(found, names.sorted().map { "theme.color.button.\($0).default.background" })
+    let variants = theme.values(in: ThemeContext()).variants.map(\.name)
+    XCTAssertEqual(Set(variants), self.variants)
+  }
+}

@@ -1,0 +1,35 @@
+import CGtk
+import Foundation
+import GtkHost
+import XCTest
+
+/// A widget as it is drawn, pixel by pixel.
+@MainActor
+struct Picture {
+  /// Red, green, blue (times alpha) and alpha of each pixel, row by row.
+  let pixels: [[UInt8]]
+
+  /// Draws a widget that is in a shown window, once two more frames have come.
+  init(of widget: Widget) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try widget.waitForFrames(2)
+    try widget.render(toPNG: path)
+    let texture = try XCTUnwrap(gdk_texture_new_from_filename(path, nil))
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    let (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+    var data = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(texture, &data, gsize(width * 4))
+    pixels = stride(from: 0, to: data.count, by: 4).map { [data[$0 + 2], data[$0 + 1], data[$0], data[$0 + 3]] }
+  }
+
+  /// How many pixels are opaque and have this colour.
+  func count(red: UInt8, green: UInt8, blue: UInt8) -> Int { pixels.count { $0 == [red, green, blue, 255] } }
+
+  /// The colour that most pixels have, `#rrggbb`.
+  var mainColor: String {
+    let counts = Dictionary(grouping: pixels, by: \.self).mapValues(\.count)
+    let color = counts.max { $0.value < $1.value }?.key ?? []
+    return "#" + color.dropLast().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,160 @@
+import DesignTokens
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// What changes on buttons that are shown, when the theme or the desktop's settings do.
+final class ThemeChangeTests: ThimbleTestCase {
+  private var controller: ThemeController { .shared }
+
+  private func theme(_ tokens: String) throws -> Theme { try Theme(tokens: "{\"theme\": {\(tokens)}}") }
+
+  private func dimension(_ pixels: Double) -> String {
+    "{\"$type\": \"dimension\", \"$value\": {\"value\": \(pixels), \"unit\": \"px\"}}"
+  }
+
+  // MARK: One frame
+
+  func testAllButtonsChangeWithinOneFrame() throws {
+    let buttons = (0..<500).map { Button("Button \($0)", icon: "list-add-symbolic") }
+    let grid = Grid()
+    for (index, button) in buttons.enumerated() { grid.attach(button, column: index % 10, row: index / 10) }
+    try withWindow(ScrolledWindow(grid, horizontally: true)) { window in
+      wait("the default theme") { buttons.allSatisfy { $0.height + 2 * 5 == 34 } }
+      controller.theme = .material
+      try window.waitForFrames(1)
+      XCTAssertEqual(Set(buttons.map { $0.measured(.vertical).natural }), [40])
+      XCTAssertEqual(buttons.count { $0.bounds(in: $0)?.height != 40 }, 0, "All have their place in that frame.")
+      controller.theme = .default
+      try window.waitForFrames(1)
+      XCTAssertEqual(buttons.count { $0.bounds(in: $0)?.height != 34 }, 0)
+    }
+  }
+
+  func testAnEqualThemeChangesNothing() throws {
+    var changes = 0
+    controller.observe { _ in changes += 1 }
+    controller.theme = .default
+    XCTAssertEqual(changes, 0)
+    let button = Button("Save")
+    withWindow(button) { _ in
+      let css = controller.css
+      button.setTheme(.default)
+      XCTAssertNotEqual(controller.css, css)
+      button.setTheme(nil)
+      XCTAssertEqual(controller.css, css)
+    }
+    XCTAssertEqual(changes, 0, "A container's theme is no change of the display's.")
+    controller.theme = .material
+    XCTAssertEqual(changes, 1)
+    controller.theme = .default
+  }
+
+  // MARK: The gap alone
+
+  func testAGapAloneIsMeasuredAgain() throws {
+    let wide = try theme("\"gap\": {\"button\": {\"md\": \(dimension(26))}}")
+    let button = Button("Save", icon: "document-save-symbolic")
+    let large = Button("Save", icon: "document-save-symbolic", size: .large)
+    withWindow(
+      Box(.vertical) {
+        button
+        large
+      }
+    ) { _ in
+      let (width, largeWidth) = (button.measured(.horizontal).natural, large.measured(.horizontal).natural)
+      controller.theme = wide
+      wait("the wider gap") { button.measured(.horizontal).natural == width + 20 }
+      XCTAssertEqual(large.measured(.horizontal).natural, largeWidth)
+      controller.theme = .default
+      wait("the old gap") { button.measured(.horizontal).natural == width }
+      button.setTheme(wide)
+      wait("the wider gap of its own") { button.measured(.horizontal).natural == width + 20 }
+      button.setTheme(nil)
+      wait("the old gap again") { button.measured(.horizontal).natural == width }
+    }
+  }
+
+  func testASizeThatDiffersInItsGapAloneIsMeasuredAgain() throws {
+    let same = ["height.button", "padding-x.button-with-icon", "padding-y.button", "icon-size.button"].map { path in
+      let names = path.split(separator: ".")
+      return "\"\(names[0])\": {\"\(names[1])\": {\"lg\": \"{theme.\(path).md}\"}}".replacing(
+        "\"{theme", with: "{\"$value\": \"{theme"
+      ).replacing(".md}\"", with: ".md}\"}")
+    }
+    controller.theme = try theme(same.joined(separator: ",") + ", \"gap\": {\"button\": {\"lg\": \(dimension(16))}}")
+    let button = Button("Save", icon: "document-save-symbolic")
+    withWindow(Box(.vertical) { button }) { _ in
+      let width = button.measured(.horizontal).natural
+      button.size = .large
+      wait("the wider gap") { button.measured(.horizontal).natural == width + 10 }
+    }
+    controller.theme = .default
+  }
+
+  // MARK: Desktop settings
+
+  func testDarkAndHighContrastAreSeenAtOnce() throws {
+    let settings = Settings.shared
+    settings[.enablesAnimations] = false
+    let button = Button("Open")
+    let themeName = settings[.themeName]
+    try withWindow(button) { _ in
+      let light = try Picture(of: button).pixels
+      settings[.prefersDarkTheme] = true
+      let dark = try Picture(of: button).pixels
+      XCTAssertNotEqual(dark, light)
+      settings[.themeName] = "HighContrast"
+      XCTAssertEqual(controller.context.contrast, .high)
+      XCTAssertNotEqual(try Picture(of: button).pixels, dark)
+      settings[.themeName] = themeName
+      settings[.prefersDarkTheme] = false
+      XCTAssertEqual(try Picture(of: button).pixels, light)
+    }
+    settings[.enablesAnimations] = true
+  }
+
+  func testTextScaleGrowsWhatIsShown() {
+    let settings = Settings.shared
+    let resolution = settings[.textResolution]
+    let button = Button("Save", icon: "document-save-symbolic")
+    withWindow(Box(.vertical) { button }) { _ in
+      let (width, height) = (button.measured(.horizontal).natural, button.measured(.vertical).natural)
+      settings.textScale = 2
+      wait("twice the text") { button.measured(.vertical).natural > height * 3 / 2 }
+      XCTAssertGreaterThan(button.measured(.horizontal).natural, width * 3 / 2)
+      settings[.textResolution] = resolution
+      wait("as before") { button.measured(.vertical).natural == height }
+      XCTAssertEqual(button.measured(.horizontal).natural, width)
+    }
+  }
+
+  func testWithAnimationsOffNoRuleOfTheKitMoves() {
+    let moving = controller.css
+    XCTAssertTrue(moving.contains(" 200ms "))
+    Settings.shared[.enablesAnimations] = false
+    let still = controller.css.split(separator: "\n").filter { $0.contains("transition:") || $0.contains("animation:") }
+    XCTAssertFalse(still.isEmpty)
+    for rule in still {
+      XCTAssertNil(rule.firstRange(of: #/[1-9][0-9]*m?s/#), "\(rule)")
+    }
+    Settings.shared[.enablesAnimations] = true
+    XCTAssertEqual(controller.css, moving)
+  }
+
+  func testADirectionThatTurnsWhileRunningTurnsIconAndTitle() throws {
+    let button = Button("Save", icon: "document-save-symbolic")
+    try withWindow(Box(.vertical) { button }) { window in
+      let (icon, title) = (button.children[0], button.children[1])
+      let isReversed = { (icon.bounds(in: button)?.x ?? 0) > (title.bounds(in: button)?.x ?? 0) }
+      XCTAssertFalse(isReversed())
+      TextDirection.default = .rightToLeft
+      defer { TextDirection.default = .leftToRight }
+      wait("right to left") { isReversed() }
+      TextDirection.default = .leftToRight
+      wait("left to right") { !isReversed() }
+      try window.waitForFrames(1)
+    }
+  }
+}

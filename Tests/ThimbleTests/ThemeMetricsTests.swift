@@ -1,0 +1,105 @@
+import DesignTokens
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// What controls take from a theme beside its stylesheet: a default, before which their own wishes go.
+final class ThemeMetricsTests: ThimbleTestCase {
+  private var controller: ThemeController { .shared }
+
+  private static let tokens = """
+    {"theme": {
+      "hit-area": {"$type": "dimension", "button": {"minimum": {"$value": {"value": 64, "unit": "px"}}}},
+      "spinner": {"button": {
+        "stroke-width": {"$type": "dimension", "md": {"$value": {"value": 3, "unit": "px"}}},
+        "rotation": {"$type": "duration", "$value": {"value": 2, "unit": "s"}},
+        "show-delay": {"$type": "duration", "$value": {"value": 100, "unit": "ms"}},
+        "minimum-visible": {"$type": "duration", "$value": {"value": 900, "unit": "ms"}}}}}}
+    """
+
+  private func theme() throws -> Theme { try Theme(tokens: Self.tokens) }
+
+  func testTheLeastTargetIsTheThemesUnlessSomethingNearerSays() throws {
+    let button = Button("Save")
+    let box = Box(.horizontal) { button }
+    XCTAssertEqual(button.minimumHitSize, Size(48))
+    controller.theme = try theme()
+    XCTAssertEqual(button.minimumHitSize, Size(64))
+    XCTAssertEqual(box.effectiveHitPolicy, .always(64))
+    box.hitPolicy = .always(30)
+    XCTAssertEqual(button.minimumHitSize, Size(30))
+    button.minimumHitSize = Size(20)
+    XCTAssertEqual(button.minimumHitSize, Size(20))
+    button.resetMinimumHitSize()
+    box.hitPolicy = nil
+    controller.theme = .default
+    XCTAssertEqual(button.minimumHitSize, Size(48))
+  }
+
+  func testAThemesLargerTargetIsHit() throws {
+    let button = Button("X")
+    button.horizontalAlignment = .center
+    button.verticalAlignment = .center
+    let box = Box(.vertical) { button }
+    button.expandsVertically = true
+    let theme = try theme()
+    withWindow(box) { window in
+      guard let bounds = button.bounds(in: window) else { return XCTFail("It has no place.") }
+      let (x, y) = (bounds.x + bounds.width / 2, bounds.y + bounds.height / 2 + 30)
+      XCTAssertNotEqual(window.pick(x: x, y: y), button)
+      controller.theme = theme
+      XCTAssertEqual(window.pick(x: x, y: y), button)
+      controller.theme = .default
+      box.setTheme(theme)
+      XCTAssertEqual(window.pick(x: x, y: y), button)
+      box.setTheme(nil)
+      XCTAssertNotEqual(window.pick(x: x, y: y), button)
+    }
+  }
+
+  func testTheTimesOfWorkAreTheThemesUnlessTheButtonHasItsOwn() throws {
+    let time = ManualTime()
+    let button = Button("Save")
+    button.pacemaker = time.pacemaker
+    XCTAssertEqual(button.pendingTiming, PendingTiming())
+    controller.theme = try theme()
+    XCTAssertEqual(button.pendingTiming.showDelay, .milliseconds(100))
+    XCTAssertEqual(button.pendingTiming.minimumVisible, .milliseconds(900))
+    XCTAssertEqual(button.pendingTiming.outcome, PendingTiming().outcome)
+    button.startLoading()
+    wait("it sleeps") { time.sleepers == 1 }
+    time.advance(by: .milliseconds(100))
+    wait("the sign of work") { button.hasStyleClass("loading") }
+    controller.theme = .default
+    XCTAssertEqual(button.pendingTiming.minimumVisible, .milliseconds(900), "What began goes on as it began.")
+    button.stopLoading()
+    wait("it sleeps again") { time.sleepers == 1 }
+    time.advance(by: .milliseconds(900))
+    wait("the end") { !button.hasStyleClass("loading") }
+    XCTAssertEqual(button.pendingTiming, PendingTiming())
+    controller.theme = try theme()
+    button.pendingTiming = PendingTiming(showDelay: .milliseconds(1))
+    XCTAssertEqual(button.pendingTiming, PendingTiming(showDelay: .milliseconds(1)))
+    controller.theme = .default
+  }
+
+  func testTheRingIsDrawnAsTheThemeSays() throws {
+    let button = Button("Save", icon: "document-save-symbolic")
+    button.pendingTiming = PendingTiming(showDelay: .zero)
+    try withWindow(Box(.vertical) { button }) { _ in
+      button.startLoading()
+      wait("the ring") { button.hasStyleClass("loading") }
+      guard let ring = button.existingPending?.sign.ring else { return XCTFail("There is no ring.") }
+      XCTAssertEqual(ring.appearance(), ProgressRing.Appearance(strokeWidth: 2, rotation: 1))
+      controller.theme = try theme()
+      XCTAssertEqual(ring.appearance(), ProgressRing.Appearance(strokeWidth: 3, rotation: 2))
+      button.progressFraction = 1
+      let ink = { (picture: Picture) in picture.pixels.reduce(0) { $0 + Int($1[3]) } }
+      let thick = ink(try Picture(of: ring))
+      controller.theme = .default
+      XCTAssertLessThan(ink(try Picture(of: ring)), thick * 4 / 5)
+      button.stopLoading()
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+final class ToggleButtonTests: ThimbleTestCase {
+  func testAPressTurnsItOverAndTellsTheNewValue() {
+    var told: [Bool] = []
+    let toggle = ToggleButton("Repeat", isOn: false) { told.append($0) }
+    withWindow(toggle) { _ in
+      toggle.activate()
+      wait("it is on") { toggle.isOn }
+      toggle.activate()
+      wait("it is off") { !toggle.isOn }
+      XCTAssertEqual(told, [true, false])
+    }
+  }
+
+  func testTheProgramTellsNobody() {
+    var told = 0
+    let toggle = ToggleButton("Repeat", isOn: true) { _ in told += 1 }
+    toggle.isOn = false
+    toggle.toggleState = .mixed
+    toggle.isSelected = true
+    XCTAssertEqual(told, 0)
+    XCTAssertEqual(toggle.toggleState, .on)
+  }
+
+  func testTheStateIsWhatCSSSees() {
+    let toggle = ToggleButton("Bold", isOn: true)
+    XCTAssertTrue(toggle.stateFlags.contains(.checked))
+    toggle.toggleState = .mixed
+    XCTAssertFalse(toggle.stateFlags.contains(.checked))
+    XCTAssertTrue(toggle.stateFlags.contains(.inconsistent))
+    XCTAssertFalse(toggle.isOn)
+    toggle.automaticallyUpdatesForSelection = false
+    XCTAssertTrue(toggle.stateFlags.isDisjoint(with: [.checked, .inconsistent]))
+    toggle.isOn = true
+    XCTAssertTrue(toggle.stateFlags.isDisjoint(with: [.checked, .inconsistent]))
+    toggle.automaticallyUpdatesForSelection = true
+    XCTAssertTrue(toggle.stateFlags.contains(.checked))
+  }
+
+  func testAPressOnMixedTurnsOn() {
+    let toggle = ToggleButton("Bold", isOn: false)
+    toggle.toggleState = .mixed
+    XCTAssertTrue(toggle.willClick())
+    XCTAssertEqual(toggle.toggleState, .on)
+    XCTAssertTrue(toggle.willClick())
+    XCTAssertEqual(toggle.toggleState, .off)
+  }
+
+  func testWhereTheAppDecidesAPressChangesNothing() {
+    var (told, clicked) = (0, 0)
+    let toggle = ToggleButton("Olives", isOn: false) { _ in told += 1 }
+    toggle.togglesOnPress = false
+    toggle.connect(.clicked) { _ in clicked += 1 }
+    toggle.emit(.clicked)
+    XCTAssertEqual(clicked, 1)
+    XCTAssertEqual(told, 0)
+    XCTAssertFalse(toggle.isOn)
+  }
+
+  func testDisabledWithAReasonItStays() {
+    let toggle = ToggleButton("Repeat", isOn: false)
+    toggle.disable(because: "Play something first")
+    XCTAssertFalse(toggle.willClick())
+    XCTAssertFalse(toggle.isOn)
+  }
+
+  func testTogglingAgainInTheHandlerTellsOnce() {
+    var told: [Bool] = []
+    let toggle = ToggleButton("Refuses", isOn: false)
+    toggle.onChange = { [unowned toggle] isOn in
+      told.append(isOn)
+      toggle.isOn = false
+    }
+    XCTAssertTrue(toggle.willClick())
+    XCTAssertEqual(told, [true])
+    XCTAssertFalse(toggle.isOn)
+  }
+
+  func testAConfirmedChangeComesOnlyWhenItIsAllowed() {
+    let gate = Gate()
+    var (asked, told): ([Bool], [Bool]) = ([], [])
+    let toggle = ToggleButton("Share", isOn: false) { @MainActor (isOn: Bool) async throws in
+      asked.append(isOn)
+      await gate.pass()
+    }
+    toggle.onChange = { told.append($0) }
+    withWindow(toggle) { _ in
+      XCTAssertTrue(toggle.willClick())
+      XCTAssertTrue(toggle.isPending)
+      XCTAssertFalse(toggle.willClick(), "It is being decided.")
+      wait("it is asked") { asked == [true] }
+      XCTAssertFalse(toggle.isOn)
+      gate.open()
+      wait("it is allowed") { toggle.isOn && !toggle.isPending }
+      XCTAssertEqual(told, [true])
+    }
+  }
+
+  func testARefusedChangeNeverComes() {
+    struct Refused: Error {}
+    var failures = 0
+    let toggle = ToggleButton("Record", isOn: true) { @MainActor (isOn: Bool) async throws in throw Refused() }
+    toggle.errorHandler = { _ in failures += 1 }
+    toggle.onChange = { _ in XCTFail("It did not change.") }
+    withWindow(toggle) { _ in
+      XCTAssertTrue(toggle.willClick())
+      wait("it is refused") { failures == 1 && !toggle.isPending }
+      XCTAssertTrue(toggle.isOn)
+    }
+  }
+
+  func testAnIconToggleIsKnownByItsLabel() {
+    let toggle = ToggleButton(icon: "starred-symbolic", accessibilityLabel: "Favourite", isOn: true)
+    XCTAssertEqual(toggle.accessibilityLabel, "Favourite")
+    XCTAssertEqual(toggle.tooltip, "Favourite")
+    XCTAssertTrue(toggle.hasStyleClass("icon-only"))
+    XCTAssertEqual(ToggleButton("Repeat", isOn: false).tooltip, nil)
+  }
+
+  func testTheIconMayChangeAndTheNameDoesNot() {
+    let toggle = ToggleButton("Follow", isOn: false)
+    toggle.setTitle("Following", for: .selected)
+    toggle.setIcon("object-select-symbolic", for: .selected)
+    withWindow(toggle) { _ in
+      toggle.isOn = true
+      wait("it is shown") { toggle.children.compactMap { ($0 as? Label)?.text }.first == "Following" }
+      XCTAssertEqual(toggle.currentIcon, "object-select-symbolic")
+      XCTAssertEqual(toggle.accessibilityLabel, "Follow")
+    }
+  }
+
+  func testMayGoInItsHandler() {
+    let box = Box(.horizontal)
+    weak var weakToggle: ToggleButton?
+    withWindow(box) { _ in
+      let toggle = ToggleButton("Remove", isOn: false) { [weak box] _ in
+        if let toggle = box?.children.first { box?.remove(toggle) }
+      }
+      weakToggle = toggle
+      box.append(toggle)
+      toggle.emit(.clicked)
+    }
+    wait("it is released") { weakToggle == nil }
+  }
+}
