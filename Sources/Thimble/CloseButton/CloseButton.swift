@@ -30,7 +30,7 @@ public final class CloseButton: Button {
     verticalAlignment = .center
     icon = "window-close-symbolic"
     setAccessibilityLabel(localized("Close"))
-    work = .now { [unowned self] in close() }
+    work = .now { [weak self] in self?.close() }
   }
 
   /// A button that closes what it is in.

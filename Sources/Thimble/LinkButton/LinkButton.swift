@@ -59,7 +59,7 @@ public final class LinkButton: Button {
       MenuItem(localized("_Open Link"), id: "open") { [weak self] in _ = self?.activate() }
       MenuItem(localized("_Copy Link Address"), id: "copy") { [weak self] in self?.copyLinkAddress() }
     }
-    add(DragSource { [unowned self] in address?.text })
+    add(DragSource { [weak self] in self?.address?.text })
   }
 
   /// A link.

@@ -156,9 +156,11 @@ final class ButtonPress {
   /// A key is down, and will come up: on the button, or for a shortcut anywhere in the window.
   private func hold(_ press: Press) {
     begin(press)
+    // The window tells of both, maybe after the last reference to the button went on another thread.
     held = KeyHold(
-      on: button, isShortcut: press.source == .keyboardShortcut, released: { [weak self] in self?.released() },
-      lost: { [weak self] in self?.cancel() })
+      on: button, isShortcut: press.source == .keyboardShortcut,
+      released: { [weak self, weak button] in if button != nil { self?.released() } },
+      lost: { [weak self, weak button] in if button != nil { self?.cancel() } })
   }
 
   /// A shortcut was pressed. Held, it repeats what repeats.

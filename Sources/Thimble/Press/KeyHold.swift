@@ -3,7 +3,7 @@
 final class KeyHold {
   /// The key of the keyboard: what it writes may change while it is down.
   let keycode: UInt32?
-  private unowned let button: Button
+  private weak var button: Button?
   private weak var window: Window?
   private var watches: [SignalConnection] = []
   private var releases: KeyController?
@@ -38,7 +38,7 @@ final class KeyHold {
 
   /// The key is up, or no longer ours.
   func end() {
-    button.setStyleClass("keyboard-activating", false)
+    button?.setStyleClass("keyboard-activating", false)
     for watch in watches { watch.disconnect() }
     if let releases { window?.remove(releases) }
     releases = nil
