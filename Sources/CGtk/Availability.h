@@ -34,6 +34,12 @@ static inline GtkAccessibleRole cgtk_accessible_role_radio_group(void) {
   return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP;
 }
 
+/// Needed because from 4.12 on a child that fills its place is told of no baseline, and the alignment for both has the number
+/// of another one before that.
+static inline GtkAlign cgtk_align_fill_on_baseline(void) {
+  return gtk_get_minor_version() >= 12 ? GTK_ALIGN_BASELINE : GTK_ALIGN_FILL;
+}
+
 /// Needed because `GtkUriLauncher` came with 4.10, and what it took the place of is deprecated there. `done` is called
 /// with `data` when the address has been handed to a program, or could not be.
 static inline void cgtk_launch_uri(GtkWindow *_Nullable parent, const char *uri, GAsyncReadyCallback done, gpointer data) {

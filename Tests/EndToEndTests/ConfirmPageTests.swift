@@ -63,10 +63,14 @@ extension EndToEnd {
         try await gallery.press("space")
         #expect(await words.heard(upTo: "Hold to Delete") == 1)
         try await delete.wait { $0.name == "Delete" }
-        try await gallery.focus(gallery.button("Empty Bin"))
-        let said = try await orca.transcript(upTo: "Empty Bin") { try await gallery.press("shift+Tab", "Tab") }
-        #expect(said.contains("Hold to Erase Disk."), "The description, with the focus: \(said)")
-        #expect(said.contains("Hold to Delete"), "\(said)")
+        // Orca leaves out what has passed when it comes to it: focus rests where it goes, away and back.
+        var isAway = false
+        let isAll = { (said: [String]) in said.contains("Hold to Delete") && said.contains("Hold to Erase Disk.") }
+        let said = try await orca.transcript(until: isAll) {
+          isAway.toggle()
+          if isAway { try await gallery.press("Tab") } else { try await gallery.press("shift+Tab", "space") }
+        }
+        #expect(isAll(said), "What a short press says, and the description with the focus: \(said)")
         print("Orca: \(said.joined(separator: " | "))")
       }
     }

@@ -65,9 +65,15 @@ extension EndToEnd {
         let orca = try await ScreenReader.start(in: gallery.session)
         try await gallery.focus(link("GTK", in: gallery))
         try await gallery.focus(link("Write to us", in: gallery))
-        let said = try await orca.transcript(upTo: "Write to us") { try await gallery.press("shift+Tab", "Tab") }
-        #expect(said.contains { $0.hasPrefix("GTK link") }, "\(said)")
-        #expect(said.contains { $0.hasPrefix("Write to us link") }, "\(said)")
+        // Orca leaves out what has passed when it comes to it: focus rests on each of them.
+        var isAway = false
+        let names = ["GTK link", "Write to us link"]
+        let isAll = { (said: [String]) in names.allSatisfy { name in said.contains { $0.hasPrefix(name) } } }
+        let said = try await orca.transcript(until: isAll) {
+          isAway.toggle()
+          try await gallery.press(isAway ? "shift+Tab" : "Tab")
+        }
+        #expect(isAll(said), "\(said)")
         print("Orca: \(said.joined(separator: " | "))")
       }
     }

@@ -38,19 +38,22 @@ extension EndToEnd {
         let orca = try await ScreenReader.start(in: gallery.session)
         let save = try await gallery.button("Save")
         try await gallery.focus(save)
-        try await gallery.press("space")
-        try await gallery.expectLabel("Saved")
-        try await save.wait { $0.name == "Save" && !$0.states.contains(.busy) }
+        // Twice: of the first time Orca may miss the beginning, when it still looks at what has focus.
+        for _ in 0..<2 {
+          try await gallery.press("space")
+          try await save.wait { $0.states.contains(.busy) }
+          try await save.wait { $0.name == "Save" && !$0.states.contains(.busy) }
+        }
         let check = try await gallery.button("Check")
         try await gallery.focus(check)
         try await gallery.press("space")
         try await gallery.expectLabel("All is well")
         try await gallery.focus(gallery.button("Clear Name"))
         let said = try await orca.transcript(upTo: "Clear Name") { try await gallery.press("shift+Tab", "Tab") }
-        #expect(said.filter { $0 == "Save, busy" }.count == 1, "\(said)")
-        #expect(said.filter { $0 == "Save, done" }.count == 1, "\(said)")
+        #expect((1...2).contains(said.filter { $0 == "Save, busy" }.count), "\(said)")
+        #expect((1...2).contains(said.filter { $0 == "Save, done" }.count), "\(said)")
         // It may pass over a button that has focus for so short a time, but not over the keys.
-        #expect(said.filter { $0 == "space" }.count == 2, "Orca was there: \(said)")
+        #expect(said.filter { $0 == "space" }.count == 3, "Orca was there: \(said)")
         #expect(!said.contains { $0.hasPrefix("Check,") }, "\(said)")
         print("Orca: \(said.drop { !$0.hasPrefix("Save ") }.joined(separator: " | "))")
       }
@@ -82,17 +85,20 @@ extension EndToEnd {
         #expect(arrivals.contains { $0.count == 1 } && arrivals.allSatisfy { $0.count < 2 }, "\(said)")
         let heard = said.drop { !$0.hasPrefix("Create File") }
         #expect(
-          heard.filter { $0.hasPrefix("Create File push button") }.allSatisfy { $0.contains("grayed") }, "\(said)")
+          heard.filter { $0.hasPrefix("Create File ") && Self.isButton($0) }.allSatisfy { $0.contains("grayed") }, "\(said)")
         // Focus goes to the cause at once: of a name that changes meanwhile Orca 43 takes no notice, 48 hears it.
         #expect(heard.filter { $0 == "Create File, Enter a file name first" }.count <= 1, "\(said)")
         print("Orca: \(heard.joined(separator: " | "))")
       }
     }
 
+    /// Orca 43 says "push button", 48 "button".
+    private static func isButton(_ words: String) -> Bool { words.contains(/\ button( grayed)?\.$/) }
+
     /// The reasons that were said after each time that focus came to the button, until something else was spoken of.
     private static func arrivals(_ said: [String]) -> [[String]] {
-      said.indices.filter { said[$0].hasPrefix("Create File push button") }.map { start in
-        said[(start + 1)...].prefix { !$0.contains("push button") }.filter { $0.hasPrefix("Enter a file name first") }
+      said.indices.filter { isButton(said[$0]) && said[$0].hasPrefix("Create File ") }.map { start in
+        said[(start + 1)...].prefix { !isButton($0) }.filter { $0.hasPrefix("Enter a file name first") }
       }
     }
   }

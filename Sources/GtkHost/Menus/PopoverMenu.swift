@@ -76,27 +76,34 @@ public final class PopoverMenu: Popover {
 extension PopoverMenu {
   /// Goes over the rows that GTK made, in order: `GtkModelButton`s, which it tells nobody about.
   ///
-  /// GTK leaves the icon of a row hidden unless it stands in a row of icons, and has no class for rows that destroy
-  /// something. Where a later GTK makes its rows otherwise, nothing is found and nothing changes.
+  /// GTK leaves the icon of a row hidden unless it stands in a row of icons, has no class for rows that destroy something,
+  /// and in 4.18 tells assistive technologies no row's name. Where a later GTK makes its rows otherwise, nothing is found
+  /// and nothing changes.
   ///
-  /// - Parameter isDestructive: asked with a row's text.
-  public func decorateRows(isDestructive: (String) -> Bool) {
-    decorate(pointer, isDestructive)
+  /// - Parameters:
+  ///   - name: a row's name, from its text.
+  ///   - isDestructive: asked with a row's name.
+  public func decorateRows(name: (String) -> String, isDestructive: (String) -> Bool) {
+    decorate(pointer, name, isDestructive)
   }
 
-  private func decorate(_ widget: UnsafeMutablePointer<GtkWidget>, _ isDestructive: (String) -> Bool) {
+  private func decorate(
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ name: (String) -> String, _ isDestructive: (String) -> Bool
+  ) {
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
       if String(cString: g_type_name(cgtk_type_of_instance(child))) == "GtkModelButton" {
-        decorateRow(child, isDestructive)
+        decorateRow(child, name, isDestructive)
       } else {
-        decorate(child, isDestructive)
+        decorate(child, name, isDestructive)
       }
       next = gtk_widget_get_next_sibling(child)
     }
   }
 
-  private func decorateRow(_ row: UnsafeMutablePointer<GtkWidget>, _ isDestructive: (String) -> Bool) {
+  private func decorateRow(
+    _ row: UnsafeMutablePointer<GtkWidget>, _ name: (String) -> String, _ isDestructive: (String) -> Bool
+  ) {
     var next = gtk_widget_get_first_child(row)
     while let child = next {
       if cgtk_is_a(child, gtk_image_get_type()) != 0,
@@ -110,8 +117,9 @@ extension PopoverMenu {
     g_value_init(&value, cgtk_type_string)
     defer { g_value_unset(&value) }
     g_object_get_property(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GObject.self), "text", &value)
-    let text = g_value_get_string(&value).map { String(cString: $0) } ?? ""
-    if isDestructive(text) {
+    let name = name(g_value_get_string(&value).map { String(cString: $0) } ?? "")
+    Widget.face(of: row)?.setAccessibleLabel(name)
+    if isDestructive(name) {
       gtk_widget_add_css_class(row, "destructive")
     } else {
       gtk_widget_remove_css_class(row, "destructive")

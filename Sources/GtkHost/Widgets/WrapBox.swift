@@ -24,8 +24,11 @@ public final class WrapBox: Widget, Measuring, Allocating {
     for child in children() { append(child) }
   }
 
-  /// Adds a child at the end.
-  public func append(_ child: Widget) { child.setParent(self) }
+  /// Adds a child at the end. One that fills its line is aligned by its baseline as well.
+  public func append(_ child: Widget) {
+    if child.verticalAlignment == .fill { gtk_widget_set_valign(child.pointer, cgtk_align_fill_on_baseline()) }
+    child.setParent(self)
+  }
 
   public var tradesHeightForWidth: Bool { true }
 

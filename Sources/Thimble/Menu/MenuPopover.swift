@@ -84,7 +84,7 @@ final class MenuPopover {
 
   private func decorate() {
     let titles = plan.destructiveTitles
-    popover.decorateRows { titles.contains(AccessibleName.withoutMnemonic($0)) }
+    popover.decorateRows(name: AccessibleName.withoutMnemonic, isDestructive: titles.contains)
   }
 
   // MARK: Obeying
