@@ -85,7 +85,8 @@ extension EndToEnd {
         #expect(arrivals.contains { $0.count == 1 } && arrivals.allSatisfy { $0.count < 2 }, "\(said)")
         let heard = said.drop { !$0.hasPrefix("Create File") }
         #expect(
-          heard.filter { $0.hasPrefix("Create File ") && Self.isButton($0) }.allSatisfy { $0.contains("grayed") }, "\(said)")
+          heard.filter { $0.hasPrefix("Create File ") && Self.isButton($0) }.allSatisfy { $0.contains("grayed") },
+          "\(said)")
         // Focus goes to the cause at once: of a name that changes meanwhile Orca 43 takes no notice, 48 hears it.
         #expect(heard.filter { $0 == "Create File, Enter a file name first" }.count <= 1, "\(said)")
         print("Orca: \(heard.joined(separator: " | "))")
