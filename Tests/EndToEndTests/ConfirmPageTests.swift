@@ -65,7 +65,9 @@ extension EndToEnd {
         try await delete.wait { $0.name == "Delete" }
         // Orca leaves out what has passed when it comes to it: focus rests where it goes, away and back.
         var isAway = false
-        let isAll = { (said: [String]) in said.contains("Hold to Delete") && said.contains("Hold to Erase Disk.") }
+        let isAll = { (said: [String]) in
+          said.contains("Hold to Delete") && said.contains { ["Hold to Delete.", "Hold to Erase Disk."].contains($0) }
+        }
         let said = try await orca.transcript(until: isAll) {
           isAway.toggle()
           if isAway { try await gallery.press("Tab") } else { try await gallery.press("shift+Tab", "space") }
