@@ -201,6 +201,7 @@ public enum ThemesPage: Page {
   /// Every pair of text and background at rest in the theme in force, as WCAG 2.2 measures it.
   static func contrast() -> Widget {
     let grid = Grid(rowSpacing: 9, columnSpacing: 30)
+    grid.accessibleRole = .group
     grid.setAccessibleLabel("Contrast")
     follow { [weak grid] context in
       guard let grid else { return }
