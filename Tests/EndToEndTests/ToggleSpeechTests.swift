@@ -35,7 +35,10 @@ extension EndToEnd {
         try await gallery.focus(gallery.button("Select Other Words"))
         // Orca leaves out what has passed when it comes to it: focus rests where it goes, away and back.
         var isAway = false
-        let isSaid = { (said: [String]) in said.contains { $0.hasPrefix("Bold ") && $0.contains("partially") } }
+        // A check box by its role, a toggle button by its description.
+        let isSaid = { (said: [String]) in
+          said.contains { $0.hasPrefix("Bold ") && $0.contains("partially") || $0 == "Partially on." }
+        }
         let said = try await orca.transcript(until: isSaid) {
           isAway.toggle()
           try await gallery.press(isAway ? "shift+Tab" : "Tab")
@@ -51,11 +54,12 @@ extension EndToEnd {
       try await Gallery.run("--page", "toggle-button-group", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)
         try await gallery.focus(gallery.app.first(.radioButton, named: "Week"))
-        let expected = ["Week.": "selected radio button", "Month.": "selected radio button"]
+        let expected = ["Week selected radio button", "Month selected radio button"]
+        // Orca 43 says it in two pieces, 48 in one.
         let isEnough = { (said: [String]) in
           let words = said.filter { !["tab", "left shift"].contains($0) }
-          let pairs = Set(zip(words, words.dropFirst()).map { "\($0) \($1)" })
-          return said.contains { $0.hasPrefix("Period") } && pairs.isSuperset(of: expected.map { "\($0) \($1)" })
+          let speech = words.joined(separator: " ").replacing(".", with: "")
+          return said.contains { $0.hasPrefix("Period") } && expected.allSatisfy { speech.contains($0) }
         }
         let said = try await orca.transcript(until: isEnough) {
           try await gallery.press("Right")

@@ -18,7 +18,8 @@
 ///
 /// ## Accessibility
 /// Role toggle button, action `click`; on is exposed as pressed, and mixed as both. GTK has had that role since 4.10. Before,
-/// it is a check box, and on is exposed as checked: of all roles it is the one of which screen readers speak the state.
+/// it is a check box, and on is exposed as checked: of all roles it is the one of which screen readers speak the state. A
+/// mixed toggle button is described as such.
 ///
 /// ## Example
 /// Gallery page `toggle-button`.
@@ -166,6 +167,13 @@ open class ToggleButton: Button {
     setStateFlag(.checked, automaticallyUpdatesForSelection && toggleState == .on)
     setStateFlag(.inconsistent, automaticallyUpdatesForSelection && toggleState == .mixed)
     setAccessibleOn(toggleState == .mixed ? nil : isOn)
+    updateDescription()
+  }
+
+  /// Screen readers have words for a mixed check box, and say of a mixed toggle button that it is not pressed.
+  override var shownDescription: String? {
+    let isUnspoken = toggleState == .mixed && accessibleRoleName != "checkbox"
+    return Self.sentences([isUnspoken ? localized("Partially on") : nil, super.shownDescription])
   }
 
   private func setStateFlag(_ flag: StateFlags, _ isOn: Bool) {
