@@ -92,15 +92,23 @@ extension EndToEnd {
         "--page", "large-content", "--text-scale", "2", expecting: "Screen coordinates not supported"
       ) { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)
-        try await gallery.focus(gallery.button("Cut"))
+        let cut = try await gallery.button("Cut")
+        try await gallery.focus(cut)
+        // Orca leaves out what has passed when it comes to it: focus rests where it goes, away and back.
+        var isAway = false
+        try await orca.hear(until: { $0.contains { $0.hasPrefix("Cut") } }) {
+          isAway.toggle()
+          try await gallery.press(isAway ? "shift+Tab" : "Tab")
+        }
+        try await gallery.focus(cut)
         try await gallery.holdUntil("Done: Copy", "Right")
         try await gallery.focus(gallery.button("Paste"))
         let said = try await orca.transcript(upTo: "Paste") { try await gallery.press("shift+Tab", "Tab") }
-        let heard = said.prefix { !$0.hasPrefix("Paste") }
-        // Focus comes to each of them once, and Orca may leave out what it only passes.
-        #expect(heard.filter { $0.hasPrefix("Cut") }.count <= 1, "\(said)")
-        #expect(heard.filter { $0.hasPrefix("Copy") }.count <= 1, "\(said)")
-        print("Orca: \(heard.joined(separator: " | "))")
+        #expect(said.prefix { $0 != "space" }.contains { $0.hasPrefix("Cut") }, "With the focus: \(said)")
+        // While it is held the key is all that is heard; Copy is passed on the way to Paste, and spoken for that.
+        let heard = said.drop { $0 != "space" }.prefix { $0 != "tab" }
+        #expect(heard.contains("space") && !heard.contains { $0.hasPrefix("Cut") || $0.hasPrefix("Copy") }, "\(said)")
+        print("Orca: \(said.joined(separator: " | "))")
       }
     }
   }

@@ -50,8 +50,9 @@ extension EndToEnd {
         try await gallery.expectLabel("All is well")
         try await gallery.focus(gallery.button("Clear Name"))
         let said = try await orca.transcript(upTo: "Clear Name") { try await gallery.press("shift+Tab", "Tab") }
-        #expect((1...2).contains(said.filter { $0 == "Save, busy" }.count), "\(said)")
-        #expect((1...2).contains(said.filter { $0 == "Save, done" }.count), "\(said)")
+        let words = said.filter { $0 == "Save, busy" || $0 == "Save, done" }
+        #expect(words.suffix(2) == ["Save, busy", "Save, done"] && words.count <= 4, "\(said)")
+        #expect(zip(words, words.dropFirst()).allSatisfy { $0 != $1 }, "Each once: \(said)")
         // It may pass over a button that has focus for so short a time, but not over the keys.
         #expect(said.filter { $0 == "space" }.count == 3, "Orca was there: \(said)")
         #expect(!said.contains { $0.hasPrefix("Check,") }, "\(said)")

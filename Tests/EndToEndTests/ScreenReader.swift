@@ -36,11 +36,16 @@ struct ScreenReader {
   /// The same, until it has said all that is waited for.
   func transcript(until isEnough: ([String]) -> Bool, _ more: () async throws -> Void) async throws -> [String] {
     defer { try? FileManager.default.removeItem(at: file) }
-    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
-    while !isEnough(utterances), ContinuousClock.now < deadline { try await more() }
+    try await hear(until: isEnough, more)
     let said = utterances
     await process.end()
     return said
+  }
+
+  /// Waits until it has said all that is waited for, and lets it go on.
+  func hear(until isEnough: ([String]) -> Bool, _ more: () async throws -> Void) async throws {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
+    while !isEnough(utterances), ContinuousClock.now < deadline { try await more() }
   }
 
   private var utterances: [String] {
