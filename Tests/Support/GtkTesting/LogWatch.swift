@@ -1,9 +1,10 @@
 import CGtk
 import Synchronization
 
-/// What GLib and GTK complained about. The messages still go where they always go.
+/// What GLib and GTK complained about. The messages still go where they always go, unless a test provokes them.
 package enum LogWatch {
   private static let complaints = Mutex<[String]>([])
+  private static let isWithholding = Mutex(false)
   private static let isInstalled = Mutex(false)
 
   /// Begins to listen, once for the life of the process: GLib takes one log writer.
@@ -24,10 +25,25 @@ package enum LogWatch {
     }
   }
 
-  fileprivate static func note(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) {
+  /// Answers what `work` made GLib and GTK complain about, and keeps it out of the output, where a run looks for
+  /// criticals: what is a warning in one version of GLib is a critical in the next.
+  package static func complaints(during work: () throws -> Void) rethrows -> [String] {
+    let earlier = forget()
+    isWithholding.withLock { $0 = true }
+    defer {
+      isWithholding.withLock { $0 = false }
+      complaints.withLock { $0 = earlier }
+    }
+    try work()
+    return forget()
+  }
+
+  /// Whether the complaint is to go where it always goes.
+  fileprivate static func note(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) -> Bool {
     let worst = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
-    guard level.rawValue & worst != 0 else { return }
+    guard level.rawValue & worst != 0 else { return true }
     complaints.withLock { $0.append("\(text("GLIB_DOMAIN", in: fields)): \(text("MESSAGE", in: fields))") }
+    return !isWithholding.withLock(\.self)
   }
 
   private static func text(_ key: String, in fields: UnsafeBufferPointer<GLogField>) -> String {
@@ -42,6 +58,6 @@ package enum LogWatch {
 }
 
 private let written: GLogWriterFunc = { level, fields, count, _ in
-  LogWatch.note(level, UnsafeBufferPointer(start: fields, count: Int(count)))
+  guard LogWatch.note(level, UnsafeBufferPointer(start: fields, count: Int(count))) else { return G_LOG_WRITER_HANDLED }
   return g_log_writer_default(level, fields, count, nil)
 }
