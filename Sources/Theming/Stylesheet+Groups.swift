@@ -64,9 +64,14 @@ extension Stylesheet {
 
   // MARK: - Toggles
 
-  /// In high contrast what is selected has a thick line around: it is seen without any colour.
+  /// In high contrast what is selected has a thick line around: it is seen without any colour. A line as pale as the
+  /// surface would only make the button smaller, and has a rim around it.
   private func selectedLine(_ variant: VariantStyle) -> String {
-    "inset 0 0 0 3px \(css(variant[.selected].foreground))"
+    let look = variant[.selected]
+    let surface = variant.isOnColor ? values.coloredSurface : values.surface
+    guard look.foreground.contrast(on: surface) < 3 else { return "inset 0 0 0 3px \(css(look.foreground))" }
+    let rim = look.border.alpha > 0 ? look.border.over(surface) : look.background.over(surface)
+    return "inset 0 0 0 2px \(css(rim)), inset 0 0 0 5px \(css(look.foreground))"
   }
 
   /// The line around a selected button that is no toggle.
