@@ -69,9 +69,11 @@ extension Stylesheet {
   private func selectedLine(_ variant: VariantStyle) -> String {
     let look = variant[.selected]
     let surface = variant.isOnColor ? values.coloredSurface : values.surface
-    guard look.foreground.contrast(on: surface) < 3 else { return "inset 0 0 0 3px \(css(look.foreground))" }
-    let rim = look.border.alpha > 0 ? look.border.over(surface) : look.background.over(surface)
-    return "inset 0 0 0 2px \(css(rim)), inset 0 0 0 5px \(css(look.foreground))"
+    let line = "inset 0 0 0 3px \(css(look.foreground))"
+    guard look.foreground.contrast(on: surface) < 3 else { return line }
+    // Outside: GTK draws the lines inside in an order of its own.
+    let rim = look.border.alpha > 0 ? look.border : look.background
+    return "0 0 0 2px \(css(rim.over(surface))), \(line)"
   }
 
   /// The line around a selected button that is no toggle.
