@@ -5,6 +5,7 @@ import Thimble
 struct GalleryPalette {
   let isDark: Bool
   let isHigh: Bool
+  private let context: ThemeContext
   /// Behind the pages.
   let window: String
   /// Behind the list of pages.
@@ -30,6 +31,7 @@ struct GalleryPalette {
 
   @MainActor
   init(in context: ThemeContext) {
+    self.context = context
     isDark = context.scheme == .dark
     isHigh = context.contrast == .high
     let values = ThemeController.shared.theme.values(in: context)
@@ -46,4 +48,7 @@ struct GalleryPalette {
     accent = (values.variant("primary")?.normal.background ?? values.focusRing).css
     colored = values.coloredSurface.hex
   }
+
+  /// A length that grows as text does, as CSS.
+  func px(_ length: Double) -> String { "\(context.scaled(length))px" }
 }
