@@ -209,8 +209,8 @@ public enum ThemesPage: Page {
       let pairs = ContrastReport(ThemeController.shared.theme, in: context).pairs
       let rows = pairs.filter { $0.state == .default && $0.kind == .foreground }.map {
         [
-          $0.variant, $0.front.hex, $0.back.hex, "\(($0.ratio * 10).rounded(.down) / 10) : 1",
-          $0.passes ? "passes" : "needs \($0.minimum) : 1",
+          $0.variant, $0.front.hex, $0.back.hex, "\(($0.ratio * 10).rounded(.down) / 10):1",
+          $0.passes ? "passes" : "needs \($0.minimum):1",
         ]
       }
       for (row, texts) in ([["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"]] + rows).enumerated() {
