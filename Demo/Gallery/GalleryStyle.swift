@@ -9,7 +9,7 @@ final class GalleryStyle {
     sheet.install()
     let load: @MainActor (ThemeContext) -> Void = { [sheet] context in
       let palette = GalleryPalette(in: context)
-      sheet.load(Self.css(palette) + Self.fieldsCSS(palette))
+      sheet.load(Self.css(palette) + Self.fieldsCSS(palette) + palette.panels)
     }
     load(ThemeController.shared.context)
     ThemeController.shared.observe(load)

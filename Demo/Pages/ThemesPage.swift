@@ -36,9 +36,9 @@ public enum ThemesPage: Page {
 
   /// Side by side
   ///
-  /// Each column is a container with a theme of its own. The innermost theme holds.
+  /// Each column is a container with a theme of its own, on that theme's surface. The innermost theme holds.
   static func containers() -> Widget {
-    WrapBox(spacing: 30, lineSpacing: 24) {
+    WrapBox(spacing: 18, lineSpacing: 18) {
       for theme in Theme.bundled {
         let column = Box(.vertical, spacing: 9) {
           Label(theme.name)
@@ -47,7 +47,11 @@ public enum ThemesPage: Page {
           named("Open", .neutral, in: theme.name)
           named("Delete", .danger, in: theme.name)
         }
-        column.with { $0.setTheme(theme) }
+        column.with {
+          $0.setTheme(theme)
+          $0.addStyleClass("panel")
+          $0.addStyleClass(theme.name.lowercased())
+        }
       }
     }
   }
