@@ -50,6 +50,22 @@ public final class PopoverMenu: Popover {
     gtk_popover_set_pointing_to(popover, &rectangle)
   }
 
+  /// Shows it, where lines begin on the right mirrored: GTK 4.8 counts start and end from the left all the same.
+  override public func popUp() {
+    super.popUp()
+    guard gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL, let surface = gtk_native_get_surface(opaque) else {
+      return
+    }
+    switch (gtk_widget_get_halign(pointer), gdk_popup_get_rect_anchor(surface)) {
+    case (GTK_ALIGN_START, GDK_GRAVITY_NORTH_WEST), (GTK_ALIGN_START, GDK_GRAVITY_SOUTH_WEST):
+      gtk_widget_set_halign(pointer, GTK_ALIGN_END)
+    case (GTK_ALIGN_END, GDK_GRAVITY_NORTH_EAST), (GTK_ALIGN_END, GDK_GRAVITY_SOUTH_EAST):
+      gtk_widget_set_halign(pointer, GTK_ALIGN_START)
+    default: return
+    }
+    present()
+  }
+
   /// Whether it came out above what it was put on, as far as is known: only while it is open.
   public var isAbove: Bool {
     guard isMapped, let surface = gtk_native_get_surface(opaque) else { return false }

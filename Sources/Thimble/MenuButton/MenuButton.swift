@@ -11,7 +11,7 @@
 ///
 /// ## CSS nodes
 /// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The menu
-/// is GTK's `popover.menu` with the class `thimble-menu`; a row that destroys something has the class `destructive`.
+/// is GTK's `popover.menu`; a row that destroys something has the class `destructive`.
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and go
