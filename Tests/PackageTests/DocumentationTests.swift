@@ -40,6 +40,27 @@ struct DocumentationTests {
     }
   }
 
+  @Test("Every example of the kit's comments and pages is compiled")
+  func examples() throws {
+    let compiled = Set(try lines(of: PackageFiles.text("Tests/ThimbleTests/Support/Examples.swift")))
+    let pages = Self.articles.filter { $0 != "Coming-from.md" }.map { "\(Self.folder)/\($0)" }
+    var count = 0
+    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") + pages {
+      var isExample = false
+      for line in lines(of: try PackageFiles.text(file)) {
+        let words = line.drop { $0 == "/" }.drop { $0 == " " }
+        if words.hasPrefix("```") {
+          isExample = words == "```swift"
+          count += isExample ? 1 : 0
+        } else if isExample, !words.isEmpty {
+          let isCompiled = compiled.contains(String(words))
+          #expect(isCompiled, "\(file): \(words)")
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
   @Test("Every article is reached from the first page, and every link between articles leads somewhere")
   func links() throws {
     var linked: Set<String> = ["Thimble.md"]

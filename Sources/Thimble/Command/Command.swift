@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { try await store() }
-/// application.addCommand(save)          // keys, and org.gtk.Actions on D-Bus
+/// application.addCommand(save)  // keys, and org.gtk.Actions on D-Bus
 /// Button(save)
 /// MenuButton("File") { save }
 /// ShortcutList([save])
