@@ -60,7 +60,8 @@ final class GalleryStyle {
       .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
-      .gallery label.code {
+      .gallery textview.code, .gallery textview.code text { background: transparent; color: \(text); }
+      .gallery label.code, .gallery scrolledwindow.code {
         font-family: monospace; background: \(window); padding: 12px 15px; border-radius: 9px;
         box-shadow: inset 0 0 0 1px \(line);
       }

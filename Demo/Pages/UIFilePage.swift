@@ -206,16 +206,17 @@ public enum UIFilePage: Page {
   /// A file's text, and beside it what it makes.
   private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
     Control.registerTypes()
-    let text = Label(xml).with {
-      $0.xAlign = 0
+    let text = TextView(code: xml).with {
+      $0.setAccessibleLabel("Interface file")
       $0.textDirection = .leftToRight
-      $0.isSelectable = true
       $0.addStyleClass("code")
-      $0.wraps = true
     }
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      text
+      ScrolledWindow(text, horizontally: true).with {
+        $0.propagatesNaturalHeight = true
+        $0.addStyleClass("code")
+      }
     }
   }
 
