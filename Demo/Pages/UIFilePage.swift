@@ -144,7 +144,7 @@ public enum UIFilePage: Page {
           <child>
             <object class="ThimbleLinkButton">
               <property name="title">About interface files</property>
-              <property name="uri">https://docs.gtk.org/gtk4/class.Builder.html</property>
+              <property name="uri">https://docs.gtk.org/gtk4/</property>
               <property name="halign">start</property>
             </object>
           </child>
@@ -209,14 +209,10 @@ public enum UIFilePage: Page {
     let text = TextView(code: xml).with {
       $0.setAccessibleLabel("Interface file")
       $0.textDirection = .leftToRight
-      $0.addStyleClass("code")
     }
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      ScrolledWindow(text, horizontally: true).with {
-        $0.propagatesNaturalHeight = true
-        $0.addStyleClass("code")
-      }
+      ScrolledWindow(sideways: text).with { $0.addStyleClass("code") }
     }
   }
 

@@ -1,11 +1,11 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Testing
 
 extension EndToEnd {
   /// What Orca says on every page, of everything that the Tab key leads to.
-  @Suite(.enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
-  struct EveryPageSpeechTests {
+  @Suite(.tags(.screenReader)) struct EveryPageSpeechTests {
     @Test("Orca says of each control once what it is called, what it is and how it is", arguments: Gallery.pages)
     func page(_ page: String) async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.

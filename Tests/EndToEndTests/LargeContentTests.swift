@@ -85,8 +85,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "What Orca says: the name once, when focus comes, and nothing of what is shown large",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"),
+      "What Orca says: the name once, when focus comes, and nothing of what is shown large", .tags(.screenReader),
       .enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
     func transcript() async throws {
       try await Gallery.run(

@@ -11,10 +11,6 @@ final class ScreenReader: Sendable {
   private let file: URL
   private let heard = Mutex(Transcript())
 
-  /// Why no screen reader can be started here; nil when one can.
-  static let unavailable: String? =
-    FileManager.default.isExecutableFile(atPath: program.path) ? nil : "Orca is not installed (Debian package orca)."
-
   private init(_ process: LaunchedApp, writing file: URL) {
     self.process = process
     self.file = file
@@ -22,8 +18,12 @@ final class ScreenReader: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: file) }
 
-  /// Starts it, and waits until it has said so.
+  /// Starts it, and waits until it has said so. The test is tagged `screenReader`, and skipped where there is none.
   static func start(in session: DesktopSession) async throws -> ScreenReader {
+    #expect(Test.current?.tags.contains(.screenReader) == true, "Another test could start it at the same time.")
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      try Test.cancel("Orca is not installed (Debian package orca).")
+    }
     try customize(session)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("orca-\(UUID().uuidString)")
     let reader = ScreenReader(try session.launch(program, ["--debug-file", file.path]), writing: file)
