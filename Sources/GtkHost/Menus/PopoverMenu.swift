@@ -3,7 +3,7 @@ import CGtk
 /// A menu beside a widget: `GtkPopoverMenu`.
 ///
 /// Keyboard focus comes to the first item when it opens and goes back when it closes. It is put on a widget by
-/// ``Widget/setParent(_:)``, whose ``Allocating/allocateChildren(width:height:baseline:)`` calls ``present()``.
+/// ``Widget/setParent(_:)``, whose ``Allocating/allocateChildren(width:height:baseline:)`` calls ``Popover/present()``.
 @MainActor
 public final class PopoverMenu: Popover {
   override public class var nativeType: NativeType { NativeType(gtk_popover_menu_get_type(), faceOf: PopoverMenu.self) }
