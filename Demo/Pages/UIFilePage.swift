@@ -144,7 +144,7 @@ public enum UIFilePage: Page {
           <child>
             <object class="ThimbleLinkButton">
               <property name="title">About interface files</property>
-              <property name="uri">https://docs.gtk.org/gtk4/class.Builder.html</property>
+              <property name="uri">https://docs.gtk.org/gtk4/</property>
               <property name="halign">start</property>
             </object>
           </child>
@@ -206,16 +206,13 @@ public enum UIFilePage: Page {
   /// A file's text, and beside it what it makes.
   private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
     Control.registerTypes()
-    let text = Label(xml).with {
-      $0.xAlign = 0
+    let text = TextView(code: xml).with {
+      $0.setAccessibleLabel("Interface file")
       $0.textDirection = .leftToRight
-      $0.isSelectable = true
-      $0.addStyleClass("code")
-      $0.wraps = true
     }
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      text
+      ScrolledWindow(sideways: text).with { $0.addStyleClass("code") }
     }
   }
 

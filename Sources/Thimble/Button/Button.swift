@@ -237,6 +237,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     set {
       endInactivity()
       super.isEnabled = newValue
+      // GTK has exposed what it knows of.
+      if isPending { exposeDisabled() }
     }
   }
 

@@ -157,7 +157,7 @@ final class ButtonContent {
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
-    layout.reservation = max(0, configuration.iconReservation)
+    if configuration.iconReservation > 0 { layout.reservation = Button.grown(configuration.iconReservation) }
     let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
     if let title, title.isVisible, !reserved.isEmpty {
       layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))

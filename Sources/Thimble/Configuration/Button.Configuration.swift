@@ -53,7 +53,8 @@ extension Button {
       get { details.iconPadding }
       set { details.iconPadding = newValue }
     }
-    /// The least room for the icon, logical pixels, so that the titles of several buttons are aligned.
+    /// The least room for the icon, logical pixels at a text scale of 1, so that the titles of several buttons are
+    /// aligned.
     public var iconReservation: Int {
       get { details.iconReservation }
       set { details.iconReservation = newValue }
@@ -93,7 +94,8 @@ extension Button {
       get { details.minimumSize }
       set { details.minimumSize = newValue }
     }
-    /// The greatest width and height that the button asks for, logical pixels, 0 for none. A container may give it more.
+    /// The greatest width and height that the button asks for, logical pixels at a text scale of 1, 0 for none: larger
+    /// text has as much more room. A container may give it more.
     public var maximumSize: Extent {
       get { details.maximumSize }
       set { details.maximumSize = newValue }
