@@ -61,13 +61,13 @@ public enum ButtonPage: Page {
 
   /// States
   ///
-  /// Disabled and selected are seen and heard. A selected button is spoken as pressed.
+  /// Disabled and selected are seen and heard.
   static func states() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Enabled", variant: .primary)
       Button("Disabled", variant: .primary).with { $0.isEnabled = false }
       Button("Unavailable").with { $0.isEnabled = false }
-      Button("Selected").with { $0.isSelected = true }
+      Button("Pinned").with { $0.isSelected = true }
     }
   }
 

@@ -31,8 +31,8 @@ extension EndToEnd {
     @Test("Disabled and selected are exposed, and a disabled button declines")
     func states() async throws {
       try await Gallery.run("--page", "button") { gallery in
-        let selected = try await gallery.button("Selected").states()
-        #expect(selected.contains(.pressed) && selected.contains(.sensitive))
+        let selected = try await gallery.button("Pinned").node()
+        #expect(selected.states.contains([.pressed, .sensitive]) && selected.description == "Selected")
         let enabled = try await gallery.button("Enabled").states()
         #expect(enabled.contains([.sensitive, .focusable]) && !enabled.contains(.pressed))
         let disabled = try await gallery.button("Disabled")

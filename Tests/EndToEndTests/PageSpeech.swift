@@ -13,7 +13,8 @@ struct PageSpeech {
   }
 
   static let pages: [String: PageSpeech] = [
-    "button": PageSpeech(onTheWay: ["Send button", "Approve button", "Extra Large button", "Count button"]),
+    "button": PageSpeech(
+      onTheWay: ["Send button", "Approve button", "Extra Large button", "Pinned button", "Selected", "Count button"]),
     "icon-button": PageSpeech(
       onTheWay: ["Cut button", "Copy button", "Insert emoji button", "Find with wide insets button"],
       presses: [Press(name: "Mute", key: "space", answer: "Unmute")]),

@@ -48,7 +48,10 @@ open class Control: Widget, Reaching, Mapping {
       let isChange = newValue != isSelected
       if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
       setAccessibleOn(newValue)
-      if isChange { notify("selected") }
+      if isChange {
+        updateDescription()
+        notify("selected")
+      }
     }
   }
 
@@ -101,6 +104,10 @@ open class Control: Widget, Reaching, Mapping {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
+  /// The state that no screen reader has words for in the control's role: said first. Of a button that is no toggle none
+  /// says that it is pressed.
+  var unspokenState: String? { isSelected ? localized("Selected") : nil }
+
   /// What the control shows besides its name.
   var shownDescription: String? { nil }
 
@@ -125,7 +132,7 @@ open class Control: Widget, Reaching, Mapping {
   /// What is said after name and role, where anything is.
   var spokenDescription: String? {
     let own = explanation ?? hint ?? shownDescription ?? (shownShortcut == nil ? super.tooltip : ownTooltip)
-    return Self.sentences([own == label ? nil : own, shownShortcut?.label, pressHint])
+    return Self.sentences([unspokenState, own == label ? nil : own, shownShortcut?.label, pressHint])
   }
 
   /// Sentences one after the other; nil where there are none.

@@ -170,9 +170,8 @@ open class ToggleButton: Button {
   }
 
   /// Screen readers have words for a mixed check box, and say of a mixed toggle button that it is not pressed.
-  override var shownDescription: String? {
-    let isUnspoken = toggleState == .mixed && accessibleRoleName != "checkbox"
-    return Self.sentences([isUnspoken ? localized("Partially on") : nil, super.shownDescription])
+  override var unspokenState: String? {
+    toggleState == .mixed && accessibleRoleName != "checkbox" ? localized("Partially on") : nil
   }
 
   private func setStateFlag(_ flag: StateFlags, _ isOn: Bool) {
