@@ -9,11 +9,20 @@ public struct Application: Hashable, Sendable {
   /// Its own object; the children are its windows.
   public let root: Accessible
 
-  /// Everything it shows, read together; the whole walk may take this long.
-  public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleTree {
+  /// Everything it shows, read together.
+  ///
+  /// - Parameters:
+  ///   - includingExtents: Whether to ask where everything is, too, which takes a call more for each object.
+  ///   - limit: How long the whole walk may take.
+  /// - Returns: The tree as it was.
+  /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended.
+  public func tree(
+    includingExtents: Bool = false, within limit: Duration = .seconds(10)
+  ) async throws(ATSPIError) -> AccessibleTree {
     let deadline = Deadline(within: limit)
     async let toolkit = root.session.answer(.getAll(of: BusCall.application, root.id), by: deadline)
-    let node = try await root.tree(by: deadline)
+    let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
+    let node = try await root.reader(detail, by: deadline).tree(root.id).get()
     let facts = (try? await toolkit.get())?[0]?.dictionary ?? [:]
     return AccessibleTree(
       root: node,
