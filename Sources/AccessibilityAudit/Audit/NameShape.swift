@@ -63,13 +63,26 @@ extension String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// Its words in lower case, without punctuation: what is spoken the same is the same.
+  /// Whether it has a letter or a number in it.
+  var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
+
+  /// Its words in lower case, without punctuation: what is spoken the same is the same. A sign alone is its own word.
   var spokenWords: [String] {
-    lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    guard hasWords else { return trimmed.isEmpty ? [] : [trimmed] }
+    return lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// In quotation marks, on one line.
-  var quoted: String {
-    "\"" + map { $0.isNewline ? " " : String($0) }.joined() + "\""
+  /// On one line: nothing in it can end the line or move the cursor of a terminal.
+  var oneLine: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      let isPlain = ![.control, .format, .lineSeparator, .paragraphSeparator].contains(
+        scalar.properties.generalCategory)
+      result.unicodeScalars.append(isPlain ? scalar : " ")
+    }
+    return result
   }
+
+  /// ``oneLine`` in quotation marks.
+  var quoted: String { "\"" + oneLine + "\"" }
 }

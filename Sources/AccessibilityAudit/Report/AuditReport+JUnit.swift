@@ -10,7 +10,7 @@ extension AuditReport {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       "<testsuites name=\"thimble audit\" \(counts)>",
-      "  <testsuite name=\"\(Self.escaped(application))\" \(counts)>",
+      "  <testsuite name=\"\(Self.escaped(application.oneLine))\" \(counts)>",
     ]
     for result in results { lines += result.testCase }
     lines += ["  </testsuite>", "</testsuites>"]

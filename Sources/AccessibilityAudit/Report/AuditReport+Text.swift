@@ -1,12 +1,14 @@
 extension AuditReport {
   /// The report for people: what is wrong rule by rule, where, and what to write instead; at last the count.
   public var text: String {
-    var lines = ["\(application)\(toolkit.isEmpty ? "" : " (\(toolkit))"): \(Self.count(controlCount, "control"))", ""]
+    var lines = [
+      "\(application.oneLine)\(toolkit.isEmpty ? "" : " (\(toolkit))"): \(Self.count(controlCount, "control"))", "",
+    ]
     lines += section("Violations", .violation)
     lines += section("To be looked at", .incomplete)
     if !vanished.isEmpty {
       lines += ["No longer found, and still in the baseline", ""]
-      lines += vanished.map { "  \($0.rule): \($0.place)" } + [""]
+      lines += vanished.map { "  \($0.rule.oneLine): \($0.place.oneLine)" } + [""]
     }
     lines.append(summary)
     return lines.joined(separator: "\n") + "\n"

@@ -11,7 +11,7 @@ extension Rule {
     scene.controls.compactMap { control in
       guard control.role.isPressable, !control.name.isEmpty, !NameShape.isType(control.name) else { return nil }
       // A sign, such as "×" or a bold "B", stands for something, and is no text.
-      let labels = scene.labels(of: control).filter { $0.spokenWords.joined().count > 1 }
+      let labels = scene.labels(of: control).filter { $0.hasWords && $0.spokenWords.joined().count > 1 }
       guard !labels.isEmpty else { return nil }
       let name = control.name.spokenWords
       let missing = labels.filter { !name.contains($0.spokenWords) }

@@ -13,19 +13,14 @@ extension Rule {
       control.role.isPressable && control.isSensitive && control.isShown
         && !control.name.isEmpty && !NameShape.isType(control.name)
     }
-    let groups = Dictionary(grouping: candidates) { control in
-      [
-        "\(scene.elements[control.element].surface ?? -1)", control.role.name,
-        control.name.spokenWords.joined(separator: " "), control.description,
-      ]
-    }
-    return candidates.map { control in
-      let others = groups.values.first { $0.contains { $0.element == control.element } } ?? []
-      let place = scene.place(of: control.element)
-      let near = others.filter { $0.element != control.element && scene.place(of: $0.element).context == place.context }
-      if near.isEmpty { return .passes(control.element) }
-      let seen = "\(near.count + 1) controls here are called \(control.name.quoted)"
-      if near.contains(where: { scene.place(of: $0.element).parent == place.parent }) {
+    let named = candidates.map { NamedControl($0, in: scene) }
+    let alike = Dictionary(grouping: named, by: \.spoken)
+    let sideBySide = Dictionary(grouping: named) { [$0.spoken, ["\($0.parent)"]] }
+    return named.map { control in
+      let count = alike[control.spoken, default: []].count
+      if count < 2 { return .passes(control.element) }
+      let seen = "\(count) controls here are called \(control.name.quoted)"
+      if sideBySide[[control.spoken, ["\(control.parent)"]], default: []].count > 1 {
         return .violation(control.element, seen + ", side by side")
       }
       return .incomplete(control.element, seen + ", in different places; what is around may tell them apart")
@@ -33,13 +28,26 @@ extension Rule {
   }
 }
 
-extension AuditScene {
-  /// What an object stands in, and the nearest object around it that has a name of its own.
-  fileprivate func place(of index: Int) -> (parent: Int?, context: Int?) {
-    let context = ancestors(of: index).first { index in
-      let node = elements[index].node
+/// A control as it is told apart by ear.
+private struct NamedControl {
+  let element: Int
+  let name: String
+  /// The object it stands in.
+  let parent: Int
+  /// The surface and the nearest object around it that has a name, what it is, its name and its description.
+  let spoken: [String]
+
+  init(_ control: AuditedControl, in scene: AuditScene) {
+    element = control.element
+    name = control.name
+    parent = scene.elements[element].parent ?? -1
+    let context = scene.ancestors(of: element).first { index in
+      let node = scene.elements[index].node
       return node.role.isWindow || !(node.name.trimmed.isEmpty || NameShape.isType(node.name))
     }
-    return (elements[index].parent, context)
+    spoken = [
+      "\(scene.elements[element].surface ?? -1)", "\(context ?? -1)", control.role.name,
+      control.name.spokenWords.joined(separator: " "), control.description,
+    ]
   }
 }

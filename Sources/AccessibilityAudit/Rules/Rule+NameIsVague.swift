@@ -25,7 +25,7 @@ extension Rule {
       let words = control.name.spokenWords.joined(separator: " ")
       // Rows, tabs and items are called as what they stand for, which may be a button.
       guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
-      if words.isEmpty, !control.name.contains(where: { $0.isSymbol || $0.isMathSymbol }) {
+      if !control.name.hasWords, !control.name.contains(where: { $0.isSymbol || $0.isMathSymbol }) {
         return .violation(control.element, "the name \(control.name.quoted) has no word in it")
       }
       if emptyWords.contains(words) {
