@@ -94,12 +94,15 @@ let package = Package(
       name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
     .testTarget(
       name: "ThimbleTests",
-      dependencies: ["Thimble", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "fake-portal"],
+      dependencies: [
+        "Thimble", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "CAccessible", "fake-portal",
+      ],
       exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
+    .systemLibrary(name: "CAccessible", path: "Tests/Support/CAccessible", pkgConfig: "gtk4"),
 
     // Tests of another process, each on a display and buses of its own: Swift Testing.
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),

@@ -1,10 +1,11 @@
 import DesignTokens
 import Thimble
 
-/// The colours of the gallery itself, as CSS.
+/// The colours of the gallery itself, as CSS: those of the theme in force, so that its buttons stand on its surface.
 struct GalleryPalette {
   let isDark: Bool
   let isHigh: Bool
+  private let context: ThemeContext
   /// Behind the pages.
   let window: String
   /// Behind the list of pages.
@@ -30,20 +31,44 @@ struct GalleryPalette {
 
   @MainActor
   init(in context: ThemeContext) {
+    self.context = context
     isDark = context.scheme == .dark
     isHigh = context.contrast == .high
     let values = ThemeController.shared.theme.values(in: context)
-    window = isDark ? "#242424" : "#fafafa"
-    sidebar = isDark ? "#2e2e2e" : "#ebebeb"
-    card = isDark ? "#363636" : "#ffffff"
-    text = isDark ? "#ffffff" : isHigh ? "#000000" : "rgba(0, 0, 0, 0.8)"
-    dim = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.7)" : "rgba(0, 0, 0, 0.65)"
-    line = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.1)" : "rgba(0, 0, 0, 0.08)"
-    edge = isHigh ? text : isDark ? "rgba(255, 255, 255, 0.35)" : "rgba(0, 0, 0, 0.45)"
-    hovered = isDark ? "rgba(255, 255, 255, 0.07)" : "rgba(0, 0, 0, 0.06)"
-    selected = isDark ? "rgba(255, 255, 255, 0.12)" : "rgba(0, 0, 0, 0.1)"
+    let isDark = isDark
+    // The text's colour, of a strength for each scheme.
+    let words = { (light: Double, dark: Double) in
+      RGBA(red: values.text.red, green: values.text.green, blue: values.text.blue, alpha: isDark ? dark : light)
+    }
+    window = values.surface.css
+    card = values.members.card.over(values.surface).css
+    sidebar = words(0.06, 0.045).over(values.surface).css
+    text = values.text.css
+    dim = isHigh ? text : words(0.65, 0.7).css
+    line = isHigh ? text : words(0.08, 0.1).css
+    edge = isHigh ? text : words(0.45, 0.35).css
+    hovered = words(0.06, 0.07).css
+    selected = words(0.1, 0.12).css
     focus = values.focusRing.css
     accent = (values.variant("primary")?.normal.background ?? values.focusRing).css
     colored = values.coloredSurface.hex
   }
+
+  /// A panel for each bundled theme, made of its surface.
+  @MainActor var panels: String {
+    Theme.bundled.map { theme in
+      let values = theme.values(in: context)
+      return """
+        .gallery .panel.\(theme.name.lowercased()) {
+          background: \(values.surface.css); color: \(values.text.css); border-radius: 12px; padding: 12px 15px 15px 15px;
+          box-shadow: inset 0 0 0 1px \(line);
+        }
+
+        """
+    }
+    .joined()
+  }
+
+  /// A length that grows as text does, as CSS.
+  func px(_ length: Double) -> String { "\(context.scaled(length))px" }
 }

@@ -9,7 +9,7 @@ final class GalleryStyle {
     sheet.install()
     let load: @MainActor (ThemeContext) -> Void = { [sheet] context in
       let palette = GalleryPalette(in: context)
-      sheet.load(Self.css(palette) + Self.fieldsCSS(palette))
+      sheet.load(Self.css(palette) + Self.fieldsCSS(palette) + palette.panels)
     }
     load(ThemeController.shared.context)
     ThemeController.shared.observe(load)
@@ -60,10 +60,8 @@ final class GalleryStyle {
       .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
-      .gallery label.code {
-        font-family: monospace; background: \(window); padding: 12px 15px; border-radius: 9px;
-        box-shadow: inset 0 0 0 1px \(line);
-      }
+      .gallery .code { background: \(window); border-radius: 9px; box-shadow: inset 0 0 0 1px \(line); }
+      .gallery label.code, .gallery .code label { font-family: monospace; font-size: 95%; padding: 12px 15px; }
       .gallery .dark-strip { background: #241f31; border-radius: 15px; padding: 6px; }
       .gallery .banner {
         background: \(palette.sidebar); box-shadow: inset 0 0 0 1px \(line); border-radius: 12px; padding: 9px 9px 9px 18px; }

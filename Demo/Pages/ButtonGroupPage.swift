@@ -54,7 +54,7 @@ public enum ButtonGroupPage: Page {
     }
   }
 
-  /// A tool bar
+  /// A toolbar
   ///
   /// One stop of the Tab key. Arrow keys, Home and End go from button to button.
   static func toolbar() -> Widget {

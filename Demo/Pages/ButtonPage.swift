@@ -47,12 +47,12 @@ public enum ButtonPage: Page {
 
   /// Sizes
   ///
-  /// From mini to extra large. Each of them is hit as if it were 48 pixels high.
+  /// From mini to extra large. Each is hit in at least 48 × 48 pixels.
   static func sizes() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, size) in [
         ("Mini", Button.Size.mini), ("Small", .small), ("Medium", .medium), ("Large", .large),
-        ("Extra large", .extraLarge),
+        ("Extra Large", .extraLarge),
       ] {
         Button(title, icon: "starred-symbolic", size: size).with { $0.verticalAlignment = .center }
       }

@@ -85,7 +85,7 @@ public enum ButtonRowPage: Page {
   ///
   /// What was chosen, and a button to change it. The last row is set apart.
   static func summary() -> Widget {
-    let rows = [("Delivery", "Tomorrow, 9 to 12"), ("Address", "12 Garden Street"), ("Total", "€ 48.00")].map {
+    let rows = [("Delivery", "Tomorrow, 9 to 12"), ("Address", "12 Garden Street"), ("Total", "€48.00")].map {
       SummaryRow(
         $0, value: $1,
         button: $0 == "Total" ? nil : change($0))

@@ -48,7 +48,7 @@ public enum ConfigurationPage: Page {
         $0.badge = "12"
         $0.verticalAlignment = .center
       }
-      Button("Sort by name").with {
+      Button("Sort by Name").with {
         $0.configuration.indicator = .popup
         $0.verticalAlignment = .center
       }
@@ -67,8 +67,8 @@ public enum ConfigurationPage: Page {
   /// A title wraps, ends in an ellipsis, or becomes smaller, where there is less room than it needs.
   static func lineBreaks() -> Widget {
     let breaks: [(String, Button.Configuration.LineBreak)] = [
-      ("Send the report to everybody", .wrap), ("Send the letter to everybody", .truncateEnd),
-      ("Send the notes to everybody", .truncateMiddle), ("Send the plans to everybody", .shrink(to: 0.6)),
+      ("Send the Report to Everybody", .wrap), ("Send the Letter to Everybody", .truncateEnd),
+      ("Send the Notes to Everybody", .truncateMiddle), ("Send the Plans to Everybody", .shrink(to: 0.6)),
     ]
     return Box(.vertical, spacing: 12) {
       for (title, lineBreak) in breaks {
@@ -86,7 +86,7 @@ public enum ConfigurationPage: Page {
   /// The room that is reserved for icons keeps titles below each other aligned.
   static func alignment() -> Widget {
     let rows: [(String, Icon?, Button.Configuration.ContentAlignment)] = [
-      ("Leading, with an icon", "starred-symbolic", .leading), ("Leading, with room for one", nil, .leading),
+      ("Leading, with an Icon", "starred-symbolic", .leading), ("Leading, with Room for One", nil, .leading),
       ("Centred", nil, .center), ("Filling", "starred-symbolic", .fill),
     ]
     return Box(.vertical, spacing: 6) {
@@ -112,6 +112,7 @@ public enum ConfigurationPage: Page {
       for (title, corners) in styles { Button(title, variant: .tinted).with { $0.cornerStyle = corners } }
       Button("7", variant: .tinted).with {
         $0.cornerStyle = .circle
+        $0.verticalAlignment = .center
         $0.contentInsets = Insets(8)
         $0.setAccessibilityLabel("Seven")
       }
@@ -124,12 +125,12 @@ public enum ConfigurationPage: Page {
   static func forms() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Capitals", variant: .outlined).with { $0.configuration.look.isUppercase = true }
-      Button("Larger words").with {
+      Button("Larger Words").with {
         $0.configuration.look.fontSize = StateMap(20)
         $0.configuration.look.fontWeight = StateMap(400)
       }
-      Button("Thick line", variant: .outlined).with { $0.setBorderWidth(3, for: .normal) }
-      Button("At least this wide", variant: .tinted).with { $0.configuration.minimumSize.width = 220 }
+      Button("Thick Line", variant: .outlined).with { $0.setBorderWidth(3, for: .normal) }
+      Button("At Least This Wide", variant: .tinted).with { $0.configuration.minimumSize.width = 220 }
     }
   }
 

@@ -18,8 +18,8 @@ public enum HoldPage: Page {
 
   /// Again and again
   ///
-  /// After half a second, then twenty times a second: by pointer, by Space, and by Control with plus or minus. It waits
-  /// while the pointer is beside the button.
+  /// After half a second, then twenty times a second: by pointer, by Space, by Ctrl+Plus and Ctrl+Minus. It waits while
+  /// the pointer is beside the button.
   static func repeating() -> Widget {
     var volume = 50
     let result = Label("Volume 50")
@@ -44,8 +44,8 @@ public enum HoldPage: Page {
 
   /// A long press
   ///
-  /// Half a second does something else, and the click is not made. Shift with F10, the Menu key and Space, held, do it
-  /// too, and a screen reader is told of it.
+  /// Half a second does something else, and the click is not made. Shift+F10, the Menu key and Space, held, do it too,
+  /// and a screen reader is told of it.
   static func longPress() -> Widget {
     let result = Label("Nothing sent yet")
     let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.text = "Sent" }

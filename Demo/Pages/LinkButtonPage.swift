@@ -44,11 +44,14 @@ public enum LinkButtonPage: Page {
   ///
   /// As high as the text, on its baseline and of its weight, but hit in as much room as any control.
   static func inline() -> Widget {
-    WrapBox {
+    // A sentence runs as its language does, whatever is around it.
+    let sentence = WrapBox {
       Label("Read ")
       LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
       Label(" before you begin.")
     }
+    sentence.textDirection = .leftToRight
+    return Box(.horizontal) { sentence }
   }
 
   /// A handler

@@ -26,8 +26,10 @@ public enum PressPage: Page {
   static func phases() -> Widget {
     let log = Label("Nothing yet" + String(repeating: "\n", count: 5)).with {
       $0.xAlign = 0
-      $0.addStyleClass("monospace")
+      $0.addStyleClass("code")
       $0.setAccessibleLabel("Log")
+      $0.verticalAlignment = .start
+      $0.setSizeRequest(width: 320)
     }
     var lines: [String] = []
     var moves = 0
@@ -49,11 +51,10 @@ public enum PressPage: Page {
 
   /// Who pressed?
   ///
-  /// The action asks, also after an await. Try the pointer, Space, Alt with the underlined letter, Control with J, and a
-  /// screen reader.
+  /// The action asks, also after an await. Try the pointer, Space, Alt+W, Ctrl+J and a screen reader.
   static func provenance() -> Widget {
     let result = Label("Nobody yet")
-    let ask = Button("_Who Is It?", icon: "dialog-question-symbolic") { [weak result] in
+    let ask = Button("_Who Is It?", icon: "avatar-default-symbolic") { [weak result] in
       try await Task.sleep(for: .milliseconds(20))
       result?.text = Press.current.map { "It was \($0.source)" } ?? "Nobody knows"
     }

@@ -18,8 +18,7 @@ public enum StatesPage: Page {
 
   /// On the surface
   ///
-  /// At rest, under the pointer, pressed, focused, selected, disabled and at work. Each is a live button that is held in
-  /// its state.
+  /// At rest, under the pointer, pressed, focused, selected, disabled and at work. Each is a live button, held so.
   static func surface() -> Widget {
     ScrolledWindow(sideways: matrix(Button.Variant.standard.map { (title($0), $0) }))
   }
@@ -96,14 +95,14 @@ public enum StatesPage: Page {
           $0.setMargins(end: 9)
         }, column: 0, row: row + 1)
     }
-    // Room for the focus rings, which the scrolled view would cut off.
-    grid.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    // Room for the focus rings, which the scrolled view would cut off; none stands at the start.
+    grid.setMargins(top: 6, bottom: 6, end: 6)
     return grid
   }
 
   private static func title(_ variant: Button.Variant) -> String { title(variant.name) }
 
   private static func title(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }

@@ -42,7 +42,7 @@ public enum StylesPage: Page {
       Button("Automatic")
       Button("Prominent").with { $0.setStyle(.borderedProminent) }
       Button("Glass").with { $0.setStyle(.glass) }
-      Button("Prominent glass").with { $0.setStyle(.glassProminent) }
+      Button("Prominent Glass").with { $0.setStyle(.glassProminent) }
       Button("Card", icon: "starred-symbolic").with { $0.setStyle(.card) }
     }
   }
@@ -67,7 +67,7 @@ public enum StylesPage: Page {
 
   /// What triggers
   ///
-  /// A style may also say what a pointer has to do. Keys and assistive technologies have the action at once in any case.
+  /// A style may also say what a pointer has to do: press, or click twice. Keys and screen readers act at once.
   static func triggers() -> Widget {
     struct OnPress: PrimitiveButtonStyle {
       var trigger: PressTrigger { .press }
@@ -76,7 +76,7 @@ public enum StylesPage: Page {
       var trigger: PressTrigger { .clicks(2) }
     }
     var beats = 0
-    let said = Label("No beat yet").with { $0.addStyleClass("dim-label") }
+    let said = Label("No beat yet")
     return Box(.horizontal, spacing: 12) {
       Button("Drum") {
         beats += 1
@@ -108,7 +108,7 @@ public enum StylesPage: Page {
   /// A role says what a button is for, and with it how much it stands out. From anywhere in the window Return saves here,
   /// and Escape cancels.
   static func roles() -> Widget {
-    let answer = Label("Not answered yet").with { $0.addStyleClass("dim-label") }
+    let answer = Label("Not answered yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button(role: .cancel) { answer.text = "Cancelled" }
       Button("Discard") { answer.text = "Discarded" }.with { $0.role = .destructive }

@@ -36,9 +36,9 @@ public enum ThemesPage: Page {
 
   /// Side by side
   ///
-  /// Each column is a container with a theme of its own. The innermost theme holds.
+  /// Each column is a container with a theme of its own, on that theme's surface. The innermost theme holds.
   static func containers() -> Widget {
-    WrapBox(spacing: 30, lineSpacing: 24) {
+    WrapBox(spacing: 18, lineSpacing: 18) {
       for theme in Theme.bundled {
         let column = Box(.vertical, spacing: 9) {
           Label(theme.name)
@@ -47,7 +47,11 @@ public enum ThemesPage: Page {
           named("Open", .neutral, in: theme.name)
           named("Delete", .danger, in: theme.name)
         }
-        column.with { $0.setTheme(theme) }
+        column.with {
+          $0.setTheme(theme)
+          $0.addStyleClass("panel")
+          $0.addStyleClass(theme.name.lowercased())
+        }
       }
     }
   }
@@ -209,8 +213,8 @@ public enum ThemesPage: Page {
       let pairs = ContrastReport(ThemeController.shared.theme, in: context).pairs
       let rows = pairs.filter { $0.state == .default && $0.kind == .foreground }.map {
         [
-          $0.variant, $0.front.hex, $0.back.hex, "\(($0.ratio * 10).rounded(.down) / 10) : 1",
-          $0.passes ? "passes" : "needs \($0.minimum) : 1",
+          $0.variant, $0.front.hex, $0.back.hex, "\(($0.ratio * 10).rounded(.down) / 10):1",
+          $0.passes ? "passes" : "needs \($0.minimum):1",
         ]
       }
       for (row, texts) in ([["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"]] + rows).enumerated() {

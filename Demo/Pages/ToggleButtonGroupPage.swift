@@ -85,7 +85,7 @@ public enum ToggleButtonGroupPage: Page {
   static func widths() -> Widget {
     ToggleButtonGroup(
       "Delivery", selected: 0,
-      items: ["Standard", "Express", "On a chosen day"].enumerated().map { ToggleItem($0, $1) }
+      items: ["Standard", "Express", "Scheduled"].enumerated().map { ToggleItem($0, $1) }
     )
     .with { $0.isJustified = true }
   }
@@ -95,7 +95,7 @@ public enum ToggleButtonGroupPage: Page {
   /// Outlined and linked: two buttons share the line between them.
   static func column() -> Widget {
     let group = ToggleButtonGroup(
-      "Sort by", selected: "Name", items: ["Name", "Size", "Date changed"].map { ToggleItem($0, $0) })
+      "Sort by", selected: "Name", items: ["Name", "Size", "Date Changed"].map { ToggleItem($0, $0) })
     group.orientation = .vertical
     group.variant = .outlined
     return Box(.horizontal) { group }

@@ -123,9 +123,9 @@ public enum ToggleButtonPage: Page {
   /// Disabled, off and on; and one that is on and does not look it, for an app that shows that otherwise.
   static func states() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      ToggleButton("Off for Good", isOn: false).with { $0.isEnabled = false }
-      ToggleButton("On for Good", isOn: true).with { $0.isEnabled = false }
-      ToggleButton("On Unseen", isOn: true).with { $0.automaticallyUpdatesForSelection = false }
+      ToggleButton("Off", isOn: false).with { $0.isEnabled = false }
+      ToggleButton("On", isOn: true).with { $0.isEnabled = false }
+      ToggleButton("On, Not Shown", isOn: true).with { $0.automaticallyUpdatesForSelection = false }
     }
   }
 }

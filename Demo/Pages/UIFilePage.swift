@@ -144,7 +144,7 @@ public enum UIFilePage: Page {
           <child>
             <object class="ThimbleLinkButton">
               <property name="title">About interface files</property>
-              <property name="uri">https://docs.gtk.org/gtk4/class.Builder.html</property>
+              <property name="uri">https://docs.gtk.org/gtk4/</property>
               <property name="halign">start</property>
             </object>
           </child>
@@ -210,12 +210,10 @@ public enum UIFilePage: Page {
       $0.xAlign = 0
       $0.textDirection = .leftToRight
       $0.isSelectable = true
-      $0.addStyleClass("code")
-      $0.wraps = true
     }
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      text
+      ScrolledWindow(sideways: text).with { $0.addStyleClass("code") }
     }
   }
 

@@ -64,9 +64,16 @@ extension Stylesheet {
 
   // MARK: - Toggles
 
-  /// In high contrast what is selected has a thick line around: it is seen without any colour.
+  /// In high contrast what is selected has a thick line around: it is seen without any colour. A line as pale as the
+  /// surface would only make the button smaller, and has a rim around it.
   private func selectedLine(_ variant: VariantStyle) -> String {
-    "inset 0 0 0 3px \(css(variant[.selected].foreground))"
+    let look = variant[.selected]
+    let surface = variant.isOnColor ? values.coloredSurface : values.surface
+    let line = "inset 0 0 0 3px \(css(look.foreground))"
+    guard look.foreground.contrast(on: surface) < 3 else { return line }
+    // Outside: GTK draws the lines inside in an order of its own.
+    let rim = look.border.alpha > 0 ? look.border : look.background
+    return "0 0 0 2px \(css(rim.over(surface))), \(line)"
   }
 
   /// The line around a selected button that is no toggle.

@@ -1,23 +1,39 @@
 import DesignTokens
 
-// MARK: - Menus and split buttons
+// MARK: - Popovers, menus and split buttons
 
 extension Stylesheet {
-  /// GTK's menus, in the theme's colours: the surface a little lifted, rows as quiet buttons.
+  /// What popovers are made of, as cards are: what is nearer is lighter.
+  private var raised: RGBA { values.members.card.over(values.surface) }
+
+  /// All popovers, since what an application shows in one stands beside the kit's menus. The room inside is the
+  /// desktop's.
+  mutating func addPopovers() {
+    let isHigh = context.contrast == .high
+    let line = values.text.faded(by: isHigh ? 1 : 0.12).over(raised)
+    add(
+      "popover.background > arrow, popover.background > contents",
+      [
+        "background-color": css(raised), "background-image": "none", "color": css(values.text),
+        "border": "\(isHigh ? 2 : 1)px solid \(css(line))",
+      ])
+    let depth = context.scheme == .dark ? 0.4 : 0.18
+    add(
+      "popover.background > contents",
+      [
+        "border-radius": px(min(values.cornerRadius, 12) + 6),
+        "box-shadow": "0 4px 16px 2px rgba(0, 0, 0, \(CSSNumber.text(depth)))",
+      ])
+  }
+
+  /// GTK's menus, in the theme's colours: rows as quiet buttons.
   mutating func addMenus() {
     let isHigh = context.contrast == .high
     let words = values.text
-    let lift = words.faded(by: context.scheme == .dark && !isHigh ? 0.06 : 0)
     let line = words.faded(by: isHigh ? 1 : 0.12)
     let radius = px(min(values.cornerRadius, 12))
-    let menu = "popover.thimble-menu"
-    add(
-      "\(menu) > contents",
-      [
-        "background-color": css(values.surface), "background-image": "linear-gradient(\(css(lift)), \(css(lift)))",
-        "color": css(words), "border": "none", "border-radius": px(min(values.cornerRadius, 12) + 3),
-        "box-shadow": "0 0 0 \(isHigh ? 2 : 1)px \(css(line)), 0 4px 16px 2px rgba(0, 0, 0, 0.18)", "padding": "5px",
-      ])
+    let menu = "popover.menu"
+    add("\(menu) > contents", ["padding": "5px"])
     add(
       "\(menu) modelbutton",
       [
@@ -45,7 +61,7 @@ extension Stylesheet {
     add("\(menu) modelbutton accelerator:dir(ltr)", ["margin-left": "24px"])
     add("\(menu) modelbutton accelerator:dir(rtl)", ["margin-right": "24px"])
     add("\(menu) modelbutton:disabled", ["color": css(words.faded(by: values.disabledOpacity))])
-    add("\(menu) modelbutton.destructive", ["color": css(destructive(over: lift.over(values.surface)))])
+    add("\(menu) modelbutton.destructive", ["color": css(destructive(over: raised))])
     add("\(menu) separator", ["background-color": css(line), "min-height": "1px", "margin": "5px 0"])
     add(
       "\(menu) label.title",
@@ -79,8 +95,20 @@ extension Stylesheet {
   }
 
   mutating func addShortcutLists() {
-    let dim = values.text.faded(by: context.contrast == .high ? 1 : 0.7)
+    let isHigh = context.contrast == .high
+    let dim = values.text.faded(by: isHigh ? 1 : 0.7)
+    let edge = css(values.text.faded(by: isHigh ? 1 : 0.15))
     add("thimble-shortcut-list > box.shortcut", ["padding": "6px 0", "min-height": "36px", "border-spacing": "24px"])
+    add(
+      "thimble-shortcut-list shortcut > label.keycap",
+      [
+        "color": css(values.text), "background-color": css(values.text.faded(by: isHigh ? 0 : 0.06)),
+        "background-image": "none", "border": "none", "border-radius": "6px",
+        "box-shadow": "inset 0 0 0 1px \(edge), inset 0 \(isHigh ? -3 : -2)px \(edge)",
+        "padding": "\(context.scaledRoom(3))px \(context.scaledRoom(8))px \(context.scaledRoom(5))px",
+        "min-width": "\(context.scaled(14))px", "min-height": "0", "margin": "0", "font-size": "smaller",
+      ])
+    add("thimble-shortcut-list shortcut > label.dim-label", ["color": css(dim), "opacity": "1"])
     add("thimble-shortcut-list label.subtitle", ["color": css(dim), "font-size": "smaller"])
     add("thimble-shortcut-list > box.unavailable", ["opacity": CSSNumber.text(max(values.disabledOpacity, 0.6))])
   }

@@ -50,6 +50,7 @@ public struct Stylesheet: Hashable, Sendable {
     addSplitButtons()
     guard !isScoped else { return }
     addRows()
+    addPopovers()
     addMenus()
     addShortcutLists()
     addLargeContent()

@@ -114,7 +114,7 @@ extension Theme {
       var derived: [String] = []
       var families: [TokenDocument] = []
       func derive(_ paths: [String], from root: String, _ document: () throws(TokenError) -> TokenDocument) {
-        guard let value = tokens[root]?.value, value != standard[root]?.value else { return }
+        guard let value = tokens[root]?.value, value.color != nil, value != standard[root]?.value else { return }
         let own = paths.filter { !isGiven($0, in: tokens) }
         derived += own
         if !own.isEmpty, let document = try? document() { families.append(document) }
@@ -174,7 +174,7 @@ extension Theme {
       let add = { (diagnostic: Diagnostic) in if seen.insert(diagnostic).inserted { all.append(diagnostic) } }
       let contexts = ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop()
       for tokens in contexts { tokens.diagnostics.forEach(add) }
-      UnknownPaths(contexts).diagnostics.forEach(add)
+      TokenProblems(contexts).diagnostics.forEach(add)
       if let first = ThemeInputs.all.first { tooManyVariants(resolved(first)).forEach(add) }
       for inputs in ThemeInputs.all {
         let resolved = resolved(inputs)

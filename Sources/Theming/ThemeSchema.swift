@@ -26,9 +26,27 @@ enum ThemeSchema {
     return nil
   }
 
+  /// The type that the token of a path must have, where the kit has a use for it: that of the default theme's token, if it
+  /// has one.
+  static func type(of path: String, standard: TokenType?) -> TokenType? {
+    if let standard { return standard }
+    let names = path.split(separator: ".")
+    guard names.count > 2, names[0] == "theme" else { return nil }
+    switch names[1] {
+    case "color": return names.last == "shadow" ? .shadow : .color
+    case "shadow": return .shadow
+    case "typography": return .typography
+    case "font-family": return .fontFamily
+    case "font-size": return .dimension
+    default: return nil
+    }
+  }
+
   /// What is wrong with a path below `theme`, and what to write; nil when the kit knows it.
-  static func problem(with path: String, known: Set<String>) -> (message: String, advice: String?)? {
-    guard path.hasPrefix("theme."), !known.contains(path), !optional.contains(path) else { return nil }
+  static func problem(
+    with path: String, known: [String: TokenType]
+  ) -> (message: String, advice: String?)? {
+    guard path.hasPrefix("theme."), known[path] == nil, !optional.contains(path) else { return nil }
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if names.count > 3, names[1] == "color", names[2] == "button" {
       let variant = names[3]
@@ -42,7 +60,7 @@ enum ThemeSchema {
     }
     return (
       "the kit has no use for this token",
-      Suggestion.nearest(to: path, in: known.union(optional)).map { "did you mean \"\($0)\"?" }
+      Suggestion.nearest(to: path, in: known.keys + Array(optional)).map { "did you mean \"\($0)\"?" }
     )
   }
 

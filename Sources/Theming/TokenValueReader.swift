@@ -1,6 +1,7 @@
 import DesignTokens
 
-/// Reads component values out of resolved tokens. A token that is missing or broken is replaced by the default theme's.
+/// Reads component values out of resolved tokens. A token that is missing, broken or of another type is replaced by the
+/// default theme's, and a value that goes too far by the nearest that does not.
 struct TokenValueReader {
   let tokens: ResolvedTokens
   let defaults: ResolvedTokens?
@@ -21,22 +22,21 @@ struct TokenValueReader {
       text: color("theme.color.foreground.default", .black),
       focusRing: color("theme.color.focus.outline", .black),
       focusRingOnColor: color("theme.color.focus.on-color", .white),
-      focusRingWidth: max(0, pixels("theme.focus-ring.button.width")),
+      focusRingWidth: pixels("theme.focus-ring.button.width"),
       focusRingOffset: pixels("theme.focus-ring.button.offset"),
       focusRingOffsetSubtle: pixels("theme.focus-ring.button.offset-subtle"),
       variants: variantNames.map(variant),
       sizes: SizeMetrics.names.map { size($0.key, name: $0.value) },
       members: members,
-      cornerRadius: max(0, pixels("theme.radius.button.default")),
-      borderWidth: max(0, pixels("theme.border-width.button.default")),
+      cornerRadius: pixels("theme.radius.button.default"),
+      borderWidth: pixels("theme.border-width.button.default"),
       fontFamily: family ?? [],
       fontWeight: self["theme.font-weight.button"]?.fontWeight?.value ?? 700,
-      minimumHitSize: max(0, pixels("theme.hit-area.button.minimum")),
-      disabledOpacity: min(max(self["theme.opacity.button.disabled"]?.number ?? 1, 0), 1),
+      minimumHitSize: pixels("theme.hit-area.button.minimum"),
+      disabledOpacity: self["theme.opacity.button.disabled"]?.number ?? 1,
       hover: motion("hover"), press: motion("press"), release: motion("release"),
       spinnerFade: milliseconds("theme.spinner.button.fade"),
-      // A ring that turns ten times a second is a flicker.
-      spinnerRotation: max(100, milliseconds("theme.spinner.button.rotation")),
+      spinnerRotation: milliseconds("theme.spinner.button.rotation"),
       spinnerShowDelay: milliseconds("theme.spinner.button.show-delay"),
       spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
@@ -81,7 +81,7 @@ struct TokenValueReader {
   }
 
   private func size(_ key: String, name: String) -> SizeMetrics {
-    let length = { (path: String) in max(0, pixels("theme.\(path).\(key)")) }
+    let length = { (path: String) in pixels("theme.\(path).\(key)") }
     let font = self["theme.typography.button.\(key)"]?.typography
     return SizeMetrics(
       name: name, height: length("height.button"), textPadding: length("padding-x.button"),
@@ -93,14 +93,14 @@ struct TokenValueReader {
   }
 
   private var members: MemberValues {
-    let length = { (name: String, key: String) in max(0, pixels("theme.floating-button.\(name).\(key)")) }
+    let length = { (name: String, key: String) in pixels("theme.floating-button.\(name).\(key)") }
     return MemberValues(
       floatingSizes: SizeMetrics.floatingNames.map { key, name in
         SizeMetrics(
           name: name, height: length("height", key), textPadding: length("padding-x", key),
           iconTextPadding: length("padding-x", key), iconPadding: length("padding-y", key), gap: length("gap", key),
           iconSize: length("icon-size", key), spinnerSize: length("icon-size", key),
-          spinnerStrokeWidth: max(0, pixels("theme.spinner.button.stroke-width.\(key)")), fontSize: nil,
+          spinnerStrokeWidth: pixels("theme.spinner.button.stroke-width.\(key)"), fontSize: nil,
           letterSpacing: 0)
       },
       floatingRadii: SizeMetrics.floatingNames.map { length("radius", $0.key) },
@@ -110,20 +110,19 @@ struct TokenValueReader {
   // MARK: - One token
 
   private subscript(path: String) -> TokenValue? {
-    if let value = tokens[path]?.value { return value }
-    return defaults?[path]?.value
+    let standard = defaults?[path]
+    let own = tokens[path].flatMap { standard == nil || $0.type == standard?.type ? $0 : nil }
+    return (own ?? standard).map { ThemeLimits.fitted($0.value, at: path) }
   }
 
   private func color(_ path: String, _ otherwise: RGBA) -> RGBA { self[path]?.color?.rgba ?? otherwise }
 
   /// Lengths stay as they are at a text scale of 1; what grows with text, grows in the stylesheet.
   private func pixels(_ path: String) -> Double {
-    min(max(self[path]?.dimension?.pixels() ?? 0, -10_000), 10_000)
+    self[path]?.dimension?.pixels() ?? 0
   }
 
-  private func milliseconds(_ path: String) -> Double {
-    min(max(self[path]?.duration?.milliseconds ?? 0, 0), 60_000)
-  }
+  private func milliseconds(_ path: String) -> Double { self[path]?.duration?.milliseconds ?? 0 }
 }
 
 extension RGBA {

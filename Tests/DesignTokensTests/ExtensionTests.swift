@@ -26,6 +26,16 @@ struct ExtensionTests {
     #expect(tokens.count <= 500 && tokens.diagnostics.contains { $0.code == .tooLarge })
   }
 
+  @Test func aNameWithADotIsNoPath() throws {
+    // The group of the wrong name comes first, and the pointer would find it.
+    let tokens = try resolved(
+      ##"{"$type": "number", "a.b": {"c": {"$value": 1}, "own": {"$value": 3}}, "a": {"b": {"c": {"$value": 2}}}, "x": {"$extends": "{a.b}"}, "y": {"$extends": "#/a.b"}, "z": {"$ref": "#/a.b/c"}}"##
+    )
+    #expect(tokens.map(\.path) == ["a.b.c", "x.c"] && tokens.number("a.b.c") == 2 && tokens.number("x.c") == 2)
+    #expect(tokens.errors("y").map(\.code) == [.missing])
+    #expect(tokens.errors("z").first?.advice == "no name has a `.`; write \"a/b\"")
+  }
+
   @Test func deprecationIsInherited() throws {
     let tokens = try resolved(
       ##"{"$type": "number", "old": {"$deprecated": "use new", "a": {"$value": 1}, "b": {"$deprecated": false, "$value": 2}}, "c": {"$value": "{old.a}"}}"##

@@ -79,6 +79,53 @@ struct HostileTests {
         """
       }
     ),
+    (
+      "many sets in order", 2_000,
+      { count in
+        """
+        {"version":"2025.10","sets":{\(list(count) { "\"s\($0)\":{\"sources\":[]}" })},
+        "resolutionOrder":[\(list(count) { "{\"$ref\":\"#/sets/s\($0)\"}" })]}
+        """
+      }
+    ),
+    (
+      "many modifiers behind many sets", 2_000,
+      { count in
+        """
+        {"version":"2025.10","sets":{"s":{"sources":[]}},
+        "resolutionOrder":[\(list(count) { _ in "{\"$ref\":\"#/sets/s\"}" }),\(list(count) {
+          "{\"name\":\"m\($0)\",\"type\":\"modifier\",\"contexts\":{\"a\":[],\"b\":[]},\"default\":\"a\"}"
+        })]}
+        """
+      }
+    ),
+    (
+      "small sources over a large one", 4_000,
+      { count in
+        """
+        {"version":"2025.10","sets":{"s":{"sources":[{\(list(count) { number("t\($0)") })},
+        \(list(count / 20) { _ in "{\"x\":{}}" })]}},"resolutionOrder":[{"$ref":"#/sets/s"}]}
+        """
+      }
+    ),
+    (
+      "properties beside references to a large set", 1_000,
+      { count in
+        """
+        {"version":"2025.10","sets":{"s":{"sources":[],\(list(count) { "\"x\($0)\":1" })}},
+        "resolutionOrder":[{"$ref":"#/sets/s",\(list(count) { "\"y\($0)\":1" })}]}
+        """
+      }
+    ),
+    (
+      "groups that extend a large one", 1_500,
+      { count in
+        """
+        {"g":{\(list(count) { number("t\($0)") })},
+        \(list(count) { "\"g\($0)\":{\"$extends\":\"{g}\",\(number("own"))}" })}
+        """
+      }
+    ),
   ]
 
   @Test(arguments: cases.indices)
@@ -95,7 +142,9 @@ struct HostileTests {
     let bytes = Array(text.utf8)
     return try (0..<2).map { _ in
       let start = Self.threadTime()
-      _ = try Resolver(TokenDocument(bytes, name: "hostile.json")).resolve()
+      // Some of these break a rule that leaves them without a meaning: that, too, is soon said.
+      let document = try TokenDocument(bytes, name: "hostile.json")
+      _ = try? Resolver(document).resolve()
       return Self.threadTime() - start
     }.min() ?? .zero
   }
@@ -130,6 +179,35 @@ struct HostileTests {
     let large = try TokenDocument("{\(Self.list(30_000) { Self.number("t\($0)") })}")
     let tokens = try Resolver(small, overrides: [large]).resolve()
     #expect(tokens.number("a") == 1 && tokens.count == ReadingLimits().tokens)
+  }
+
+  @Test func aLongPathThatIsNotThereIsNoMoreWorkThanALongName() throws {
+    func text(_ path: String) -> String {
+      "{\"$type\":\"number\",\(Self.list(100) { "\"x\($0)\":{\"$value\":\"{\(path)}\"}" })}"
+    }
+    let (name, path) = (String(repeating: "ab", count: 990), String(repeating: "a.", count: 990) + "a")
+    #expect(try work(text(path)) < work(text(name)) * 20 + .milliseconds(10))
+    func pointers(_ path: String) -> String {
+      "{\"$type\":\"number\",\(Self.list(100) { "\"x\($0)\":{\"$ref\":\"#/\(path)\"}" })}"
+    }
+    let (long, steps) = (String(repeating: "ab", count: 240), String(repeating: "a/", count: 240) + "a")
+    #expect(try work(pointers(steps)) < work(pointers(long)) * 20 + .milliseconds(10))
+  }
+
+  @Test func listsThatNameListsDoNotGrowBeyondTheLimit() throws {
+    let fonts = try resolved(
+      """
+      {"$type":"fontFamily","a":{"$value":[\(Self.list(600) { "\"f\($0)\"" })]},"b":{"$value":["{a}","x"]},
+      "c":{"$value":["{a}","{a}"]},"d":{"$value":["{c}"]}}
+      """)
+    #expect(fonts.map(\.path) == ["a", "b"] && fonts.diagnostics.map(\.code) == [.tooLarge, .dependent])
+    let stop = "{\"color\":{\"colorSpace\":\"srgb\",\"components\":[0,0,0]},\"position\":0}"
+    let gradients = try resolved(
+      """
+      {"$type":"gradient","a":{"$value":[\(Self.list(600) { _ in stop })]},"b":{"$value":["{a}","{a}"]}}
+      """)
+    #expect(gradients.map(\.path) == ["a"] && gradients.diagnostics.map(\.code) == [.tooLarge])
+    #expect(gradients.diagnostics.first?.message.contains("1200 elements; at most 1000") == true)
   }
 
   @Test func limitsAreToldOf() throws {

@@ -25,7 +25,7 @@ extension EndToEnd {
         try await gallery.press("Right")
         try await gallery.button("Cut").wait { $0.states.contains(.focused) }
         try await gallery.press("Tab")
-        try await gallery.button("Source of A tool bar").wait { $0.states.contains(.focused) }
+        try await gallery.button("Source of A toolbar").wait { $0.states.contains(.focused) }
       }
     }
 

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Testing
 
 extension EndToEnd {
@@ -52,7 +53,7 @@ extension EndToEnd {
 
     @Test(
       "What Orca says: how to confirm with the name, and again after a press that was too short",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+      .tags(.screenReader))
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "confirm", expecting: "Screen coordinates not supported") { gallery in

@@ -3,9 +3,9 @@ import AccessibilityAudit
 import DesktopSession
 import Testing
 
-/// Every end-to-end test: one desktop after the other, as this machine may be small.
+/// Every end-to-end test, two at a time, each with a desktop of its own.
 @Suite(
-  .serialized, .oneDesktopAtATime,
+  .twoDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
 struct EndToEnd {}
 

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Foundation
 import Testing
 
@@ -77,7 +78,7 @@ extension EndToEnd {
 
     @Test(
       "What Orca says: the name of each target and what it is, and nothing of areas, even while they are drawn",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+      .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run("--page", "hit-area", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)

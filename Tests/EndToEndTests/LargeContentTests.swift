@@ -84,9 +84,7 @@ extension EndToEnd {
       }
     }
 
-    @Test(
-      "What Orca says: the name once, when focus comes, and nothing of what is shown large",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    @Test("What Orca says: the name once, when focus comes, and nothing of what is shown large", .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run(
         "--page", "large-content", "--text-scale", "2", expecting: "Screen coordinates not supported"

@@ -57,9 +57,7 @@ extension EndToEnd {
       }
     }
 
-    @Test(
-      "What Orca says of a link: its name, that it is a link, its address once",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    @Test("What Orca says of a link: its name, that it is a link, its address once", .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run("--page", "link-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)

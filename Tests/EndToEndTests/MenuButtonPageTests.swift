@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Testing
 
 extension EndToEnd {
@@ -121,9 +122,7 @@ extension EndToEnd {
       }
     }
 
-    @Test(
-      "What Orca says of a pop-up button: what is chosen, and that it is collapsed",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    @Test("What Orca says of a pop-up button: what is chosen, and that it is collapsed", .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run("--page", "menu-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)

@@ -1,5 +1,6 @@
 import DesktopSession
 import Foundation
+import Testing
 
 /// Orca, running in a test's session: what it would have said is what it wrote.
 struct ScreenReader {
@@ -7,12 +8,12 @@ struct ScreenReader {
   private let process: LaunchedApp
   private let file: URL
 
-  /// Why no screen reader can be started here; nil when one can.
-  static let unavailable: String? =
-    FileManager.default.isExecutableFile(atPath: program.path) ? nil : "Orca is not installed (Debian package orca)."
-
-  /// Starts it, and waits until it has said so.
+  /// Starts it, and waits until it has said so. The test is tagged `screenReader`, and skipped where there is none.
   static func start(in session: DesktopSession) async throws -> ScreenReader {
+    #expect(Test.current?.tags.contains(.screenReader) == true, "Another test could start it at the same time.")
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      try Test.cancel("Orca is not installed (Debian package orca).")
+    }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("orca-\(UUID().uuidString)")
     let reader = ScreenReader(process: try session.launch(program, ["--debug-file", file.path]), file: file)
     let deadline = ContinuousClock.now.advanced(by: .seconds(30))

@@ -1,13 +1,12 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopSession
 import Testing
 
 extension EndToEnd {
   /// What Orca says of toggles and of groups of them: the state is spoken, when one comes to it and when it changes.
   @Suite struct ToggleSpeechTests {
-    @Test(
-      "Orca says on and off, when focus comes and when a key changes it",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    @Test("Orca says on and off, when focus comes and when a key changes it", .tags(.screenReader))
     func toggle() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
@@ -26,9 +25,7 @@ extension EndToEnd {
       }
     }
 
-    @Test(
-      "Orca says of a mixed toggle that it is so",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+    @Test("Orca says of a mixed toggle that it is so", .tags(.screenReader))
     func mixed() async throws {
       try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)
@@ -49,7 +46,7 @@ extension EndToEnd {
 
     @Test(
       "Orca says the name of the group, and of each radio button the arrow keys come to that it is selected",
-      .enabled(if: ScreenReader.unavailable == nil, "\(ScreenReader.unavailable ?? "")"))
+      .tags(.screenReader))
     func group() async throws {
       try await Gallery.run("--page", "toggle-button-group", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await ScreenReader.start(in: gallery.session)

@@ -24,6 +24,45 @@ struct DocumentationTests {
     }
   }
 
+  @Test("Every symbol that a comment names is declared somewhere", arguments: ["Sources", "Demo/Pages"])
+  func comments(folder: String) throws {
+    var known: Set<Substring> = []
+    for path in try SourceOutline(below: "Sources", "Demo/Pages").declarations.map(\.path) {
+      let parts = path.split(separator: "/")
+      for start in parts.indices { known.insert(Substring(parts[start...].joined(separator: "/"))) }
+    }
+    for file in PackageFiles.swiftFiles(below: folder) {
+      for line in try PackageFiles.text(file).split(separator: "\n") where line.contains("//") {
+        for match in line.matches(of: /``([^`]+)``/) {
+          var parts = match.1.prefix { $0 != "(" }.split(separator: "/")
+          if let module = parts.first, Self.modules.contains(module) { parts.removeFirst() }
+          #expect(parts.isEmpty || known.contains(Substring(parts.joined(separator: "/"))), "\(file): \(match.1)")
+        }
+      }
+    }
+  }
+
+  @Test("Every example of the kit's comments and pages is compiled")
+  func examples() throws {
+    let compiled = Set(try lines(of: PackageFiles.text("Tests/ThimbleTests/Support/Examples.swift")))
+    let pages = Self.articles.filter { $0 != "Coming-from.md" }.map { "\(Self.folder)/\($0)" }
+    var count = 0
+    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") + pages {
+      var isExample = false
+      for line in lines(of: try PackageFiles.text(file)) {
+        let words = line.drop { $0 == "/" }.drop { $0 == " " }
+        if words.hasPrefix("```") {
+          isExample = words == "```swift"
+          count += isExample ? 1 : 0
+        } else if isExample, !words.isEmpty {
+          let isCompiled = compiled.contains(String(words))
+          #expect(isCompiled, "\(file): \(words)")
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
   @Test("Every article is reached from the first page, and every link between articles leads somewhere")
   func links() throws {
     var linked: Set<String> = ["Thimble.md"]

@@ -78,7 +78,8 @@ struct BundledThemeTests {
           "stroke-width":{"sm":{"$value":{"value":-3,"unit":"px"}}}, "rotation":{"$value":{"value":0,"unit":"ms"}},
           "show-delay":{"$value":{"value":0.2,"unit":"s"}}, "minimum-visible":{"$value":{"value":1e9,"unit":"s"}}}}}}
         """)
-    #expect(theme.diagnostics.isEmpty, "\(theme.diagnostics)")
+    let beyond = ["minimum-visible", "rotation", "stroke-width.sm"].map { "theme.spinner.button.\($0)" }
+    #expect(theme.diagnostics.map(\.path) == beyond, "\(theme.diagnostics)")
     let values = theme.values(in: ThemeContext())
     #expect(values.size("small")?.spinnerStrokeWidth == 0)
     #expect(values.spinnerRotation == 100 && values.minimumHitSize == 44)

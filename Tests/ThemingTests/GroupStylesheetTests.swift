@@ -13,15 +13,24 @@ struct GroupStylesheetTests {
     .joined()
   }
 
+  /// Whether there is a line of three pixels around, and what is outermost stands out from the surface.
+  private func hasThickLine(_ rule: String, _ scheme: ColorScheme) -> Bool {
+    guard let line = rule.firstMatch(of: /box-shadow: (?:inset 0 0 0 3px|0 0 0 2px) rgb\((\d+),(\d+),(\d+)\)/),
+      rule.contains("inset 0 0 0 3px"), let red = Double(line.1), let green = Double(line.2), let blue = Double(line.3)
+    else { return false }
+    let surface = Theme.default.values(in: ThemeContext(scheme: scheme, contrast: .high)).surface
+    return RGBA(red: red / 255, green: green / 255, blue: blue / 255).contrast(on: surface) >= 3
+  }
+
   @Test("In high contrast on is a thick line, in each variant, alone and linked; else it is not")
   func highContrast() {
     for scheme in ColorScheme.allCases {
       for variant in ["neutral", "plain", "outlined", "tinted", "primary"] {
         for suffix in ["", ".linked", ".linked:hover:not(.pending)", ".pending", ".linked:disabled:not(.pending)"] {
           let selector = "thimble-button.toggle.\(variant):checked\(suffix)"
-          #expect(rules(of: selector, ThemeContext(scheme: scheme, contrast: .high)).contains("inset 0 0 0 3px"))
+          #expect(hasThickLine(rules(of: selector, ThemeContext(scheme: scheme, contrast: .high)), scheme))
           let normal = rules(of: selector, ThemeContext(scheme: scheme))
-          #expect(normal.contains("background-color") && !normal.contains("3px"))
+          #expect(normal.contains("background-color") && !hasThickLine(normal, scheme))
         }
       }
     }
@@ -32,17 +41,36 @@ struct GroupStylesheetTests {
     for variant in ["neutral", "plain", "primary"] {
       for suffix in ["", ".linked"] {
         let selector = "thimble-button.\(variant)\(suffix):checked:not(.pending)"
-        #expect(rules(of: selector, ThemeContext(contrast: .high)).contains("inset 0 0 0 3px"))
-        #expect(!rules(of: selector, ThemeContext()).contains("3px"))
+        #expect(hasThickLine(rules(of: selector, ThemeContext(contrast: .high)), .light))
+        #expect(!hasThickLine(rules(of: selector, ThemeContext()), .light))
       }
     }
+  }
+
+  @Test("Popovers are as light as cards, their words can be read, and in high contrast they have a thick border")
+  func popovers() {
+    for scheme in ColorScheme.allCases {
+      for contrast in Contrast.allCases {
+        let context = ThemeContext(scheme: scheme, contrast: contrast)
+        let (stylesheet, values) = (Stylesheet(.default, in: context), Theme.default.values(in: context))
+        let card = values.members.card.over(values.surface)
+        for part in ["contents", "arrow"] {
+          let rule = rules(of: "popover.background > \(part)", context)
+          #expect(rule.contains("background-color: \(stylesheet.css(card));"))
+          #expect(rule.contains("border: \(contrast == .high ? 2 : 1)px solid"))
+          #expect(rule.contains(" color: \(stylesheet.css(values.text));"))
+        }
+        #expect(values.text.contrast(on: card) >= (contrast == .high ? 7 : 4.5))
+      }
+    }
+    #expect(!Stylesheet(.default, in: ThemeContext(), scope: "x").text.contains("popover"))
   }
 
   @Test("What destroys is red in a menu, and can be read, in every context", arguments: ColorScheme.allCases)
   func destructive(scheme: ColorScheme) throws {
     for contrast in Contrast.allCases {
       let context = ThemeContext(scheme: scheme, contrast: contrast)
-      let rule = rules(of: "popover.thimble-menu modelbutton.destructive", context)
+      let rule = rules(of: "popover.menu modelbutton.destructive", context)
       let numbers = rule.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",").compactMap {
         Double($0.filter { $0.isNumber || $0 == "." })
       }

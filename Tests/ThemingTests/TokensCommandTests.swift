@@ -95,6 +95,19 @@ struct TokensCommandTests {
     #expect(!result.out.contains("contrast") && !result.out.contains("brnd\": the kit"), "\(result.out)")
   }
 
+  @Test("Of very many contexts as many are checked as are soon done, and it is said how many")
+  func checkOfManyContexts() throws {
+    let tokens = (0..<2_000).map { "\"t\($0)\":{\"$type\":\"number\",\"$value\":1}" }.joined(separator: ",")
+    let contexts = (0..<300).map { "\"c\($0)\":[]" }.joined(separator: ",")
+    let text = """
+      {"version":"2025.10","resolutionOrder":[{"name":"s","type":"set","sources":[{\(tokens)}]},
+      {"name":"m","type":"modifier","contexts":{\(contexts)},"default":"c0"}]}
+      """
+    let result = try Tokens.run("check", "m.resolver.json", files: ["m.resolver.json": text])
+    #expect(result.out.hasPrefix("warning: only the first 250 of 300 choices of contexts were checked\n"))
+    #expect(result.status == 0)
+  }
+
   @Test("Sets in a circle are told of once, whole")
   func checkOfACircle() throws {
     let text = ##"""

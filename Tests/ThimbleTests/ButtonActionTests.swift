@@ -59,4 +59,13 @@ final class ButtonActionTests: ThimbleTestCase {
       XCTAssertEqual(buttons[1].actionName, "missing.\(#function.count)")
     }
   }
+
+  func testAnotherNameLeavesNothingOfTheFirst() {
+    let button = Button("Go", actionName: "win.first")
+    let handlers = LiveCounts.handlers
+    button.setAction("win.second")
+    XCTAssertEqual(LiveCounts.handlers, handlers)
+    button.setAction(nil)
+    XCTAssertLessThan(LiveCounts.handlers, handlers)
+  }
 }

@@ -126,6 +126,32 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     XCTAssertEqual(button.measured(.horizontal).natural, 150)
   }
 
+  func testBoundsAndReservedRoomGrowWithTheText() {
+    let (bounded, reserved, icon) = (Button("Send the report to everybody"), Button("A"), Button("A"))
+    bounded.configuration.titleLineBreak = .truncateEnd
+    for button in [reserved, icon] {
+      button.configuration.contentAlignment = .leading
+      button.configuration.iconReservation = 24
+    }
+    icon.setIcon("starred-symbolic", for: .normal)
+    withWindow(Box(.vertical) { [bounded, reserved, icon] }) { _ in
+      for scale in [2.0, 1] {
+        bounded.configuration.maximumSize.width = .max
+        let natural = bounded.measured(.horizontal).natural
+        bounded.configuration.maximumSize.width = 100
+        Settings.shared.textScale = scale
+        defer { Settings.shared.textScale = 1 }
+        wait("\(scale)") { bounded.measured(.horizontal).natural == Int(100 * scale) }
+        XCTAssertGreaterThan(natural, 100)
+        wait("aligned") { title(of: reserved)?.x == title(of: icon)?.x && title(of: icon)?.x ?? 0 > 24 }
+      }
+    }
+  }
+
+  private func title(of button: Button) -> Rectangle? {
+    button.children.first { $0 is Label && $0.isVisible }?.bounds(in: button)
+  }
+
   func testACircleIsAsWideAsItIsHigh() {
     let button = Button("7", size: .large)
     button.cornerStyle = .circle

@@ -201,4 +201,86 @@ final class ButtonGroupTests: ThimbleTestCase {
     }
     wait("it is released") { weakGroup == nil }
   }
+
+  func testAButtonThatIsPutInAgainIsMoved() {
+    let group = ButtonGroup("Pages") {
+      Button("Back")
+      Button("Here")
+      Button("Forward")
+    }
+    group.overflowsIntoMenu = true
+    let back = group.items[0]
+    group.append(back)
+    XCTAssertEqual(group.items.map(\.title), ["Here", "Forward", "Back"])
+    XCTAssertEqual(group.buttons.count, 4)
+    XCTAssertTrue(group.buttons.last is MenuButton)
+    group.insert(back, at: 1)
+    XCTAssertEqual(group.items.map(\.title), ["Here", "Back", "Forward"])
+  }
+
+  func testAButtonThatIsElsewhereStaysThere() {
+    let button = Button("Mine")
+    let other = Box(.vertical) { button }
+    let group = ButtonGroup("Pages") { Button("Back") }
+    group.append(button)
+    XCTAssertEqual(LogWatch.forget().count, 1, "GTK says so.")
+    XCTAssertTrue(button.parent === other)
+    XCTAssertEqual(group.items.map(\.title), ["Back"])
+  }
+
+  func testWhatIsTakenOutByHandIsPlacedNoMore() {
+    let group = ButtonGroup("Pages") {
+      Button("Back")
+      Button("Forward")
+    }
+    let back = group.buttons[0]
+    let other = Box(.vertical)
+    withWindow(Box(.vertical) { [group, other] }) { _ in
+      back.unparent()
+      other.append(back)
+      wait("it has its place there") { back.bounds(in: other)?.width == Double(other.width) }
+      group.queueResize()
+      wait("the other is alone") { places(group).last == "alone" }
+      XCTAssertEqual(back.bounds(in: other)?.width, Double(other.width))
+    }
+  }
+
+  func testABlankNameOfTheMenuIsNotUsed() {
+    let group = ButtonGroup("Pages")
+    group.overflowsIntoMenu = true
+    group.moreLabel = " "
+    XCTAssertEqual(group.moreLabel, "More")
+    XCTAssertEqual(LogWatch.forget().count, 1)
+  }
+
+  func testAPopUpButtonIsASubmenuThatMarksWhatIsChosen() throws {
+    var chosen: [String] = []
+    let sort = MenuButton("Sort by", selection: "date") {
+      MenuItem("Name", id: "name")
+      MenuItem("Date", id: "date")
+    } onSelect: {
+      chosen.append($0)
+    }
+    let empty = MenuButton("Recent letters") {}
+    let group = ButtonGroup("Mail") { [Button("Archive all of them"), sort, empty] }
+    group.overflowsIntoMenu = true
+    group.expandsHorizontally = true
+    try withWindow(Box(.horizontal) { group }) { window in
+      window.setDefaultSize(width: 150, height: 200)
+      wait("they are in the menu") { group.overflowing.contains(sort) && group.overflowing.contains(empty) }
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      more.open()
+      guard let menu = more.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu,
+        case .submenu(_, let nodes)? = menu.model?.nodes.dropLast().last, case .section(_, let items)? = nodes.first,
+        case .item(let name)? = items.first
+      else { return XCTFail("\(more.menu.elements)") }
+      XCTAssertEqual(menu.actionStatus(name.action)?.state, "date")
+      XCTAssertEqual(more.menu.items.last?.isEnabled, false, "There is nothing in that one.")
+      menu.activateAction(name.action, target: "name")
+      XCTAssertEqual(chosen, ["name"])
+      XCTAssertEqual(sort.title, "Name")
+      more.close()
+      letGo(of: more)
+    }
+  }
 }

@@ -128,4 +128,30 @@ final class CommandTests: ThimbleTestCase {
     }
     wait("the command goes with its last button") { kept == nil }
   }
+
+  func testWhatWorkThrowsIsToldThoughTheCommandHasGone() {
+    struct Offline: Error {}
+    let gate = Gate()
+    var told = 0
+    weak var gone: Command?
+    do {
+      let command = Command("send", "_Send") {
+        await gate.pass()
+        throw Offline()
+      }
+      gone = command
+      command.errorHandler = { _ in told += 1 }
+      command.activate()
+      drain()
+    }
+    wait("the command has gone") { gone == nil }
+    gate.open()
+    wait("its handler is told") { told == 1 }
+    let other = Command("send", "_Send") { throw Offline() }
+    other.activate()
+    wait("it has ended") { !other.isRunning }
+    drain()
+    XCTAssertEqual(
+      LogWatch.forget(), ["Thimble: The action of \"Send\" failed, and no errorHandler is set: \(Offline())"])
+  }
 }

@@ -52,4 +52,11 @@ import Testing
     #expect(words.sentence(words.hold, title: "Delete 5 %") == "Hold to Delete 5 %")
     #expect(words.sentence(words.undoOffer, title: "Send", seconds: 5) == "Send in 5 seconds. Press again to undo")
   }
+
+  @Test("A title with percent signs is said as it is, and a part of a second is a second")
+  func percent() {
+    let words = ConfirmationWords(hold: "Hold: %@", undoOffer: "In %d s: %@")
+    #expect(words.sentence(words.hold, title: "Add 5 %d") == "Hold: Add 5 %d")
+    #expect(words.sentence(words.undoOffer, title: "Save %@ %d", seconds: 3) == "In 3 s: Save %@ %d")
+  }
 }

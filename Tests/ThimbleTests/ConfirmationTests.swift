@@ -114,7 +114,7 @@ final class ConfirmationTests: HoldTestCase {
       time.advance(by: .milliseconds(2_500))
       wait("half is left") { button.existingPress?.signs?.canvas.fraction == 0.5 }
       button.performPrimaryAction()
-      XCTAssertEqual(said.last, "Delete, Undone")
+      XCTAssertEqual(said.last, "Delete, undone")
       XCTAssertEqual(button.accessibilityLabel, "Delete")
       XCTAssertEqual(runs, [])
       button.performPrimaryAction()

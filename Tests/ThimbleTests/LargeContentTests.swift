@@ -87,10 +87,12 @@ final class LargeContentTests: LargeContentTestCase {
       XCTAssertEqual(panel?.content?.reason, "Select something first")
       XCTAssertEqual(panel?.reason.isVisible, true)
       XCTAssertEqual(said.all, [], "It is seen so far.")
+      Localization.use("ja")
+      defer { Localization.use(nil) }
       Hands.act("mouseup", "1")
       wait("it is over") { watch.press?.session.phase == .idle }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
-      XCTAssertEqual(said.all, ["Cut, Select something first"])
+      XCTAssertEqual(said.all, ["Cut、Select something first"])
     }
   }
 

@@ -10,6 +10,8 @@ struct LocalizationTests {
     #expect(Localization.catalogue(for: ["fr", "ja", "C"])?["Cancel"] == "キャンセル")
     #expect(Localization.catalogue(for: ["en_GB", "de", "C"]) == nil)
     #expect(Localization.catalogue(for: ["fr", "C", "de"]) == nil)
+    #expect(Localization.catalogue(for: ["de-CH"])?["Cancel"] == "Abbrechen")
+    #expect(Localization.catalogue(for: ["en-GB", "de"]) == nil)
   }
 
   @Test("Reads what translators' tools write")
@@ -65,10 +67,10 @@ struct LocalizationTests {
     #expect(ready.sentence(.outcome(.neutral), label: "保存", labelWhenLoading: nil) == "保存、どうぞ")
     Localization.use("de")
     let words = ConfirmationWords(undo: "Zurück")
-    #expect(words.sentence(words.hold, title: "Löschen") == "Gedrückt halten: Löschen")
+    #expect(words.sentence(words.hold, title: "Löschen") == "Zum Ausführen gedrückt halten: Löschen")
     #expect(
       words.sentence(words.undoOffer, title: "Löschen", seconds: 5)
-        == "Löschen in 5 Sekunden. Zum Rückgängigmachen erneut drücken")
+        == "Löschen in 5 Sekunden. Erneut drücken, um es rückgängig zu machen")
     #expect(words.undo == "Zurück")
   }
 }

@@ -127,6 +127,26 @@ final class MenuButtonTests: ThimbleTestCase {
     wait("nothing keeps it") { gone == nil }
   }
 
+  func testItStandsWhereLinesBegin() throws {
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      TextDirection.default = direction
+      defer { TextDirection.default = .leftToRight }
+      let button = MenuButton("Do") { MenuItem("Something that is much longer than the title of the button") }
+      button.horizontalAlignment = .center
+      try withWindow(Box(.vertical) { button }.with { $0.setSizeRequest(width: 800) }) { window in
+        Hands.act("mousemove", "0", "0")
+        button.open()
+        let menu = try XCTUnwrap(button.children.first { $0 is PopoverMenu } as? PopoverMenu)
+        let middle = { (box: Rectangle?) in (box?.x ?? 0) + (box?.width ?? 0) / 2 }
+        wait("\(direction)") {
+          let ahead = middle(menu.shownBounds(in: window)) - middle(button.bounds(in: window))
+          return direction == .rightToLeft ? ahead < -100 : ahead > 100
+        }
+        close(button)
+      }
+    }
+  }
+
   func testPriorityKeepsTheFirstElementNearest() {
     let button = MenuButton("Order") {
       MenuItem("1")

@@ -84,4 +84,18 @@ final class SplitButtonTests: ThimbleTestCase {
       wait("it is mirrored") { box(split.primary).x > box(split.menuButton).x }
     }
   }
+
+  func testTheGroupFollowsTheTitleOfItsPrimaryPart() {
+    let split = SplitButton("Save", menuLabel: "More ways to save") {
+    } menu: {
+      MenuItem("Save As")
+    }
+    var titles: [String] = []
+    let watch = split.observe(Property<SplitButton, String>("title")) { _, title in titles.append(title) }
+    split.primary.title = "Save All"
+    split.title = "Save"
+    split.title = "Save"
+    XCTAssertEqual(titles, ["Save All", "Save"])
+    watch.disconnect()
+  }
 }

@@ -13,7 +13,7 @@ final class StyleClassTests: ThimbleTestCase {
   /// Classes of what is in controls and around them, which no variant's rule selects.
   private let parts: Set = [
     "subtitle", "badge", "indicator", "title", "reason", "unavailable", "nowhere", "leaving", "outcome", "countdown",
-    "focus-tooltip", "thimble-menu", "shortcut", "summary-label", "summary-value",
+    "focus-tooltip", "menu", "background", "shortcut", "summary-label", "summary-value",
   ]
 
   private func assertReserved(_ names: some Sequence<String>, _ file: StaticString = #filePath, line: UInt = #line) {

@@ -18,7 +18,7 @@ extension ValueReader {
       let cap = scalar(parts[1])
     else { return nil }
     guard let elements = list.elements, !elements.isEmpty else { return wrong(parts[0], "a list of dimensions") }
-    guard isShort(elements, parts[0]) else { return nil }
+    guard isShort(elements.count, parts[0]) else { return nil }
     guard let lineCap = cap.string.flatMap(StrokeStyleValue.LineCap.init) else {
       return wrong(parts[1], "\"round\", \"butt\" or \"square\"")
     }
@@ -48,7 +48,7 @@ extension ValueReader {
   mutating func shadow(_ node: JSONValue) -> [ShadowValue]? {
     guard let elements = node.elements else { return shadowLayer(node).map { [$0] } }
     guard !elements.isEmpty else { return wrong(node, "at least one shadow") }
-    guard isShort(elements, node) else { return nil }
+    guard isShort(elements.count, node) else { return nil }
     var layers: [ShadowValue] = []
     for element in elements {
       if reference(element) != nil {
@@ -82,13 +82,15 @@ extension ValueReader {
   /// A list of stops and references to gradients, whose stops are inserted.
   mutating func gradient(_ node: JSONValue) -> [GradientStop]? {
     guard let elements = node.elements, !elements.isEmpty else { return wrong(node, "a list of at least one stop") }
-    guard isShort(elements, node) else { return nil }
+    guard isShort(elements.count, node) else { return nil }
     var stops: [GradientStop] = []
     for element in elements {
       if let reference = reference(element),
         case .token = evaluation.target(of: reference, at: element.place, for: index)
       {
-        guard let value = value(element, as: .gradient)?.gradient, value.count + stops.count <= 1000 else { return nil }
+        guard let value = value(element, as: .gradient)?.gradient, isShort(value.count + stops.count, node) else {
+          return nil
+        }
         stops += value
         continue
       }

@@ -97,12 +97,14 @@ extension ValueReader {
 
   mutating func fontFamily(_ node: JSONValue) -> [String]? {
     var families: [String] = []
-    guard isShort(node.elements ?? [], node) else { return nil }
+    guard isShort(node.elements?.count ?? 1, node) else { return nil }
     for element in node.elements ?? [node] {
       if node.elements != nil, case .token(let other)? = target(element) {
         guard let value = result(of: other, at: element.place)?.value else { return nil }
         guard let family = value.fontFamily else { return wrong(element, "a font family") }
         families += family
+        // Lists that name lists would grow with each step.
+        guard isShort(families.count, node) else { return nil }
         continue
       }
       guard let value = scalar(element) else { return nil }
@@ -114,7 +116,7 @@ extension ValueReader {
 
   private mutating func target(_ node: JSONValue) -> Evaluation.Target? {
     guard let reference = reference(node), case .token = reference else { return nil }
-    _ = scalar(node)
+    followsReferences = true
     return evaluation.target(of: reference, at: node.place, for: index)
   }
 
@@ -163,9 +165,9 @@ extension ValueReader {
   }
 
   /// Whether a list is short enough to be read; a longer one has been reported.
-  func isShort(_ elements: [JSONValue], _ node: JSONValue) -> Bool {
-    if elements.count <= ReadingLimits.elements { return true }
-    fail(.tooLarge, "the list has \(elements.count) elements; at most \(ReadingLimits.elements) are read", at: node)
+  func isShort(_ count: Int, _ node: JSONValue) -> Bool {
+    if count <= ReadingLimits.elements { return true }
+    fail(.tooLarge, "the list has \(count) elements; at most \(ReadingLimits.elements) are read", at: node)
     return false
   }
 

@@ -6,7 +6,8 @@ struct ValueReader {
   private(set) var cause: Int?
   /// Whether the value is not what was written, so that it must be printed anew.
   var isRepaired = false
-  private var followsReferences = false
+  /// Whether a reference in the value was followed, so that it must be printed with what that led to.
+  var followsReferences = false
 
   init(_ evaluation: Evaluation, _ index: Int) {
     self.evaluation = evaluation

@@ -7,7 +7,7 @@ extension Evaluation {
   func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
     let split = steps.firstIndex(of: "$value") ?? steps.endIndex
     let path = steps[..<split].joined(separator: ".")
-    guard let token = self.index(of: path) else {
+    guard let token = self.index(of: steps[..<split]) else {
       reportNoToken(steps, path, at: place, for: index)
       return .nothing
     }
@@ -16,12 +16,22 @@ extension Evaluation {
     return parts[place] ?? part(rest, of: token, at: place, for: index)
   }
 
+  /// The token that names lead to. One with a dot in it would be two in a path, and no token has it.
+  private func index(of names: ArraySlice<String>) -> Int? {
+    names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
+  }
+
   private func reportNoToken(_ steps: [String], _ path: String, at place: Place, for index: Int) {
     guard steps.count <= 256 else {
       return fail(.missing, "the pointer has \(steps.count) steps", at: place, for: index)
     }
-    let tokenLength = steps.indices.reversed().first { self.index(of: steps[..<$0].joined(separator: ".")) != nil }
-    guard let tokenLength else {
+    if let step = steps.first(where: { $0.utf8.contains(UInt8(ascii: ".")) }) {
+      let advice = "no name has a `.`; write \"\(step.split(separator: ".").joined(separator: "/").prefix(80))\""
+      return fail(.missing, "no name is \"\(step.prefix(80))\"", at: place, for: index, advice: advice)
+    }
+    guard
+      let tokenLength = names.tokenBefore(endOf: path)?.utf8.count(where: { $0 == UInt8(ascii: ".") }).advanced(by: 1)
+    else {
       _ = target(of: .token(path), at: place, for: index)
       return
     }
@@ -98,7 +108,7 @@ extension Evaluation {
     case .token(let path): return index(of: path).map { ($0, []) }
     case .pointer(let steps):
       let split = steps.firstIndex(of: "$value") ?? steps.endIndex
-      return index(of: steps[..<split].joined(separator: ".")).map { ($0, steps[split...].dropFirst()) }
+      return index(of: steps[..<split]).map { ($0, steps[split...].dropFirst()) }
     case .malformed: return nil
     }
   }

@@ -7,7 +7,7 @@ final class Evaluation {
   let entries: [TokenEntry]
   private(set) var results: [Result]
   private let indices: [String: Int]
-  private lazy var names = NameIndex(entries.map(\.path))
+  private(set) lazy var names = NameIndex(entries.map(\.path))
   /// Tokens being evaluated, in the order they were asked for.
   private var stack: [Int] = []
   private var depth = 0
@@ -134,10 +134,10 @@ final class Evaluation {
       fail(.reference, "\"\(shown)\" is a group, not a token", at: place, for: index, advice: advice)
       return
     }
-    let token = path.split(separator: ".").indices.dropFirst().reversed().lazy
-      .map { path.split(separator: ".")[..<$0].joined(separator: ".") }.first { self.indices[$0] != nil }
     let advice =
-      token.map { "\"\($0)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }" }
+      names.tokenBefore(endOf: path).map {
+        "\"\($0)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
+      }
       ?? names.nearest(to: path).map { "did you mean \"\($0)\"?" }
     fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
   }

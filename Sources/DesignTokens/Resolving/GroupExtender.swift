@@ -6,15 +6,18 @@ final class GroupExtender {
   private let reporter: Reporter
   private let limits: ReadingLimits
   private var isFull = false
+  /// How many more members may be inherited: no more than there may be tokens, some of which others replace.
+  private var budget: Int
   private var extended: [String: JSONValue] = [:]
   private var inProgress: [(path: String, place: Place)] = []
-  /// Where the members of large groups are, by the group's path; those of extended groups apart.
-  private var positions: [String: [String: Int]] = [:]
+  /// The members of large groups, by the group's path; those of extended groups apart.
+  private var index = MemberIndex<String>()
 
   init(_ root: JSONValue, reporter: Reporter, limits: ReadingLimits) {
     self.root = root
     self.reporter = reporter
     self.limits = limits
+    budget = 4 * limits.tokens
   }
 
   /// The tree with every extension carried out.
@@ -33,8 +36,7 @@ final class GroupExtender {
     let key = path.joined(separator: ".")
     if let done = extended[key] { return done }
     guard extended.count <= limits.tokens else {
-      if !isFull { reporter.error(.tooLarge, "there are more than \(limits.tokens) groups", at: node.place, path: key) }
-      isFull = true
+      reportFull(at: node.place, path: key)
       return node
     }
     guard let source = extensionSource(of: node) else {
@@ -53,15 +55,25 @@ final class GroupExtender {
       if base["$type"] == nil, let type, case .object(let members) = base.content {
         base.content = .object([JSONMember(key: "$type", value: type)] + members)
       }
-      result = TokenTree.merge(base, result, path: key, reporter: nil)
+      result = TokenTree.merge(base, result, path: key, reporter: nil, budget: &budget)
+      if budget < 0 { reportFull(at: node.place, path: key) }
     }
     extended[key] = result
     return result
   }
 
+  private func reportFull(at place: Place, path: String) {
+    if !isFull {
+      reporter.error(.tooLarge, "there are more than \(limits.tokens) tokens or groups", at: place, path: path)
+    }
+    isFull = true
+  }
+
   private func children(_ members: [JSONMember], path: [String], type: JSONValue?) -> [JSONMember] {
     members.map { member in
       if member.key.hasPrefix("$"), member.key != "$root" { return member }
+      // No name has a dot: the path would be another group's.
+      if member.key.utf8.contains(UInt8(ascii: ".")) { return member }
       return JSONMember(
         key: member.key,
         value: expand(member.value, path: path + [member.key], type: type),
@@ -115,7 +127,7 @@ final class GroupExtender {
         node = expanded
         key = "$" + steps[..<index].joined(separator: ".")
       }
-      guard let next = member(step, of: node, key), next.members != nil else {
+      guard !step.utf8.contains(UInt8(ascii: ".")), let next = member(step, of: node, key), next.members != nil else {
         let names = (node.members ?? []).filter { $0.value.members != nil && !$0.key.hasPrefix("$") }.map(\.key)
         let nearest = Suggestion.nearest(to: step, in: names)
           .map { (steps[..<index] + [$0] + steps[(index + 1)...]).joined(separator: ".") }
@@ -145,12 +157,7 @@ final class GroupExtender {
   }
 
   private func member(_ name: String, of group: JSONValue, _ key: String) -> JSONValue? {
-    guard let members = group.members, members.count > 16 else { return group[name] }
-    let position =
-      positions[key]
-      ?? Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
-    positions[key] = position
-    return position[name].map { members[$0].value }
+    index.member(name, of: group, key)
   }
 
   private func expanded(

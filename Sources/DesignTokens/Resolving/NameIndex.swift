@@ -34,6 +34,18 @@ final class NameIndex {
     return String(path)
   }
 
+  /// The token that a path goes on behind, as if it were a group; nil where it leads into none.
+  func tokenBefore(endOf path: String) -> String? {
+    var found: Substring = ""
+    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+      let next = Self.join(found, name)
+      guard let inside = children[next] else { return nil }
+      if inside.isEmpty { return String(next) }
+      found = next
+    }
+    return nil
+  }
+
   /// The path with the first wrong name put right, or another path that ends alike.
   func nearest(to path: String) -> String? {
     let names = path.split(separator: ".", omittingEmptySubsequences: false)

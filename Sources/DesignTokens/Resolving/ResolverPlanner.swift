@@ -1,12 +1,14 @@
 /// Reads a resolver document (DTCG 2025.10, resolver module) into a plan, loading the files it names.
 struct ResolverPlanner {
-  private let root: JSONValue
+  let root: JSONValue
   private let name: String
-  private let reporter: Reporter
+  let reporter: Reporter
   private let load: (String, Place) -> ResolverPlan.Source?
   private var sourceCount = 0
-  /// Sources elsewhere in this document that were looked up before, by their pointer.
-  private var known: [[String]: JSONValue] = [:]
+  /// How many members were copied to lay others over them.
+  private var copied = 0
+  private var modifierCount = 0
+  private var index = MemberIndex<Place>()
   /// The sets being read, for finding circles.
   private var sets: [String] = []
   private(set) var plan = ResolverPlan()
@@ -93,9 +95,8 @@ struct ResolverPlanner {
           advice: "write \"#/sets/…\" or \"#/modifiers/…\""
         )
       }
-      guard let target = root[steps[0]]?[steps[1]] else { return missing(steps, at: reference.place) }
-      let merged = overridden(target, by: item)
-      steps[0] == "sets" ? readSet(merged, steps[1]) : readModifier(merged, steps[1])
+      guard let target = node(steps) else { return missing(steps, at: reference.place) }
+      steps[0] == "sets" ? readSet(target, steps[1], item) : readModifier(target, steps[1], item)
       return
     }
     guard item.members != nil else { return fault("an item of the resolution order is \(item.kind)", at: item.place) }
@@ -117,21 +118,24 @@ struct ResolverPlanner {
     let inline = item.members?.filter { $0.key != "name" && $0.key != "type" } ?? []
     let value = JSONValue(.object(inline), at: item.place)
     check(JSONMember(key: name, value: value), isSet: isSet)
-    isSet ? readSet(value, name) : readModifier(value, name)
+    isSet ? readSet(value, name, nil) : readModifier(value, name, nil)
   }
 
   // MARK: - Sets and modifiers
 
-  private mutating func readSet(_ set: JSONValue, _ name: String) {
+  /// Reads a set; what stands beside the reference to it comes first.
+  private mutating func readSet(_ set: JSONValue, _ name: String, _ reference: JSONValue?) {
     sets = [name]
-    plan.steps.append(.set(sources(set["sources"], of: name)))
+    plan.steps.append(.set(sources(property("sources", of: set, reference), of: name)))
     sets = []
   }
 
-  private mutating func readModifier(_ node: JSONValue, _ name: String) {
-    guard let contexts = node["contexts"] else { return }
-    guard plan.modifiers.count < 64 else {
-      return fault("there are more than 64 modifiers", at: node.place)
+  private mutating func readModifier(_ node: JSONValue, _ name: String, _ reference: JSONValue?) {
+    guard let contexts = property("contexts", of: node, reference) else { return }
+    modifierCount += 1
+    guard modifierCount <= 64 else {
+      if modifierCount == 65 { fault("there are more than 64 modifiers", at: node.place) }
+      return
     }
     guard let members = contexts.members, !members.isEmpty else {
       return fault("the modifier \"\(name)\" has no contexts", at: contexts.place)
@@ -145,7 +149,7 @@ struct ResolverPlanner {
       )
     }
     var modifier = Modifier(name: name, contexts: members.map(\.key), defaultContext: nil)
-    if let value = node["default"] {
+    if let value = property("default", of: node, reference) {
       modifier.defaultContext = value.string
       if !modifier.contexts.contains(value.string ?? "") {
         let nearest = value.string.flatMap { Suggestion.nearest(to: $0, in: modifier.contexts) }
@@ -190,12 +194,8 @@ struct ResolverPlanner {
     }
     if text.hasPrefix("#") { return local(reference, node, of: name) }
     guard let source = load(text, reference.place) else { return [] }
-    return [
-      ResolverPlan.Source(
-        tree: overridden(source.tree, by: node),
-        darkTree: source.darkTree.map { overridden($0, by: node) }
-      )
-    ]
+    let (tree, darkTree) = (overridden(source.tree, by: node), source.darkTree.map { overridden($0, by: node) })
+    return [ResolverPlan.Source(tree: tree, darkTree: darkTree)]
   }
 
   /// A source elsewhere in this document.
@@ -206,7 +206,7 @@ struct ResolverPlanner {
       fault("`\(steps[0])` cannot be a source", at: reference.place, advice: "name a set, \"#/sets/…\", or a file")
       return []
     case "sets" where steps.count == 2:
-      guard let set = root["sets"]?[steps[1]] else {
+      guard let set = self.node(steps) else {
         missing(steps, at: reference.place)
         return []
       }
@@ -221,29 +221,44 @@ struct ResolverPlanner {
       }
       sets.append(steps[1])
       defer { sets.removeLast() }
-      return sources(overridden(set, by: node)["sources"], of: steps[1])
+      return sources(property("sources", of: set, node), of: steps[1])
     default:
-      guard let target = known[steps] ?? steps.reduce(Optional(root), { $0?.child($1) }), target.members != nil else {
+      guard let target = self.node(steps), target.members != nil else {
         missing(steps, at: reference.place)
         return []
       }
-      if known[steps] == nil, target["$ref"] != nil {
+      if property("$ref", of: target, nil) != nil {
         fault("the source refers to another reference", at: reference.place, advice: "name the set or the file itself")
         return []
       }
-      known[steps] = target
       return [ResolverPlan.Source(tree: overridden(target, by: node))]
     }
   }
 
   /// Properties beside a `$ref` replace those of its target, one level deep (resolver module, section on reference objects).
-  private func overridden(_ target: JSONValue, by node: JSONValue) -> JSONValue {
-    guard case .object(var members) = target.content, let others = node.members, others.count > 1 else { return target }
-    for other in others where other.key != "$ref" {
-      members.removeAll { $0.key == other.key }
-      members.append(other)
+  private mutating func overridden(_ target: JSONValue, by node: JSONValue) -> JSONValue {
+    guard let members = target.members, let others = node.members, others.count > 1 else { return target }
+    copied += members.count
+    guard copied <= 1_000_000 else {
+      fault("properties beside `$ref` replace more than can be read", at: node.place)
+      return target
     }
-    return JSONValue(.object(members), at: target.place)
+    let keys = Set(others.map(\.key))
+    let merged = members.filter { !keys.contains($0.key) } + others.filter { $0.key != "$ref" }
+    return JSONValue(.object(merged), at: target.place)
+  }
+
+  /// One property of a target, as ``overridden(_:by:)`` would leave it.
+  private mutating func property(_ key: String, of target: JSONValue, _ node: JSONValue?) -> JSONValue? {
+    node?[key] ?? index.member(key, of: target, target.place)
+  }
+
+  /// What steps of a pointer lead to in this document.
+  private mutating func node(_ steps: [String]) -> JSONValue? {
+    steps.reduce(Optional(root)) { node, step in
+      guard let node else { return nil }
+      return node.members == nil ? node.child(step) : index.member(step, of: node, node.place)
+    }
   }
 
   private func pointer(_ reference: JSONValue) -> [String]? {
@@ -257,41 +272,5 @@ struct ResolverPlanner {
     case .token: break
     }
     return nil
-  }
-
-  // MARK: - Reports
-
-  private func missing(_ steps: [String], at place: Place) {
-    let names = root[steps[0]]?.members?.map(\.key) ?? []
-    let nearest = steps.count > 1 ? Suggestion.nearest(to: steps[1], in: names) : nil
-    fault(
-      "there is no \"#/\(steps.joined(separator: "/"))\"",
-      at: place,
-      advice: nearest.map { "did you mean \"#/\(steps[0])/\($0)\"?" }
-    )
-  }
-
-  private func unknown(_ member: JSONMember, _ known: [String], _ subject: String) {
-    fault(
-      "\(subject) no property \"\(member.key)\"",
-      at: member.place,
-      advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
-        ?? "tools keep their data in `$extensions`",
-      isUsable: true
-    )
-  }
-
-  private func checkText(_ node: JSONValue, _ keys: [String]) {
-    for key in keys {
-      if let value = node[key], value.string == nil {
-        fault("`\(key)` is \(value.kind), not a string", at: value.place, isUsable: true)
-      }
-    }
-  }
-
-  private func fault(
-    _ message: String, at place: Place, path: String? = nil, advice: String? = nil, isUsable: Bool = false
-  ) {
-    reporter.error(.resolver, message, at: place, path: path, advice: advice, keepsValue: isUsable)
   }
 }

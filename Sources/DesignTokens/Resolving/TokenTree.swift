@@ -2,7 +2,8 @@
 struct TokenTree {
   private(set) var root = JSONValue(.object([]))
   private let reporter: Reporter
-  /// How many more members may be laid over each other, so that naming one source again and again stays fast.
+  /// How many more members may be gone through to lay others over them, so that naming one source again and again, or many
+  /// small ones over a large one, stays fast.
   private var budget = 1_000_000
 
   init(reporter: Reporter) {
@@ -12,12 +13,8 @@ struct TokenTree {
   /// Lays a source over what is there: a later token replaces an earlier one whole, groups grow together.
   mutating func merge(_ source: JSONValue) {
     if budget < 0 { return }
-    budget -= Self.memberCount(of: source, atMost: budget + 1)
-    if budget < 0 {
-      reporter.error(.tooLarge, "the sources have more than a million tokens and groups together", at: source.place)
-      return
-    }
-    root = Self.merge(root, source, path: "", reporter: reporter)
+    root = Self.merge(root, source, path: "", reporter: reporter, budget: &budget)
+    if budget < 0 { reporter.error(.tooLarge, "the sources are too much to lay over each other", at: source.place) }
   }
 
   /// Whether an object is a token rather than a group.
@@ -26,21 +23,16 @@ struct TokenTree {
     return members.contains { $0.key == "$value" || $0.key == "$ref" }
   }
 
-  /// How many members the groups of a source have, counted up to a limit.
-  private static func memberCount(of node: JSONValue, atMost limit: Int) -> Int {
-    guard let members = node.members, !isToken(node) else { return 0 }
-    var count = members.count
-    for member in members {
-      if count > limit { break }
-      count += memberCount(of: member.value, atMost: limit - count)
-    }
-    return count
-  }
-
   /// Merges two groups; members that only one has are shared, not copied.
-  static func merge(_ base: JSONValue, _ over: JSONValue, path: String, reporter: Reporter?) -> JSONValue {
+  ///
+  /// Those of groups that both have are taken off the budget. Where there is none left, the base stays as it is.
+  static func merge(
+    _ base: JSONValue, _ over: JSONValue, path: String, reporter: Reporter?, budget: inout Int
+  ) -> JSONValue {
     guard case .object(var members) = base.content, case .object(let others) = over.content else { return over }
     if members.isEmpty { return over }
+    budget -= members.count + others.count
+    if budget < 0 { return base }
     if isToken(over) || isToken(base) {
       if isToken(over) != isToken(base), !path.isEmpty {
         reporter?.warning(
@@ -71,7 +63,8 @@ struct TokenTree {
           members[earlier].value,
           other.value,
           path: path.isEmpty ? other.key : "\(path).\(other.key)",
-          reporter: reporter
+          reporter: reporter,
+          budget: &budget
         )
     }
     return JSONValue(.object(members), at: over.place)

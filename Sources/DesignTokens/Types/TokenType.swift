@@ -48,7 +48,7 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The name with its article, for a message.
-  var phrase: String {
+  package var phrase: String {
     rawValue == "number" || !"aeiou".contains(rawValue.prefix(1)) ? "a \(rawValue)" : "an \(rawValue)"
   }
 }

@@ -3,7 +3,7 @@ import CGtk
 /// A menu beside a widget: `GtkPopoverMenu`.
 ///
 /// Keyboard focus comes to the first item when it opens and goes back when it closes. It is put on a widget by
-/// ``Widget/setParent(_:)``, whose ``Allocating/allocateChildren(width:height:baseline:)`` calls ``present()``.
+/// ``Widget/setParent(_:)``, whose ``Allocating/allocateChildren(width:height:baseline:)`` calls ``Popover/present()``.
 @MainActor
 public final class PopoverMenu: Popover {
   override public class var nativeType: NativeType { NativeType(gtk_popover_menu_get_type(), faceOf: PopoverMenu.self) }
@@ -48,6 +48,22 @@ public final class PopoverMenu: Popover {
     guard let point else { return gtk_popover_set_pointing_to(popover, nil) }
     var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover, &rectangle)
+  }
+
+  /// Shows it, where lines begin on the right mirrored: GTK 4.8 counts start and end from the left all the same.
+  override public func popUp() {
+    super.popUp()
+    guard gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL, let surface = gtk_native_get_surface(opaque) else {
+      return
+    }
+    switch (gtk_widget_get_halign(pointer), gdk_popup_get_rect_anchor(surface)) {
+    case (GTK_ALIGN_START, GDK_GRAVITY_NORTH_WEST), (GTK_ALIGN_START, GDK_GRAVITY_SOUTH_WEST):
+      gtk_widget_set_halign(pointer, GTK_ALIGN_END)
+    case (GTK_ALIGN_END, GDK_GRAVITY_NORTH_EAST), (GTK_ALIGN_END, GDK_GRAVITY_SOUTH_EAST):
+      gtk_widget_set_halign(pointer, GTK_ALIGN_START)
+    default: return
+    }
+    present()
   }
 
   /// Whether it came out above what it was put on, as far as is known: only while it is open.

@@ -46,7 +46,7 @@ extension Measuring {
 /// Its type has no layout manager, so conform to ``Measuring`` too.
 @MainActor
 public protocol Allocating: Widget {
-  /// Gives each visible child its place, by ``Widget/allocate(_:baseline:)``.
+  /// Gives each visible child its place, by ``Widget/allocate(x:y:width:height:baseline:)``.
   ///
   /// - Parameters:
   ///   - width: logical pixels, without the widget's CSS padding and border.

@@ -11,7 +11,7 @@ extension TextView {
     gtk_text_view_set_cursor_visible(view, 1)
   }
 
-  /// What the view shows. Connect to its ``Signal/changed``.
+  /// What the view shows. Connect to its signal `changed`.
   public var buffer: TextBuffer {
     guard let pointer = gtk_text_view_get_buffer(view) else { preconditionFailure("A text view without a buffer.") }
     let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)

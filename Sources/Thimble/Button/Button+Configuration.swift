@@ -113,10 +113,15 @@ extension Button.Configuration {
   /// Whether something that is shown depends on the button's state.
   var dependsOnState: Bool { !titles.isUniform || !styledTitles.isUniform || !icons.isUniform }
 
-  func differsInWords(from other: Self) -> Bool {
-    styledTitles != other.styledTitles || subtitle != other.subtitle || styledSubtitle != other.styledSubtitle
-      || badge != other.badge || labelStyle != other.labelStyle || indicator != other.indicator
-      || titleLineBreak != other.titleLineBreak || subtitleLineBreak != other.subtitleLineBreak
+  func differsInContent(from other: Self) -> Bool {
+    iconReservation != other.iconReservation || styledTitles != other.styledTitles || subtitle != other.subtitle
+      || styledSubtitle != other.styledSubtitle || badge != other.badge || labelStyle != other.labelStyle
+      || indicator != other.indicator || titleLineBreak != other.titleLineBreak
+      || subtitleLineBreak != other.subtitleLineBreak
+  }
+
+  func differsInLook(from other: Self) -> Bool {
+    look != other.look || automaticallyUpdatesForSelection != other.automaticallyUpdatesForSelection
   }
 
   func differsInLayout(from other: Self) -> Bool {

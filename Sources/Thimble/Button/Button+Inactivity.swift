@@ -24,7 +24,7 @@ extension Button {
     guard let reason = AccessibleName.spoken(reason) else {
       fatalError("\(Self.self): the reason is empty. Say what must be done before the button can be pressed.")
     }
-    isEnabled = true
+    isSensitive = true
     inactivity = Inactivity(reason: reason, cause: cause)
     explanation = reason
     setStyleClass("inactive", true)

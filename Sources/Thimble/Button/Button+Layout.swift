@@ -28,10 +28,15 @@ extension Button {
     }
   }
 
+  /// A length of a configuration, grown as text is.
+  static func grown(_ length: Int) -> Int {
+    ThemeController.shared.context.scaled(Double(min(length, Int(Int32.max))))
+  }
+
   /// What the content may have in a button of at most `limit`, in which there is so much room around it; 0 for no limit.
   private func capped(_ own: Measurement, at limit: Int, _ room: Int, _ orientation: Orientation) -> Measurement {
     guard limit > 0 else { return own }
-    return own.capped(at: max(1, limit - room - roomAroundContent(orientation)))
+    return own.capped(at: max(1, Self.grown(limit) - room - roomAroundContent(orientation)))
   }
 
   /// The width that the content gets in a button that wide; nil where that says nothing.

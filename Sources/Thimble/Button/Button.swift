@@ -14,8 +14,8 @@
 /// ```
 /// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
 /// ├── press-canvas    (once it has been needed)
-/// ├── image
-/// ├── label
+/// ├── image           (once it has been needed)
+/// ├── label           (once it has been needed)
 /// ├── label.subtitle  (once it has been needed)
 /// ├── label.badge     (once it has been needed)
 /// ├── image.indicator (once it has been needed)
@@ -92,8 +92,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   // MARK: Content
 
   /// All that the button shows. Its title is never blank but on icon buttons.
-  public var configuration = Configuration() {
-    didSet { configurationChanged(from: oldValue) }
+  public final var configuration = Configuration() {
+    didSet { configurationChanged(from: oldValue, isForced: false) }
   }
 
   /// How role, variant and state become the appearance; nil leaves it to the container around, then to the theme.
@@ -108,24 +108,23 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   var standardSize: Size { .medium }
 
   /// The one place where what is shown follows what is asked for.
-  private func configurationChanged(from old: Configuration, isForced: Bool = false) {
+  func configurationChanged(from old: Configuration, isForced: Bool) {
     let new = configuration
-    if isForced || new.titles != old.titles || new.icons != old.icons || new.iconReservation != old.iconReservation
-      || new.differsInWords(from: old)
-    {
+    let isDetailed = !new.sharesDetails(with: old)
+    if isForced || new.titles != old.titles || new.icons != old.icons || isDetailed && new.differsInContent(from: old) {
       existingPending?.freeze()
       showContent()
       updateContentClass()
       updateName()
     }
     if existingFollower != nil || new.dependsOnState { follower.configurationChanged() }
-    updateClasses()
-    if isForced || new.look != old.look || new.variant != old.variant || new.size != old.size || new.role != old.role
-      || new.automaticallyUpdatesForSelection != old.automaticallyUpdatesForSelection
-    {
+    if isForced || new.variant != old.variant || new.size != old.size || new.role != old.role {
+      updateClasses()
+      updateLook()
+    } else if isDetailed, new.differsInLook(from: old) {
       updateLook()
     }
-    if new.differsInLayout(from: old) { updateLayout() }
+    if isDetailed, new.differsInLayout(from: old) { updateLayout() }
     if new.role != old.role {
       leaveRole()
       takeRole()
@@ -238,6 +237,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     set {
       endInactivity()
       super.isEnabled = newValue
+      // GTK has exposed what it knows of.
+      if isPending { exposeDisabled() }
     }
   }
 

@@ -1,11 +1,11 @@
-/// What stands in a button: icon and title, and once they have been needed subtitle, badge and indicator.
+/// What stands in a button: icon, title, subtitle, badge and indicator, each once it has been needed.
 @MainActor
 final class ButtonContent {
   typealias Configuration = Button.Configuration
 
   private unowned let button: Button
-  private let icon = Image(isPresentation: true)
-  private let title = Label()
+  private var icon: Image?
+  private var title: Label?
   private var subtitle: Label?
   private var badge: Label?
   private var indicator: Image?
@@ -13,51 +13,51 @@ final class ButtonContent {
   private var titleBreak = Configuration.LineBreak.automatic
   /// Whether the title has to make do with the room that it has.
   var isFrozen = false {
-    didSet { if isFrozen != oldValue { setBreak(titleBreak, of: title) } }
+    didSet { if isFrozen != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
   /// Whether a title that breaks as it likes gives way where the room is too short, as it does in a group.
   var isShortened = false {
-    didSet { if isShortened != oldValue { setBreak(titleBreak, of: title) } }
+    didSet { if isShortened != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
-  init(_ button: Button) {
-    self.button = button
-    for part: Widget in [icon, title] {
-      part.isVisible = false
-      // The pointer finds the button itself, so GTK need not ask its parts.
-      part.canTarget = false
-      part.setParent(button)
-    }
-  }
+  init(_ button: Button) { self.button = button }
 
   /// Whether there is a picture before the title, or instead of one.
-  var showsIcon: Bool { icon.isVisible }
+  var showsIcon: Bool { isShown(icon) }
 
   /// The underlined letter of the title.
-  var mnemonicKey: Key? { title.mnemonicKey }
+  var mnemonicKey: Key? { title?.mnemonicKey }
+
+  private func isShown(_ part: Widget?) -> Bool { part?.isVisible ?? false }
 
   // MARK: Showing
 
   func showIcon(_ new: Icon?) {
-    if let new { IconLoader.show(new, in: icon) } else { icon.clear() }
-    icon.isVisible = new != nil
+    guard icon != nil || new != nil else { return }
+    let image = icon ?? add(Image(isPresentation: true), before: [title, subtitle, badge, indicator])
+    icon = image
+    if let new { IconLoader.show(new, in: image) } else { image.clear() }
+    image.isVisible = new != nil
   }
 
   func showTitle(_ text: String, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
-    if let styled {
-      title.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
-    } else {
-      title.setText(withMnemonic: text, for: button)
-    }
-    title.isVisible = styled != nil || !text.isEmpty
     titleBreak = lineBreak
-    setBreak(lineBreak, of: title)
+    guard title != nil || styled != nil || !text.isEmpty else { return }
+    let label = title ?? add(Label(), before: [subtitle, badge, indicator])
+    title = label
+    if let styled {
+      label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
+    } else {
+      label.setText(withMnemonic: text, for: button)
+    }
+    label.isVisible = styled != nil || !text.isEmpty
+    setBreak(lineBreak, of: label)
   }
 
   func showSubtitle(_ text: String?, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
     guard subtitle != nil || text != nil || styled != nil else { return }
-    let label = subtitle ?? add(Label(isPresentation: true), "subtitle")
+    let label = subtitle ?? add(Label(isPresentation: true), "subtitle", before: [badge, indicator])
     subtitle = label
     if let styled {
       label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
@@ -70,7 +70,7 @@ final class ButtonContent {
 
   func showBadge(_ text: String?) {
     guard badge != nil || text != nil else { return }
-    let label = badge ?? add(Label(isPresentation: true), "badge")
+    let label = badge ?? add(Label(isPresentation: true), "badge", before: [indicator])
     badge = label
     label.text = text ?? ""
     label.isVisible = text?.isEmpty == false
@@ -85,10 +85,12 @@ final class ButtonContent {
     image.isVisible = icon != nil
   }
 
-  private func add<Part: Widget>(_ part: Part, _ styleClass: String) -> Part {
+  /// Puts a part into the button, before those that stand after it.
+  private func add<Part: Widget>(_ part: Part, _ styleClass: String? = nil, before later: [Widget?] = []) -> Part {
+    // The pointer finds the button itself, so GTK need not ask its parts.
     part.canTarget = false
-    part.addStyleClass(styleClass)
-    part.setParent(button)
+    if let styleClass { part.addStyleClass(styleClass) }
+    part.setParent(button, before: later.lazy.compactMap { $0 }.first)
     return part
   }
 
@@ -134,30 +136,30 @@ final class ButtonContent {
 
   /// Which parts are seen, or have room reserved: the style class for it.
   func styleClass(_ configuration: Configuration) -> String {
-    let hasText = title.isVisible || subtitle?.isVisible == true
-    guard icon.isVisible || hasText && configuration.iconReservation > 0 else { return hasText ? "title-only" : "" }
+    let hasText = isShown(title) || isShown(subtitle)
+    guard isShown(icon) || hasText && configuration.iconReservation > 0 else { return hasText ? "title-only" : "" }
     return hasText ? "icon-and-title" : "icon-only"
   }
 
   // MARK: Layout
 
   /// Whether the height depends on the width.
-  var wraps: Bool { title.wraps || subtitle?.wraps == true }
+  var wraps: Bool { title?.wraps == true || subtitle?.wraps == true }
 
   /// What the content needs, in a button that is so wide, or as wide as it likes.
   func layout(_ configuration: Configuration, gap: Int, width: Int? = nil) -> ButtonLayout {
     var layout = ButtonLayout(icon: part(icon), title: part(title), gap: gap)
-    if let subtitle { layout.subtitle = part(subtitle) }
-    if let badge { layout.badge = part(badge) }
-    if let indicator { layout.indicator = part(indicator) }
+    layout.subtitle = part(subtitle)
+    layout.badge = part(badge)
+    layout.indicator = part(indicator)
     layout.stackRoom = configuration.contentInsets == nil ? gap : 0
     layout.titleGap = max(0, configuration.titlePadding)
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
-    layout.reservation = max(0, configuration.iconReservation)
+    if configuration.iconReservation > 0 { layout.reservation = Button.grown(configuration.iconReservation) }
     let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
-    if title.isVisible, !reserved.isEmpty {
+    if let title, title.isVisible, !reserved.isEmpty {
       layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
@@ -172,7 +174,7 @@ final class ButtonContent {
   }
 
   private func measureLines(_ layout: inout ButtonLayout, in room: Int) {
-    if title.isVisible, title.wraps { layout.title = part(title, in: room) }
+    if let title, title.isVisible, title.wraps { layout.title = part(title, in: room) }
     if let subtitle, subtitle.isVisible, subtitle.wraps { layout.subtitle = part(subtitle, in: room) }
   }
 
@@ -185,8 +187,8 @@ final class ButtonContent {
     }
   }
 
-  private func part(_ widget: Widget) -> ButtonLayout.Part {
-    guard widget.isVisible else { return .none }
+  private func part(_ widget: Widget?) -> ButtonLayout.Part {
+    guard let widget, widget.isVisible else { return .none }
     return ButtonLayout.Part(width: widget.measured(.horizontal), height: widget.measured(.vertical))
   }
 
@@ -202,15 +204,15 @@ final class ButtonContent {
       widget.allocate(
         x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height, baseline: frame.baseline)
     }
-    if icon.isVisible { put(icon, frames.icon) }
-    if title.isVisible { placeTitle(frames.title, x, y, put) }
+    if let icon, icon.isVisible { put(icon, frames.icon) }
+    if let title, title.isVisible { placeTitle(title, frames.title, x, y, put) }
     if let subtitle, subtitle.isVisible { put(subtitle, frames.subtitle) }
     if let badge, badge.isVisible { put(badge, frames.badge) }
     if let indicator, indicator.isVisible { put(indicator, frames.indicator) }
   }
 
   private func placeTitle(
-    _ frame: ButtonLayout.Frame, _ x: Int, _ y: Int, _ put: (Widget, ButtonLayout.Frame) -> Void
+    _ title: Label, _ frame: ButtonLayout.Frame, _ x: Int, _ y: Int, _ put: (Widget, ButtonLayout.Frame) -> Void
   ) {
     guard case .shrink = titleBreak, !isFrozen else { return put(title, frame) }
     let natural = title.measured(.horizontal).natural
@@ -221,5 +223,5 @@ final class ButtonContent {
   }
 
   /// Where signs of work stand: the icon's place, or the middle of the text.
-  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { icon.isVisible ? frames.icon : frames.title }
+  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { isShown(icon) ? frames.icon : frames.title }
 }

@@ -68,8 +68,9 @@ public final class ButtonGroup: ControlGroup {
   /// Adds a button at the end.
   public func append(_ button: Button) { insert(button, at: items.count) }
 
-  /// Adds a button before the one at `index`.
+  /// Adds a button before the one at `index`, or moves it there.
   public func insert(_ button: Button, at index: Int) {
+    remove(button)
     insertButton(button, at: min(max(0, index), items.count))
     overflow?.configuration.variant = items.first?.configuration.variant
     fitting = .max
@@ -77,7 +78,7 @@ public final class ButtonGroup: ControlGroup {
 
   /// Takes a button out. It lives on only if somebody holds it. Keyboard focus goes to the next one.
   public func remove(_ button: Button) {
-    guard button !== overflow else { return }
+    guard button !== overflow, buttons.contains(button) else { return }
     setHidden(button, false)
     removeButton(button)
     fitting = .max
@@ -97,9 +98,14 @@ public final class ButtonGroup: ControlGroup {
     }
   }
 
-  /// What the button of the menu is called. The default is "More", in the user's language.
+  /// What the button of the menu is called. The default is "More", in the user's language. A blank one is no name: it is
+  /// logged, and changes nothing.
   public var moreLabel = localized("More") {
     didSet {
+      guard AccessibleName.spoken(moreLabel) != nil else {
+        moreLabel = oldValue
+        return Log.warning("ButtonGroup \"\(accessibilityLabel)\": a blank more-label is no name and is not used.")
+      }
       overflow?.setAccessibilityLabel(moreLabel)
       if moreLabel != oldValue { notify("more-label") }
     }
@@ -168,8 +174,8 @@ extension Button {
   /// The button as what presses it from a menu; the menu of a button that opens one is a submenu there.
   fileprivate var menuElement: MenuElement {
     let title = accessibilityLabel.replacing("_", with: "__")
-    if let button = self as? MenuButton, button.selection == nil, button.menuModel == nil {
-      return .submenu(Submenu(title, icon: icon) { button.menu.elements })
+    if let button = self as? MenuButton, button.isEnabled, button.menuModel == nil {
+      return .submenu(Submenu(title, icon: icon) { button.submenuElements })
     }
     let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }
     if self is ToggleButton {
@@ -177,6 +183,16 @@ extension Button {
     }
     let role: MenuItem.Role = configuration.role == .destructive ? .destructive : .normal
     return .item(MenuItem(title, icon: icon, role: role, isEnabled: isEnabled, action: press))
+  }
+}
+
+extension MenuButton {
+  /// What can be chosen, in another menu; that of a pop-up button marks what is chosen there, too.
+  fileprivate var submenuElements: [MenuElement] {
+    let elements = (menuProvider?() ?? menu).elements
+    guard let selection else { return elements }
+    let section = MenuSection(selection: selection, onSelect: { [weak self] in self?.chosen($0) }) { elements }
+    return [.section(section)]
   }
 }
 

@@ -106,6 +106,8 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   func insertButton(_ button: Button, at index: Int) {
     let index = min(max(0, index), buttons.count)
     if index < buttons.count { button.setParent(self, before: buttons[index]) } else { button.setParent(self) }
+    // One that is in another container stays there: GTK has said so.
+    guard button.parent === self else { return }
     buttons.insert(button, at: index)
     places.insert(.alone, at: index)
     button.horizontalAlignment = .fill
@@ -127,8 +129,8 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     button.unparent()
   }
 
-  /// Those that are in the row now: the visible ones.
-  var shown: [Button] { buttons.filter(\.isVisible) }
+  /// Those that are in the row now: the visible ones, but for what was taken out by hand.
+  var shown: [Button] { buttons.filter { $0.isVisible && $0.parent === self } }
 
   // MARK: Keyboard focus
 

@@ -1,7 +1,10 @@
 /// A round button that closes what it is in: its popover, its dialog, its window.
 ///
 /// ```swift
-/// HeaderRow(title, CloseButton())
+/// Box(.horizontal, spacing: 6) {
+///   title
+///   CloseButton()
+/// }
 /// CloseButton(accessibilityLabel: "Close the tab") { tabs.close(tab) }
 /// ```
 /// Without an action of its own it closes the popover it is in, or else asks its window to close, as the user would.

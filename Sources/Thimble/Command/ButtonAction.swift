@@ -5,15 +5,22 @@ final class ButtonAction {
 
   private weak var button: Button?
   private(set) var watch: ActionWatch?
+  private var map: SignalConnection?
 
   init(_ button: Button, _ name: String, _ target: ActionValue?) {
     self.button = button
     watch = ActionWatch(name, target: target, from: button) { [weak self] in self?.update() }
-    button.connect(Signal("map"), after: true) { [weak self] _ in self?.reportMissing() }
+    map = button.connect(Signal("map"), after: true) { [weak self] _ in self?.reportMissing() }
     update()
   }
 
   func press() { watch?.activate() }
+
+  /// The button follows the action no longer.
+  func end() {
+    watch?.end()
+    map?.disconnect()
+  }
 
   private func update() {
     guard let button, let watch else { return }
@@ -64,7 +71,7 @@ extension Button {
   /// Ties the button to an action by its name; nil unties it and leaves it enabled. See
   /// ``init(_:icon:variant:size:actionName:target:)``.
   public func setAction(_ name: String?, target: ActionValue? = nil) {
-    value(for: buttonActions)?.watch?.end()
+    value(for: buttonActions)?.end()
     guard let name else {
       setValue(nil, for: buttonActions)
       work = .none

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { try await store() }
-/// application.addCommand(save)          // keys, and org.gtk.Actions on D-Bus
+/// application.addCommand(save)  // keys, and org.gtk.Actions on D-Bus
 /// Button(save)
 /// MenuButton("File") { save }
 /// ShortcutList([save])
@@ -39,8 +39,12 @@ public final class Command {
   public var isEnabled = true { didSet { if isEnabled != oldValue { availabilityChanged() } } }
   /// What must be done first, said by buttons while the command is disabled.
   public var disabledReason: String? { didSet { if disabledReason != oldValue { changed() } } }
-  /// Told what the work throws, `CancellationError` excepted. Where none is set, it is logged.
-  public var errorHandler: (@MainActor (any Error) -> Void)?
+  /// Told what the work throws, `CancellationError` excepted, even if the command has gone meanwhile. Where none is set, it
+  /// is logged.
+  public var errorHandler: (@MainActor (any Error) -> Void)? {
+    get { failures.handler }
+    set { failures.handler = newValue }
+  }
 
   /// Whether its work runs.
   public var isRunning: Bool { task != nil }
@@ -48,6 +52,7 @@ public final class Command {
   private(set) var outcome = PendingOutcome.neutral
 
   private let work: Work
+  private let failures = FailureSink()
   private var task: Task<Void, Never>?
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var shortcutPlaces: [@MainActor ([KeyboardShortcut]) -> Void] = []
@@ -168,20 +173,24 @@ public final class Command {
 
   private func run(_ work: @escaping @MainActor () async throws -> Void) {
     guard task == nil else { return }
-    task = Task { [weak self] in
-      var failure: (any Error)?
-      do { try await work() } catch { failure = error }
-      self?.ended(failure)
+    task = Task { [weak self, failures, label = AccessibleName.withoutMnemonic(title)] in
+      do {
+        try await work()
+        self?.ended(.success)
+      } catch is CancellationError {
+        self?.ended(.cancelled)
+      } catch {
+        self?.ended(.failure)
+        failures.report(error, of: label)
+      }
     }
     availabilityChanged()
   }
 
-  private func ended(_ failure: (any Error)?) {
+  private func ended(_ outcome: PendingOutcome) {
     task = nil
-    outcome = failure == nil ? .success : failure is CancellationError ? .cancelled : .failure
+    self.outcome = outcome
     availabilityChanged()
-    guard let failure, !(failure is CancellationError) else { return }
-    if let errorHandler { errorHandler(failure) } else { Log.warning("The command \"\(id)\" failed: \(failure)") }
   }
 
   // MARK: Following

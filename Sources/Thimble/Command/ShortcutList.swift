@@ -61,7 +61,6 @@ private final class ShortcutRow {
     subtitle.isVisible = command.subtitle != nil
     keys.shortcut = command.shortcut
     widget.setStyleClass("unavailable", !command.action.isEnabled)
-    let spoken = [title.text, command.shortcut?.ariaName].compactMap { $0 }
-    widget.setAccessibleLabel(spoken.joined(separator: ", "))
+    widget.setAccessibleLabel(command.shortcut.map { localized("%1$@, %2$@", title.text, $0.ariaName) } ?? title.text)
   }
 }

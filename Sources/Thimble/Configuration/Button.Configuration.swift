@@ -17,48 +17,104 @@ extension Button {
     /// The title by state. `_` marks the next letter as its key with Alt; two show one.
     public var titles = StateMap<String>()
     /// Styled text instead of the title, by state. The title is still what is spoken.
-    public var styledTitles = StateMap<StyledText>()
+    public var styledTitles: StateMap<StyledText> {
+      get { details.styledTitles }
+      set { details.styledTitles = newValue }
+    }
     /// A second, smaller line below the title. Spoken as the description.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { details.subtitle }
+      set { details.subtitle = newValue }
+    }
     /// Styled text instead of the subtitle.
-    public var styledSubtitle: StyledText?
+    public var styledSubtitle: StyledText? {
+      get { details.styledSubtitle }
+      set { details.styledSubtitle = newValue }
+    }
     /// The picture by state.
     public var icons = StateMap<Icon>()
     /// A few characters in a pill behind the title, such as a count. Spoken after the name.
-    public var badge: String?
+    public var badge: String? {
+      get { details.badge }
+      set { details.badge = newValue }
+    }
     /// What the button is for.
     public var role: Role?
 
     // MARK: Placement
 
     /// Where the icon is, as seen from the title.
-    public var iconPlacement = IconPlacement.leading
+    public var iconPlacement: IconPlacement {
+      get { details.iconPlacement }
+      set { details.iconPlacement = newValue }
+    }
     /// The room between icon and title, logical pixels; nil for the theme's.
-    public var iconPadding: Int?
-    /// The least room for the icon, logical pixels, so that the titles of several buttons are aligned.
-    public var iconReservation = 0
+    public var iconPadding: Int? {
+      get { details.iconPadding }
+      set { details.iconPadding = newValue }
+    }
+    /// The least room for the icon, logical pixels at a text scale of 1, so that the titles of several buttons are
+    /// aligned.
+    public var iconReservation: Int {
+      get { details.iconReservation }
+      set { details.iconReservation = newValue }
+    }
     /// The room between title and subtitle, logical pixels.
-    public var titlePadding = 1
+    public var titlePadding: Int {
+      get { details.titlePadding }
+      set { details.titlePadding = newValue }
+    }
     /// How title and subtitle are aligned with each other, and the lines of each.
-    public var titleAlignment = TitleAlignment.automatic
+    public var titleAlignment: TitleAlignment {
+      get { details.titleAlignment }
+      set { details.titleAlignment = newValue }
+    }
     /// Where the content is in a button that is wider than it.
-    public var contentAlignment = ContentAlignment.center
+    public var contentAlignment: ContentAlignment {
+      get { details.contentAlignment }
+      set { details.contentAlignment = newValue }
+    }
     /// What happens to a title that is longer than its room.
-    public var titleLineBreak = LineBreak.automatic
+    public var titleLineBreak: LineBreak {
+      get { details.titleLineBreak }
+      set { details.titleLineBreak = newValue }
+    }
     /// What happens to a subtitle that is longer than its room.
-    public var subtitleLineBreak = LineBreak.automatic
+    public var subtitleLineBreak: LineBreak {
+      get { details.subtitleLineBreak }
+      set { details.subtitleLineBreak = newValue }
+    }
     /// The room around the content, logical pixels, instead of the theme's.
-    public var contentInsets: Insets?
+    public var contentInsets: Insets? {
+      get { details.contentInsets }
+      set { details.contentInsets = newValue }
+    }
     /// The least width and height of the button, logical pixels, 0 for none.
-    public var minimumSize = Extent.zero
-    /// The greatest width and height that the button asks for, logical pixels, 0 for none. A container may give it more.
-    public var maximumSize = Extent.zero
+    public var minimumSize: Extent {
+      get { details.minimumSize }
+      set { details.minimumSize = newValue }
+    }
+    /// The greatest width and height that the button asks for, logical pixels at a text scale of 1, 0 for none: larger
+    /// text has as much more room. A container may give it more.
+    public var maximumSize: Extent {
+      get { details.maximumSize }
+      set { details.maximumSize = newValue }
+    }
     /// All titles that the button can come to show: it is always wide enough for the longest, so that nothing moves.
-    public var reservedTitles: [String] = []
+    public var reservedTitles: [String] {
+      get { details.reservedTitles }
+      set { details.reservedTitles = newValue }
+    }
     /// Which of icon and title are shown; nil for both.
-    public var labelStyle: LabelStyle?
+    public var labelStyle: LabelStyle? {
+      get { details.labelStyle }
+      set { details.labelStyle = newValue }
+    }
     /// Whether an arrow shows that a menu opens.
-    public var indicator = Indicator.automatic
+    public var indicator: Indicator {
+      get { details.indicator }
+      set { details.indicator = newValue }
+    }
 
     // MARK: Look
 
@@ -67,18 +123,36 @@ extension Button {
     /// How large the button is.
     public var size: Size?
     /// Colours and forms of its own.
-    public var look = Look()
+    public var look: Look {
+      get { details.look }
+      set { details.look = newValue }
+    }
     /// Whether a ring turns in the icon's place, and presses are dropped.
-    public var showsActivityIndicator = false
+    public var showsActivityIndicator: Bool {
+      get { details.showsActivityIndicator }
+      set { details.showsActivityIndicator = newValue }
+    }
     /// Whether a selected button looks selected.
-    public var automaticallyUpdatesForSelection = true
+    public var automaticallyUpdatesForSelection: Bool {
+      get { details.automaticallyUpdatesForSelection }
+      set { details.automaticallyUpdatesForSelection = newValue }
+    }
 
     /// A button that shows nothing yet.
     public init() {}
+
+    private var shared = SharedDetails.standard
+
+    /// All that is seldom asked for.
+    var details: Details {
+      get { shared.details }
+      set { shared = SharedDetails(newValue) }
+    }
+
+    /// Whether the details are the very ones of another configuration; where they are not, they may be equal.
+    func sharesDetails(with other: Self) -> Bool { shared === other.shared }
   }
 }
-
-// MARK: - Parts
 
 extension Button.Configuration {
   /// The title at rest.
@@ -98,72 +172,4 @@ extension Button.Configuration {
     get { icons.normal }
     set { icons.normal = newValue }
   }
-
-  /// Where an icon is.
-  public enum IconPlacement: Hashable, Sendable {
-    case leading, trailing, top, bottom
-  }
-
-  /// How title and subtitle are aligned.
-  public enum TitleAlignment: Hashable, Sendable {
-    /// Leading beside an icon, centred otherwise.
-    case automatic
-    case leading, center, trailing
-  }
-
-  /// Where the content is.
-  public enum ContentAlignment: Hashable, Sendable {
-    case leading, center, trailing
-    /// The title takes all the room; badge and indicator are at the end.
-    case fill
-  }
-
-  /// What happens to text that is longer than its room.
-  public enum LineBreak: Hashable, Sendable {
-    /// The button is as wide as its text; what is longer than 64 characters ends in an ellipsis.
-    case automatic
-    /// The button is as wide as its text; what is longer than 256 characters ends in an ellipsis.
-    case never
-    /// Goes on in the next line; what is longer than 256 characters ends in an ellipsis in the eighth line.
-    case wrap
-    /// Ellipses take the place of what is left out.
-    case truncateStart, truncateMiddle, truncateEnd
-    /// The text becomes smaller, down to this part of its size, 0.1…1; then, and where it is longer than 128 characters, it
-    /// ends in an ellipsis.
-    case shrink(to: Double)
-  }
-
-  /// Which of icon and title are shown. The title is spoken in each.
-  public enum LabelStyle: Hashable, Sendable {
-    case titleAndIcon
-    /// The title is the tooltip.
-    case iconOnly
-    case titleOnly
-  }
-
-  /// Whether an arrow shows that a menu opens.
-  public enum Indicator: Hashable, Sendable {
-    /// As the member of the family thinks fit.
-    case automatic
-    case none
-    /// A downward arrow.
-    case menu
-    /// Arrows up and down: one of several is chosen.
-    case popup
-  }
-}
-
-/// A width and a height, logical pixels.
-public struct Extent: Hashable, Sendable {
-  public var width: Int
-  public var height: Int
-
-  /// A width and a height.
-  public init(width: Int = 0, height: Int = 0) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Neither.
-  public static let zero = Extent()
 }

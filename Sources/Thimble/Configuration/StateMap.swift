@@ -8,21 +8,27 @@
 public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value where no other holds.
   public var normal: Value?
-  private var others: [ButtonState: Value] = [:]
+  /// Nil where there are none: an empty dictionary costs more to copy.
+  private var others: [ButtonState: Value]?
 
   /// A map with one value for all states, or with none.
   public init(_ normal: Value? = nil) { self.normal = normal }
 
   /// Whether it has no value at all.
-  public var isEmpty: Bool { normal == nil && others.isEmpty }
+  public var isEmpty: Bool { normal == nil && others == nil }
 
   /// Whether all states have the same.
-  public var isUniform: Bool { others.isEmpty }
+  public var isUniform: Bool { others == nil }
 
   /// The value for exactly these states; nil where there is none, and to take it away.
   public subscript(exactly state: ButtonState) -> Value? {
-    get { state == .normal ? normal : others[state] }
-    set { if state == .normal { normal = newValue } else { others[state] = newValue } }
+    get { state == .normal ? normal : others?[state] }
+    set {
+      guard state != .normal else { return normal = newValue }
+      var values = others ?? [:]
+      values[state] = newValue
+      others = values.isEmpty ? nil : values
+    }
   }
 
   /// The value that holds in these states.
@@ -32,13 +38,13 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
   func keeping(_ isKept: (Value) -> Bool) -> Self {
     var result = self
     result.normal = normal.flatMap { isKept($0) ? $0 : nil }
-    result.others = others.filter { isKept($0.value) }
+    for (state, value) in others ?? [:] where !isKept(value) { result[exactly: state] = nil }
     return result
   }
 
   /// The value that holds in these states, if it is another than the normal one.
   func special(_ state: ButtonState) -> Value? {
-    guard !others.isEmpty else { return nil }
+    guard let others else { return nil }
     if let exact = others[state] { return exact }
     return ButtonState.byStrength.lazy.filter { state.contains($0) }.compactMap { others[$0] }.first
   }

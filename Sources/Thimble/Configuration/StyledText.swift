@@ -3,7 +3,7 @@ import DesignTokens
 /// Text with parts that look different.
 ///
 /// ```swift
-/// StyledText("Delete ") + StyledText("all").bold().colored(.red)
+/// button.configuration.styledTitle = StyledText("Delete ") + StyledText("all").bold().colored(warning)
 /// ```
 /// What it says is ``plain``: that is spoken, searched for and put in tooltips.
 public struct StyledText: Hashable, Sendable {

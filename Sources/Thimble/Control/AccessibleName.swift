@@ -40,7 +40,10 @@ enum AccessibleName {
 
   /// The text as it is spoken in one line: line breaks are spaces, and what C would take for the end is left out.
   static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { Self.breaks.contains($0) || $0 == "\0" }) else { return text }
+    // Most texts are plain: a control character, or a first byte beyond ASCII, is what has to be looked at.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }),
+      text.unicodeScalars.contains(where: { Self.breaks.contains($0) || $0 == "\0" })
+    else { return text }
     let lines = text.unicodeScalars.filter { $0 != "\0" }.split { Self.breaks.contains($0) }
     return lines.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
   }

@@ -1,7 +1,8 @@
 /// A scrolled view with a floating action button above its corner.
 ///
 /// ```swift
-/// FloatingActionOverlay(list, button: FloatingActionButton(icon: "list-add-symbolic", label: "Add", mode: .expanded))
+/// let add = FloatingActionButton(icon: "list-add-symbolic", label: "Add", mode: .expanded) { addItem() }
+/// window.child = FloatingActionOverlay(list, button: add)
 /// ```
 /// The view has room behind its last line, so that the button covers none of it when the view is scrolled to its end. An
 /// expanded button collapses as one scrolls down and expands as one turns back. In a view that is too narrow for its

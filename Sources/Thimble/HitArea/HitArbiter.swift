@@ -1,6 +1,6 @@
 /// Decides which control has a point: what is visible there first, then the nearest edge.
 ///
-/// GTK's walk finds who is near and who is in the way (``GtkHost/PickArbiter``); what is left is geometry.
+/// GTK's walk finds who is near and who is in the way (``/GtkHost/PickArbiter``); what is left is geometry.
 @MainActor
 final class HitArbiter: PickArbiter {
   static let shared = HitArbiter()

@@ -172,7 +172,7 @@ final class LargeContentPress {
     if button?.disabledReason != nil {
       button?.sayWhyInactive()
     } else if let reason = control.largeContent.reason {
-      let message = "\(control.accessibilityLabel), \(reason)"
+      let message = localized("%1$@, %2$@", control.accessibilityLabel, reason)
       if let button { button.pending.say(message) } else { control.announce(message) }
     }
   }

@@ -15,8 +15,9 @@ public enum Localization {
   /// The languages that the kit speaks, by their ISO 639 code.
   public static let languages = ["en"] + carried.keys.sorted()
 
-  /// Speaks another language from now on, for galleries and tests; nil is the one of the user's settings. What is already
-  /// shown stays as it is.
+  /// Speaks another language from now on, for galleries and tests, by its code, with a region or without: `de`, `de_AT`,
+  /// `de-AT`. Nil is the one of the user's settings; English stands in for one that the kit does not speak. What is
+  /// already shown stays as it is.
   public static func use(_ language: String?) {
     let catalogue = catalogue(for: language.map { [$0] } ?? Gettext.languages)
     chosen.withLock { $0 = catalogue }
@@ -25,8 +26,9 @@ public enum Localization {
   /// The catalogue of the first language that there is one for; none where English comes before.
   static func catalogue(for languages: [String]) -> MessageCatalogue? {
     for language in languages {
-      if language == "C" || language == "POSIX" || language == "en" || language.hasPrefix("en_") { return nil }
-      if let bytes = carried[language] { return MessageCatalogue(po: String(decoding: bytes, as: UTF8.self)) }
+      let code = String(language.prefix { $0.isLetter })
+      if language == "C" || language == "POSIX" || code == "en" { return nil }
+      if let bytes = carried[code] { return MessageCatalogue(po: String(decoding: bytes, as: UTF8.self)) }
     }
     return nil
   }

@@ -1,7 +1,7 @@
 /// What a menu shows, as a value: items, sections and submenus, in order.
 ///
 /// ```swift
-/// Menu {
+/// let menu = Menu {
 ///   MenuItem("_Rename…", icon: "document-edit-symbolic") { rename() }
 ///   MenuSection {
 ///     MenuItem("Delete", role: .destructive) { delete() }

@@ -15,7 +15,6 @@ final class MenuPopover {
   /// A closed menu on `widget`, which calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
     popover = PopoverMenu(model)
-    popover.addStyleClass("thimble-menu")
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)

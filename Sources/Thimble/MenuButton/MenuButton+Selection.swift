@@ -7,7 +7,9 @@ extension MenuButton {
   /// MenuButton("Sort by", selection: "date") {
   ///   MenuItem("Name", id: "name")
   ///   MenuItem("Date", id: "date")
-  /// } onSelect: { list.sort(by: $0) }
+  /// } onSelect: {
+  ///   list.sort(by: $0)
+  /// }
   /// ```
   ///
   /// - Parameters:

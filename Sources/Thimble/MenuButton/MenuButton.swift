@@ -11,7 +11,7 @@
 ///
 /// ## CSS nodes
 /// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The menu
-/// is GTK's `popover.menu` with the class `thimble-menu`; a row that destroys something has the class `destructive`.
+/// is GTK's `popover.menu`; a row that destroys something has the class `destructive`.
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and go
@@ -46,11 +46,11 @@ open class MenuButton: Button {
   private var popover: MenuPopover?
   private var pressGesture: DragGesture?
   private var modelChanges: SignalConnection?
-  /// Whether the button is disabled because of its menu.
-  private var isLocked = false
+  /// Why the menu keeps the button from being pressed, where it does.
+  var lock: String?
 
   /// Why the menu cannot be opened just now.
-  var lockReason: String? { didSet { if lockReason != oldValue { menuChanged() } } }
+  var lockReason: String? { didSet { if lockReason != oldValue { updateLock() } } }
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
@@ -63,6 +63,15 @@ open class MenuButton: Button {
   }
 
   isolated deinit { modelChanges?.disconnect() }
+
+  /// Whether the button can be used. With nothing in its menu it cannot, whatever is said here.
+  override public var isEnabled: Bool {
+    get { super.isEnabled }
+    set {
+      super.isEnabled = newValue
+      if newValue { updateLock() }
+    }
+  }
 
   // MARK: Menu
 
@@ -208,7 +217,7 @@ open class MenuButton: Button {
     }
   }
 
-  private func chosen(_ id: String) {
+  func chosen(_ id: String) {
     selection = id
     onSelect?(id)
   }
@@ -242,26 +251,24 @@ open class MenuButton: Button {
     add(gesture)
   }
 
+  /// A window that closes takes an open menu along: GTK 4.8 would keep that, and complain.
+  override public func willUnmap() {
+    if window?.isMapped != true { close() }
+    super.willUnmap()
+  }
+
   // MARK: Following the menu
 
   override open func didRoot() {
     super.didRoot()
     // One that C has made was given no menu, perhaps.
-    if !isLocked, !hasItems { menuChanged() }
+    updateLock()
   }
 
-  private var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
+  var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
 
   private func menuChanged() {
-    let isEmpty = !hasItems && menuProvider == nil
-    if let reason = lockReason ?? (isEmpty ? emptyReason : nil) {
-      close()
-      disable(because: reason)
-      isLocked = true
-    } else if isLocked {
-      isLocked = false
-      isEnabled = true
-    }
+    updateLock()
     showSelection()
     if isOpen, let popover { show(in: popover) }
   }

@@ -90,7 +90,7 @@ final class ButtonConfirmation {
       // It may be on its way to another window: only one that has none when the loop turns again is gone for good.
       Task { [weak self, weak button] in if button?.window == nil { self?.end() } }
     }
-    button.pending.say(sentence(words.undoOffer, seconds: Int(duration.components.seconds)))
+    button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
   }
 
   private func takeBack() {

@@ -20,12 +20,11 @@ public struct ConfirmationWords: Hashable, Sendable {
     self.pressAgain = pressAgain ?? localized("Press again to %@")
     self.undo = undo ?? localized("Undo")
     self.undoOffer = undoOffer ?? localized("%@ in %d seconds. Press again to undo")
-    self.undone = undone ?? localized("Undone")
+    self.undone = undone ?? localized("undone")
   }
 
-  /// A sentence about an action of that title.
+  /// A sentence about an action of that title, which may have percent signs of its own.
   func sentence(_ template: String, title: String, seconds: Int = 0) -> String {
-    template.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: title)
-      .split(separator: "%d", omittingEmptySubsequences: false).joined(separator: "\(seconds)")
+    template.replacing("%d", with: "\(seconds)").replacing("%@", with: title)
   }
 }

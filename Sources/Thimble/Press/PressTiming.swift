@@ -9,7 +9,7 @@ public struct PressTiming: Hashable, Sendable {
   public var longPress: Duration?
   /// How long something that is dragged rests on a button until that is pressed. The default is 500 ms.
   public var dragDwell: Duration
-  /// How long a hint stands in the title's place. The default is 2 s.
+  /// How long the bubble that says what to do is seen beside the button. The default is 2 s.
   public var hint: Duration
   /// How long somebody who cannot hold has to press again. The default is 5 s.
   public var secondPress: Duration

@@ -46,8 +46,8 @@ public final class SplitButton: Widget, Measuring, Allocating {
     accessibleRole = .group
     for styleClass in ["split-primary", "linked"] { primary.addStyleClass(styleClass) }
     LinkedPlace.first.apply(to: primary)
-    // Its pending side says so by a style class.
-    primary.connect(Signal("notify::css-classes")) { [weak self] _ in self?.pendingChanged() }
+    primary.observe(.pending) { [weak self] _, _ in self?.pendingChanged() }
+    primary.observe(.title) { [weak self] _, _ in self?.titleChanged() }
     primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
     for styleClass in ["split-menu", "linked"] { menuButton.addStyleClass(styleClass) }
     LinkedPlace.last.apply(to: menuButton)
@@ -100,7 +100,6 @@ public final class SplitButton: Widget, Measuring, Allocating {
     menuButton.configuration.variant = variant
     menuButton.configuration.size = size
     menuButton.menu = menu
-    setAccessibleLabel(primary.accessibilityLabel)
   }
 
   // MARK: Both parts
@@ -108,12 +107,12 @@ public final class SplitButton: Widget, Measuring, Allocating {
   /// What the primary part shows and is called.
   public var title: String {
     get { primary.title }
-    set {
-      let isChange = newValue != title
-      primary.title = newValue
-      setAccessibleLabel(primary.accessibilityLabel)
-      if isChange { notify("title") }
-    }
+    set { primary.title = newValue }
+  }
+
+  private func titleChanged() {
+    setAccessibleLabel(primary.accessibilityLabel)
+    notify("title")
   }
 
   /// How much both parts stand out.

@@ -4,7 +4,7 @@
 /// (a tint) is in a second one, a class for each different wish. No control has a provider of its own.
 ///
 /// It follows GTK's settings and the desktop's settings portal: dark, high contrast, text scale, animations and the
-/// accent colour, which is the brand of a theme that has none of its own (``Theming/Theme/followsAccentColor``).
+/// accent colour, which is the brand of a theme that has none of its own (``/Theming/Theme/followsAccentColor``).
 @MainActor
 public final class ThemeController {
   /// The controller of the default display. The first control installs it.

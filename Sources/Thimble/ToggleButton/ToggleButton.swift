@@ -45,10 +45,9 @@ open class ToggleButton: Button {
     set { configuration.automaticallyUpdatesForSelection = newValue }
   }
 
-  override public var configuration: Configuration {
-    didSet {
-      if configuration.automaticallyUpdatesForSelection != oldValue.automaticallyUpdatesForSelection { showState() }
-    }
+  override func configurationChanged(from old: Configuration, isForced: Bool) {
+    super.configurationChanged(from: old, isForced: isForced)
+    if configuration.automaticallyUpdatesForSelection != old.automaticallyUpdatesForSelection { showState() }
   }
 
   /// Decides about presses instead of the button, where it is in a group.

@@ -1,9 +1,8 @@
 /// Buttons of which one, or several, are on: a choice that is seen at a glance.
 ///
 /// ```swift
-/// ToggleButtonGroup("View", selected: Period.week, items: [
-///   ToggleItem(.day, "Day"), ToggleItem(.week, "Week"), ToggleItem(.month, "Month"),
-/// ]) { period in calendar.show(period) }
+/// let periods = [ToggleItem(Period.day, "Day"), ToggleItem(Period.week, "Week"), ToggleItem(Period.month, "Month")]
+/// let view = ToggleButtonGroup("View", selected: .week, items: periods) { period in calendar.show(period) }
 /// ```
 /// Each button stands for a value. ``SelectionMode`` says how many can be on. What the program sets, by ``selection`` or by
 /// adding and removing buttons, calls nobody; a press calls ``onChange`` once.

@@ -27,6 +27,9 @@ struct CheckReport {
     }
   }
 
+  /// The most tokens that are resolved, in all contexts together: a file that offers thousands of them is not worth hours.
+  private static let most = 500_000
+
   /// What is found in each context, and whether any path begins with `theme.`.
   private static func resolve(
     _ resolver: Resolver, _ permutations: [[String: String]]
@@ -34,9 +37,16 @@ struct CheckReport {
     var found: [Diagnostic] = []
     var isTheme = false
     let isOurs = { (path: String?) in path?.hasPrefix("theme.") == true }
-    for inputs in permutations {
+    var count = 0
+    for (index, inputs) in permutations.enumerated() {
+      guard count < most else {
+        let message = "only the first \(index) of \(permutations.count) choices of contexts were checked"
+        found.append(Diagnostic(severity: .warning, code: .tooLarge, message: message, keepsValue: true))
+        break
+      }
       do throws(TokenError) {
         let tokens = try resolver.resolve(inputs)
+        count += tokens.count + tokens.diagnostics.count
         found += tokens.diagnostics
         isTheme = isTheme || tokens.contains { isOurs($0.path) } || tokens.diagnostics.contains { isOurs($0.path) }
       } catch {

@@ -1,0 +1,16 @@
+/// Finds members of objects by their keys: in large ones, that are asked again and again, without a search each time.
+///
+/// Each object has a key of its owner's choice, by which it is known again.
+struct MemberIndex<Key: Hashable> {
+  private var positions: [Key: [String: Int]] = [:]
+
+  /// The member `name` of an object that is known as `key`; nil where there is none.
+  mutating func member(_ name: String, of node: JSONValue, _ key: @autoclosure () -> Key) -> JSONValue? {
+    guard let members = node.members, members.count > 16 else { return node[name] }
+    let key = key()
+    if positions[key] == nil {
+      positions[key] = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+    }
+    return positions[key]?[name].map { members[$0].value }
+  }
+}

@@ -1,0 +1,96 @@
+import DesignTokens
+
+/// How far a theme's values may go. What lies beyond is taken for the nearest that does not: a button as high as ten
+/// thousand pixels, or text of that size, would ask the display for more memory than there is.
+enum ThemeLimits {
+  /// The most layers of a shadow.
+  private static let layers = 16
+  /// The longest time, milliseconds.
+  private static let longest = 60_000.0
+
+  /// The value within the limits that hold at a path; the same one where it keeps to them, or there are none.
+  static func fitted(_ value: TokenValue, at path: String) -> TokenValue {
+    switch value {
+    case .dimension(let length): lengths(of: path).map { .dimension(fitted(length, $0)) } ?? value
+    case .number(let number): path == "theme.opacity.button.disabled" ? .number(number.clamped(to: 0...1)) : value
+    case .duration(let time):
+      // A ring that turns ten times a second is a flicker.
+      .duration(fitted(time, (path == "theme.spinner.button.rotation" ? 100 : 0)...longest))
+    case .transition(let transition):
+      .transition(
+        TransitionValue(
+          duration: fitted(transition.duration, 0...longest), delay: fitted(transition.delay, -longest...longest),
+          timingFunction: transition.timingFunction))
+    case .typography(var font):
+      {
+        font.fontSize = fitted(font.fontSize, fontSizes)
+        font.letterSpacing = fitted(font.letterSpacing, -64...64)
+        return .typography(font)
+      }()
+    case .shadow(let shadow): .shadow(shadow.prefix(layers).map(fitted))
+    default: value
+    }
+  }
+
+  /// What a diagnostic says of a value that goes too far; nil for one that does not, and for what is no theme's token.
+  static func problem(with value: TokenValue, at path: String) -> (message: String, advice: String)? {
+    guard path.hasPrefix("theme.") else { return nil }
+    let fitted = fitted(value, at: path)
+    if fitted == value { return nil }
+    if case .shadow(let shadow) = value, shadow.count > layers {
+      return ("the shadow has \(shadow.count) layers", "\(layers) are drawn")
+    }
+    return ("\(value.css) goes too far", "\(fitted.css) is used")
+  }
+
+  // MARK: - Lengths
+
+  private static let fontSizes = 1.0...128
+
+  /// In logical pixels at a text scale of 1.
+  private static func lengths(of path: String) -> ClosedRange<Double>? {
+    let names = path.split(separator: ".")
+    guard names.count > 3, names[0] == "theme" else { return nil }
+    switch names[1] {
+    case "spinner": return names[3] == "size" ? 1...256 : 0...64
+    case "focus-ring": return names[3] == "width" ? 0...64 : -64...64
+    case "floating-button": return lengths(ofKind: names[2])
+    default: return lengths(ofKind: names[1])
+    }
+  }
+
+  private static func lengths(ofKind kind: Substring) -> ClosedRange<Double>? {
+    switch kind {
+    case "height", "hit-area": 0...512
+    case "padding-x", "padding-y", "gap": 0...256
+    // GTK has no icons of no size.
+    case "icon-size": 1...256
+    case "font-size": fontSizes
+    case "border-width": 0...64
+    // More than half the height makes a pill, whatever it is.
+    case "radius": 0...100_000
+    default: nil
+    }
+  }
+
+  // MARK: - Parts
+
+  private static func fitted(_ length: DimensionValue, _ range: ClosedRange<Double>) -> DimensionValue {
+    range.contains(length.pixels()) ? length : DimensionValue(value: length.pixels().clamped(to: range))
+  }
+
+  private static func fitted(_ time: DurationValue, _ range: ClosedRange<Double>) -> DurationValue {
+    range.contains(time.milliseconds) ? time : DurationValue(value: time.milliseconds.clamped(to: range))
+  }
+
+  private static func fitted(_ layer: ShadowValue) -> ShadowValue {
+    ShadowValue(
+      color: layer.color, offsetX: fitted(layer.offsetX, -256...256), offsetY: fitted(layer.offsetY, -256...256),
+      blur: fitted(layer.blur, 0...128), spread: fitted(layer.spread, -256...256), inset: layer.inset)
+  }
+}
+
+extension Double {
+  /// The nearest number in a range.
+  func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
+}

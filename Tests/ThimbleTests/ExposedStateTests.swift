@@ -1,0 +1,44 @@
+import CAccessible
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Whether a button is exposed as disabled, whatever made it so and in whatever order.
+@preconcurrency @MainActor
+final class ExposedStateTests: ThimbleTestCase {
+  private func isExposedAsDisabled(_ button: Button) -> Bool {
+    button.withUnsafeGtkWidget { caccessible_is_disabled($0) != 0 }
+  }
+
+  func testWorkIsExposedThoughTheButtonIsDisabledAndEnabledMeanwhile() {
+    let button = Button("Save")
+    withWindow(button) { _ in
+      button.startLoading()
+      XCTAssertTrue(isExposedAsDisabled(button))
+      button.isEnabled = false
+      button.isEnabled = true
+      XCTAssertTrue(isExposedAsDisabled(button), "It still drops presses.")
+      button.activationPolicy = .queue
+      button.stopLoading()
+      XCTAssertFalse(isExposedAsDisabled(button))
+      button.isEnabled = false
+      XCTAssertTrue(isExposedAsDisabled(button))
+    }
+  }
+
+  func testAReasonIsExposedUntilItEnds() {
+    let button = Button("Save")
+    button.disable(because: "Enter a name first")
+    XCTAssertTrue(isExposedAsDisabled(button))
+    button.startLoading()
+    button.stopLoading()
+    XCTAssertTrue(isExposedAsDisabled(button))
+    button.isEnabled = true
+    XCTAssertFalse(isExposedAsDisabled(button))
+    button.isEnabled = false
+    button.disable(because: "Enter a name first")
+    XCTAssertTrue(isExposedAsDisabled(button))
+    XCTAssertTrue(button.isSensitive, "It takes focus.")
+  }
+}

@@ -1,0 +1,66 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// A menu button that its menu disables, beside what the application says of it.
+@preconcurrency @MainActor
+final class MenuLockTests: ThimbleTestCase {
+  private let some = Menu { MenuItem("Letter") }
+
+  func testWhatTheApplicationHasDisabledStaysSo() {
+    let button = MenuButton("Recent") { MenuItem("Letter") }
+    button.isEnabled = false
+    button.menu = Menu()
+    button.menu = some
+    XCTAssertFalse(button.isEnabled)
+    button.isEnabled = true
+    XCTAssertTrue(button.isEnabled)
+  }
+
+  func testItMayBeDisabledWhileItsMenuIsEmpty() {
+    let button = MenuButton("Recent") {}
+    button.isEnabled = false
+    XCTAssertNil(button.disabledReason)
+    button.menu = some
+    XCTAssertFalse(button.isEnabled)
+    button.isEnabled = true
+    XCTAssertTrue(button.isEnabled)
+  }
+
+  func testAnEmptyMenuIsNotEnabledByHand() {
+    let button = MenuButton("Recent") {}
+    button.isEnabled = true
+    XCTAssertEqual(button.disabledReason, "There is nothing to choose")
+    button.menu = some
+    XCTAssertTrue(button.isEnabled)
+  }
+
+  func testAReasonOfTheApplicationStays() {
+    let button = MenuButton("Recent") { MenuItem("Letter") }
+    button.disable(because: "Sign in first")
+    button.menu = Menu()
+    button.menu = some
+    XCTAssertEqual(button.disabledReason, "Sign in first")
+    button.menu = Menu()
+    button.isEnabled = true
+    XCTAssertEqual(button.disabledReason, "There is nothing to choose")
+    button.disable(because: "Sign in first")
+    button.menu = some
+    XCTAssertEqual(button.disabledReason, "Sign in first")
+    button.isEnabled = true
+    XCTAssertTrue(button.isEnabled)
+  }
+
+  func testAWindowThatClosesTakesAnOpenMenuAlong() {
+    let button = MenuButton("Recent") { MenuItem("Letter") }
+    let window = Window("Closing", child: Box(.vertical) { [Entry(""), button] })
+    window.present()
+    wait("it is on screen") { button.isMapped && button.width > 0 }
+    button.open()
+    drain()
+    // GTK would complain, and keep the menu: both fail the test.
+    window.destroy()
+    XCTAssertFalse(button.isHeld)
+  }
+}
