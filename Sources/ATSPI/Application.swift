@@ -20,14 +20,15 @@ public struct Application: Hashable, Sendable {
     includingExtents: Bool = false, within limit: Duration = .seconds(10)
   ) async throws(ATSPIError) -> AccessibleTree {
     let deadline = Deadline(within: limit)
-    async let toolkit = root.session.answer(.getAll(of: BusCall.application, root.id), by: deadline)
+    // Not every toolkit answers for all properties at once.
+    async let toolkit = root.session.answer(.get("ToolkitName", of: BusCall.application, root.id), by: deadline)
+    async let version = root.session.answer(.get("Version", of: BusCall.application, root.id), by: deadline)
     let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
     let node = try await root.reader(detail, by: deadline).tree(root.id).get()
-    let facts = (try? await toolkit.get())?[0]?.dictionary ?? [:]
     return AccessibleTree(
       root: node,
-      toolkit: facts["ToolkitName"]?.string ?? "",
-      toolkitVersion: facts["Version"]?.string ?? ""
+      toolkit: (try? await toolkit.get())?[0]?.string ?? "",
+      toolkitVersion: (try? await version.get())?[0]?.string ?? ""
     )
   }
 
