@@ -16,7 +16,7 @@ extension Rule {
     let controls = scene.controls.compactMap { control -> Verdict? in
       guard control.role.isPressable else { return nil }
       let isPressed =
-        control.node.states.contains(.pressed) && control.inner == nil
+        control.node.states.contains(.pressed)
         && control.states.isDisjoint(with: [.expandable, .expanded, .hasPopup])
       // Before 4.10 GTK had no role for a toggle button.
       guard control.role == .pushButton, isPressed, !scene.toolkit.isGTK4(before: 10) else {
