@@ -205,8 +205,6 @@ public enum ThemesPage: Page {
   /// Every pair of text and background at rest in the theme in force, as WCAG 2.2 measures it.
   static func contrast() -> Widget {
     let grid = Grid(rowSpacing: 9, columnSpacing: 30)
-    grid.accessibleRole = .group
-    grid.setAccessibleLabel("Contrast")
     follow { [weak grid] context in
       guard let grid else { return }
       for cell in grid.children { grid.remove(cell) }
@@ -226,6 +224,10 @@ public enum ThemesPage: Page {
         }
       }
     }
-    return ScrolledWindow(sideways: grid)
+    // Focus comes to what scrolls, as nothing in it takes any.
+    return ScrolledWindow(sideways: grid).with {
+      $0.accessibleRole = .group
+      $0.setAccessibleLabel("Contrast")
+    }
   }
 }

@@ -206,10 +206,9 @@ public enum UIFilePage: Page {
   /// A file's text, and beside it what it makes.
   private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
     Control.registerTypes()
-    let text = Label(xml).with {
-      $0.xAlign = 0
+    let text = TextView(code: xml).with {
+      $0.setAccessibleLabel("Interface file")
       $0.textDirection = .leftToRight
-      $0.isSelectable = true
     }
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)

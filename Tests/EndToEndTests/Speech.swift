@@ -1,0 +1,101 @@
+import AccessibilityAudit
+
+/// What Orca has said, in words that its versions share.
+struct Speech {
+  /// One after the other; the names of keys are left out, which it says as they are pressed.
+  let utterances: [String]
+
+  init(_ said: ArraySlice<String>) {
+    utterances = said.filter { !Self.keys.contains($0) }.map(Self.shared)
+  }
+
+  private static let keys: Set<String> = ["tab", "left shift", "right shift", "space", "right", "left", "down", "up"]
+
+  /// The end of a sentence is not spoken. "Push button" for one version is "button" for the next. Where a slider stands
+  /// is not compared.
+  private static func shared(_ utterance: String) -> String {
+    let words = utterance.hasSuffix(".") ? String(utterance.dropLast()) : utterance
+    return words.replacing("push button", with: "button").replacing(
+      #/ slider [0-9.]+( [0-9]+ percent)?$/#, with: " slider")
+  }
+
+  /// How often these were said, one right after the other.
+  func count(of words: [String]) -> Int {
+    utterances.indices.count { utterances[$0...].starts(with: words) }
+  }
+
+  /// How often a control was spoken, in any of the ways there are to.
+  func count(of control: AccessibleNode) -> Int {
+    Set(Self.ways(to: control)).reduce(0) { $0 + count(of: $1) }
+  }
+
+  /// How often a description was spoken, by itself or after the keys that Orca 48 speaks with it.
+  func count(ofDescription description: String) -> Int {
+    utterances.count { $0 == description || $0.hasSuffix(" \(description)") }
+  }
+
+  /// How often the description of a control is to be spoken.
+  ///
+  /// Orca 48 leaves out one that is much like the name. GTK 4.8 reports one as changed when focus first comes to it, and
+  /// Orca says it again.
+  static func range(ofDescriptionOf control: AccessibleNode, toolkitVersion: String) -> ClosedRange<Int> {
+    let (name, description) = (control.name.count, control.description.count)
+    let isAlike = control.description.contains(control.name) && Double(2 * name) / Double(name + description) > 0.69
+    return (isAlike ? 0 : 1)...(toolkitVersion.hasPrefix("4.8.") ? 2 : 1)
+  }
+
+  /// How many of these controls are spoken as this one is.
+  static func count(of control: AccessibleNode, in controls: [AccessibleNode]) -> Int {
+    controls.count { ways(to: $0) == ways(to: control) }
+  }
+
+  /// How a control is spoken that focus comes to: its name, what it is, and the state it is in.
+  private static func ways(to control: AccessibleNode) -> [[String]] {
+    let name = control.name
+    let states = self.states(of: control)
+    return roles(of: control).flatMap { role -> [[String]] in
+      guard let state = states.last else { return [["\(name) \(role)"]] }
+      // In one piece, or in two; what it is before how it is, or after.
+      return [["\(name) \(role) \(state)"], ["\(name) \(state) \(role)"], [name, "\(state) \(role)"]]
+    }
+  }
+
+  private static func roles(of control: AccessibleNode) -> [String] {
+    switch control.role {
+    case .pushButton: ["button"]
+    case .checkBox: ["check box"]
+    case .toggleButton: ["toggle button"]
+    case .radioButton: ["radio button"]
+    case .link: ["link"]
+    case .text, .entry: ["text", "entry"]
+    case .slider: ["horizontal slider", "slider"]
+    default: [control.role.name.replacing("-", with: " ")]
+    }
+  }
+
+  private static func states(of control: AccessibleNode) -> [String] {
+    var words: [String] = []
+    let states = control.states
+    if control.role == .radioButton { words.append(states.contains(.checked) ? "selected" : "not selected") }
+    if control.role == .checkBox { words.append(states.contains(.checked) ? "checked" : "not checked") }
+    if control.role == .toggleButton { words.append(states.contains(.pressed) ? "pressed" : "not pressed") }
+    if control.role == .checkBox, states.contains(.indeterminate) { words = ["partially checked"] }
+    if states.contains(.expandable) { words.append(states.contains(.expanded) ? "expanded" : "collapsed") }
+    if states.contains(.visited) { words.append("visited") }
+    if states.contains(.readOnly) { words.append("read only") }
+    if !states.contains(.sensitive) { words.append("grayed") }
+    return words
+  }
+
+  /// What must never be spoken: types, the names of icons, the marks of mnemonics, a name twice in a row.
+  var slips: [String] {
+    utterances.filter { words in
+      if words.contains(/(Gtk|Thimble)[A-Z]/) || words.contains("-symbolic") || words.contains(/\b_|_\b/) {
+        return true
+      }
+      let half = words.split(separator: " ")
+      return half.count > 1 && half.count.isMultiple(of: 2)
+        && half.prefix(half.count / 2).elementsEqual(half.suffix(half.count / 2))
+    }
+  }
+}
