@@ -48,7 +48,7 @@ public struct Application: Hashable, Sendable {
     try await root.all(role, named: name)
   }
 
-  /// The object a node of ``tree(within:)`` was read from.
+  /// The object a node of ``tree(includingExtents:within:)`` was read from.
   public func accessible(_ node: AccessibleNode) -> Accessible {
     Accessible(id: node.id, session: root.session)
   }

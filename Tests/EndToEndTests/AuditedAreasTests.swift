@@ -7,7 +7,7 @@ extension EndToEnd {
   /// Areas that real presses have measured, held to WCAG by the audit and by the kit, which share no line of code.
   @Suite struct AuditedAreasTests {
     @Test(
-      "The audit says of a target's size what the kit's own report says", arguments: ["crowd", "seed-1", "seed-2"])
+      "The audit says of a target's size what the kit's own report says", arguments: ["crowd", "row", "reversed"])
     func agreement(layout: String) async throws {
       try await Probe.run(layout) { probe in
         let desktop = try await Desktop.connect(to: .accessibilityBus(probe.session.accessibilityBus))
@@ -15,7 +15,7 @@ extension EndToEnd {
         await desktop.close()
         // What is not one rectangle has no one size to the audit.
         let targets = probe.targets.filter { $0.hit.count == 1 && !$0.isBusy }
-        #expect(targets.count > 2)
+        #expect(targets.count > 1)
         tree.root = Self.measured(tree.root, targets)
         let report = Audit(rules: try RuleSelection("target-size").rules).report(on: tree)
         for target in targets {
