@@ -7,7 +7,7 @@ extension EndToEnd {
   @Suite struct StatesPageTests {
     private static let variants = [
       "Primary", "Success", "Danger", "Tinted", "Secondary", "Neutral", "Outlined", "Tertiary", "Plain", "Link",
-      "On color primary", "On color secondary", "On color link",
+      "On Color Primary", "On Color Secondary", "On Color Link",
     ]
     private static let states = ["rest", "hovered", "pressed", "focused", "selected", "disabled", "loading"]
 
