@@ -61,10 +61,7 @@ final class GalleryStyle {
       .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
       .gallery .colored-strip label { color: inherit; }
       .gallery .code { background: \(window); border-radius: 9px; box-shadow: inset 0 0 0 1px \(line); }
-      .gallery label.code, .gallery .code label, .gallery .code textview {
-        font-family: monospace; font-size: 95%; padding: 12px 15px;
-      }
-      .gallery .code textview, .gallery .code textview text { background: transparent; color: \(text); }
+      .gallery label.code, .gallery .code label { font-family: monospace; font-size: 95%; padding: 12px 15px; }
       .gallery .dark-strip { background: #241f31; border-radius: 15px; padding: 6px; }
       .gallery .banner {
         background: \(palette.sidebar); box-shadow: inset 0 0 0 1px \(line); border-radius: 12px; padding: 9px 9px 9px 18px; }

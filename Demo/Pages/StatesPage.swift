@@ -103,6 +103,6 @@ public enum StatesPage: Page {
   private static func title(_ variant: Button.Variant) -> String { title(variant.name) }
 
   private static func title(_ name: String) -> String {
-    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
   }
 }

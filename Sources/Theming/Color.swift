@@ -1,5 +1,4 @@
 public import DesignTokens
-import Glibc
 
 /// An sRGB colour, or a pair of them for light and dark surroundings.
 public struct Color: Hashable, Sendable {
@@ -53,32 +52,6 @@ extension Color {
   public static let white = Color(hex: 0xffffff)
   /// `#000000`.
   public static let black = Color(hex: 0)
-}
-
-// MARK: - Contrast
-
-extension Color.Components {
-  /// This colour over an opaque one.
-  public func composited(over base: Color.Components) -> Color.Components {
-    let mix = { (top: Double, bottom: Double) in top * alpha + bottom * (1 - alpha) }
-    return Color.Components(
-      red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue), alpha: 1)
-  }
-
-  /// WCAG 2.2's contrast ratio between two opaque colours, 1…21.
-  public func contrast(with other: Color.Components) -> Double {
-    let (a, b) = (relativeLuminance, other.relativeLuminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  /// WCAG 2.2's relative luminance, 0…1.
-  public var relativeLuminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
-  }
-
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
 }
 
 // MARK: - Between tokens and controls

@@ -18,8 +18,11 @@ public struct ThemeContext: Hashable, Sendable {
   public var scheme: ColorScheme
   /// How strongly things stand out.
   public var contrast: Contrast
-  /// How much larger than normal text is: 1 is normal.
-  public var textScale: Double
+  /// How much larger than normal text is, 0.1…10: 1 is normal. What lies outside is taken for the nearest end, and what is
+  /// no number for 1.
+  public var textScale: Double {
+    didSet { textScale = Self.usable(textScale) }
+  }
   /// Whether nothing shall move.
   public var reducesMotion: Bool
   /// The desktop's accent colour; nil where it has none.
@@ -32,14 +35,20 @@ public struct ThemeContext: Hashable, Sendable {
   ) {
     self.scheme = scheme
     self.contrast = contrast
-    self.textScale = textScale
+    self.textScale = Self.usable(textScale)
     self.reducesMotion = reducesMotion
     self.accent = accent
   }
 
   /// Something that grows as text does, such as an icon beside it: whole logical pixels.
-  public func scaled(_ pixels: Double) -> Int { Int((pixels * textScale).rounded()) }
+  public func scaled(_ pixels: Double) -> Int { Self.whole(pixels * textScale) }
 
   /// Room around text, which grows half as fast as text does: whole logical pixels.
-  public func scaledRoom(_ pixels: Double) -> Int { Int((pixels * (1 + textScale) / 2).rounded()) }
+  public func scaledRoom(_ pixels: Double) -> Int { Self.whole(pixels * (1 + textScale) / 2) }
+
+  private static func usable(_ textScale: Double) -> Double { textScale.isNaN ? 1 : textScale.clamped(to: 0.1...10) }
+
+  private static func whole(_ pixels: Double) -> Int {
+    pixels.isNaN ? 0 : Int(pixels.clamped(to: -1e6...1e6).rounded())
+  }
 }

@@ -45,15 +45,20 @@ struct ThemeInputs: Hashable, Sendable {
     for wish in wishes {
       if let context = modifier.contexts.first(where: { Self.plain($0) == wish }) { return context }
     }
-    return modifier.defaultContext ?? modifier.contexts.first
+    // Without a default, one that stands for nothing else: the normal contrast, whatever it is called, and not the high one.
+    return modifier.defaultContext ?? modifier.contexts.first { !Self.meanings.contains(Self.plain($0)) }
+      ?? modifier.contexts.first
   }
+
+  /// Names of contexts that stand for something a desktop may ask for.
+  private static let meanings = Set(all.flatMap(\.wishes))
 
   /// Names of contexts, the best first.
   private var wishes: [String] {
     var wishes: [String] = []
     if contrast == .high {
-      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)"]
-      wishes += ["highcontrast", "high", "more"]
+      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)", "\(scheme)ax"]
+      wishes += ["highcontrast", "high", "more", "increased"]
     }
     wishes += scheme == .dark ? ["dark", "night"] : ["light", "day"]
     wishes += reducesMotion ? ["reduced", "reduce", "none"] : ["full"]

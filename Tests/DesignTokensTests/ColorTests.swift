@@ -2,6 +2,12 @@ import DesignTokens
 import Testing
 
 struct ColorTests {
+  @Test func channelsThatAreSetOutsideTheirRangeAreDrawnWithinIt() {
+    var color = RGBA(red: 0, green: 0, blue: 0)
+    (color.red, color.green, color.blue) = (.infinity, .nan, -5)
+    #expect(color.bytes == [255, 0, 0] && color.css == "rgb(255,0,0)")
+  }
+
   @Test(.needsPublishedFiles) func publishedVectors() throws {
     let vectors = try #require(try Published.json("color-vectors/vectors.json").elements)
     #expect(vectors.count > 100)

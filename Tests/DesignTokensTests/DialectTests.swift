@@ -28,6 +28,57 @@ struct DialectTests {
     #expect(tokens.errors("b").map(\.keepsValue) == [true] && tokens.pixels("b") == 6)
   }
 
+  @Test func whatIsMissingInATextIsToldOfOnce() throws {
+    let tokens = try resolved(
+      ##"{"a": {"$value": "{x} 1px"}, "font-family": {"$value": "{y}, serif"}, "b": {"$value": "#fff"}}"##)
+    #expect(tokens.diagnostics.filter { $0.severity == .error }.map(\.code) == [.missing, .missing])
+  }
+
+  @Test func typesOfOlderToolsMakeADraft() throws {
+    // References alone do not show how a file is written.
+    let text =
+      ##"{"space": {"s": {"$type": "spacing", "$value": "{unit}"}}, "unit": {"$type": "sizing", "$value": "8"}}"##
+    #expect(try TokenDocument(text).dialect == .draft)
+    let tokens = try resolved(text)
+    #expect(
+      tokens.pixels("space.s") == 8 && tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
+    let schema = ##"{"$schema": "https://www.designtokens.org/schemas/2025.10/format.json", "##
+    #expect(try TokenDocument(schema + text.dropFirst()).dialect == .dtcg)
+    let dated = schema + ##""a": {"$type": "dynamic", "$value": 1}}"##
+    #expect(try TokenDocument(dated).dialect == .dtcg)
+  }
+
+  @Test func shadowsOfOlderToolsInDrafts() throws {
+    let tokens = try resolved(
+      ##"""
+      {"s": {"$type": "boxShadow", "$value": {"x": "0", "y": "4", "blur": "10px", "spread": "0", "color": "#000", "type": "innerShadow"}},
+       "t": {"$type": "typography", "$value": {"fontFamily": "A", "fontWeight": 400, "fontSize": "16px", "lineHeight": "24px",
+         "letterSpacing": "0", "textCase": "none"}}}
+      """##)
+    #expect(tokens["s"]?.value.css == "inset 0px 4px 10px 0px rgb(0,0,0)")
+    #expect(tokens["s"]?.json["offsetY"]?["value"]?.number == 4 && tokens["s"]?.json["inset"]?.bool == true)
+    #expect(tokens["t"]?.value.typography?.lineHeight == 1.5)
+    #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
+    #expect(tokens.diagnostics.contains { $0.message == "the value has no part \"textCase\"" })
+  }
+
+  @Test func aLineHeightThatIsALength() throws {
+    func text(_ height: String, _ size: Double = 16) -> String {
+      ##"{"h": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}, "t": {"$type": "typography", "$value": {"fontFamily": "A", "fontWeight": 400, "fontSize": {"value": \##(size), "unit": "px"}, "lineHeight": \##(height), "letterSpacing": {"value": 0, "unit": "px"}}}}"##
+    }
+    for height in [##"{"value": 24, "unit": "px"}"##, ##""{h}""##, ##""24px""##] {
+      let tokens = try resolved(text(height))
+      #expect(tokens["t"]?.value.typography?.lineHeight == 1.5, "\(tokens.report)")
+      #expect(tokens["t"]?.json["lineHeight"]?.number == 1.5)
+      #expect(tokens.errors("t").map(\.keepsValue) == [true])
+      #expect(tokens.errors("t").first?.advice == "write 1.5, which it is of the font size")
+    }
+    let nothing = try resolved(text(##"{"value": 24, "unit": "px"}"##, 0))
+    #expect(nothing["t"] == nil && nothing.errors("t").count == 1)
+    let wrong = try resolved(text(##"{"value": 24, "unit": "em"}"##))
+    #expect(wrong["t"] == nil && wrong.errors("t").count == 1)
+  }
+
   @Test func legacy() throws {
     let text = ##"{"a": {"value": "#fff", "type": "color"}, "b": {"value": "{a.value}"}, "g": {"c": {"value": 4}}}"##
     #expect(try TokenDocument(text).dialect == .legacy)

@@ -16,8 +16,9 @@ extension EndToEnd {
         try await gallery.press("space")
         #expect(await words.heard(upTo: "Hold to Delete") == 1)
         try await gallery.expectLabel("Nothing deleted yet")
-        try await gallery.xdotool(["keydown", "Return", "sleep", "4", "keyup", "Return"])
-        try await gallery.expectLabel("Deleted")
+        try await gallery.hold("Return") {
+          _ = try await gallery.app.first(.label, named: "Deleted", within: .seconds(20))
+        }
       }
     }
 
@@ -57,7 +58,7 @@ extension EndToEnd {
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "confirm", expecting: "Screen coordinates not supported") { gallery in
-        let orca = try await ScreenReader.start(in: gallery.session)
+        let orca = try await gallery.screenReader()
         let delete = try await gallery.button("Delete")
         try await gallery.focus(delete)
         let words = try await gallery.events(of: delete)

@@ -71,7 +71,19 @@ struct Gallery {
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
   }
 
-  /// Does what xdotool's arguments say, such as `keydown space sleep 0.8 keyup space`.
+  /// Holds a key down until `body` has seen what that brings.
+  func hold(_ key: String, _ body: () async throws -> Void) async throws {
+    try await xdotool(["keydown", key])
+    do {
+      try await body()
+    } catch {
+      try await xdotool(["keyup", key])
+      throw error
+    }
+    try await xdotool(["keyup", key])
+  }
+
+  /// Does what xdotool's arguments say, such as `mousemove 20 30 click 1`.
   func xdotool(_ arguments: [String]) async throws {
     let tool = try session.launch(Tool.xdotool, arguments)
     #expect(await tool.end(allowing: .seconds(10)) == 0, "xdotool: \(tool.standardError)")

@@ -84,12 +84,14 @@ extension EndToEnd {
       }
     }
 
-    @Test("What Orca says: the name once, when focus comes, and nothing of what is shown large", .tags(.screenReader))
+    @Test(
+      "What Orca says: the name once, when focus comes, and nothing of what is shown large", .tags(.screenReader),
+      .enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
     func transcript() async throws {
       try await Gallery.run(
         "--page", "large-content", "--text-scale", "2", expecting: "Screen coordinates not supported"
       ) { gallery in
-        let orca = try await ScreenReader.start(in: gallery.session)
+        let orca = try await gallery.screenReader()
         let cut = try await gallery.button("Cut")
         try await gallery.focus(cut)
         // Orca leaves out what has passed when it comes to it: focus rests where it goes, away and back.

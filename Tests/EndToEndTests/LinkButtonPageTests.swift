@@ -60,7 +60,7 @@ extension EndToEnd {
     @Test("What Orca says of a link: its name, that it is a link, its address once", .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run("--page", "link-button", expecting: "Screen coordinates not supported") { gallery in
-        let orca = try await ScreenReader.start(in: gallery.session)
+        let orca = try await gallery.screenReader()
         try await gallery.focus(link("GTK", in: gallery))
         try await gallery.focus(link("Write to us", in: gallery))
         // Orca leaves out what has passed when it comes to it: focus rests on each of them.

@@ -34,7 +34,7 @@ extension EndToEnd {
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
-        let orca = try await ScreenReader.start(in: gallery.session)
+        let orca = try await gallery.screenReader()
         let save = try await gallery.button("Save")
         try await gallery.focus(save)
         // Twice: of the first time Orca may miss the beginning, when it still looks at what has focus.
@@ -70,7 +70,7 @@ extension EndToEnd {
       .tags(.screenReader))
     func reasonTranscript() async throws {
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
-        let orca = try await ScreenReader.start(in: gallery.session)
+        let orca = try await gallery.screenReader()
         let create = try await gallery.button("Create File")
         try await gallery.button("Clear Name").perform("click")
         try await create.wait { !$0.states.contains(.sensitive) }

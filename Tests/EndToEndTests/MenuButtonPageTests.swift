@@ -125,7 +125,7 @@ extension EndToEnd {
     @Test("What Orca says of a pop-up button: what is chosen, and that it is collapsed", .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run("--page", "menu-button", expecting: "Screen coordinates not supported") { gallery in
-        let orca = try await ScreenReader.start(in: gallery.session)
+        let orca = try await gallery.screenReader()
         let sort = try await gallery.button("Sort by: Date")
         try await gallery.focus(sort)
         // Orca leaves out what has passed when it comes to it: focus rests where it goes, away and back.

@@ -15,8 +15,8 @@ extension EndToEnd {
         try await gallery.expectLabel("It was assistiveTechnology")
         let middle = try await gallery.middle(of: button)
         // The pointer comes into the window and moves: one that jumps onto a button is not taken for meant.
-        try await gallery.xdotool(["mousemove", "5", "5", "mousemove", "15", "15", "sleep", "0.3"])
-        try await gallery.xdotool(["mousemove", "\(middle.x)", "\(middle.y)", "sleep", "0.5", "click", "1"])
+        try await gallery.xdotool(["mousemove", "5", "5", "mousemove", "15", "15"])
+        try await gallery.xdotool(["mousemove", "\(middle.x)", "\(middle.y)", "click", "1"])
         try await gallery.expectLabel("It was mouse")
         try await gallery.focus(button)
         try await gallery.press("space")
@@ -46,10 +46,18 @@ extension EndToEnd {
     @Test("Repeating by a held Space stops with it")
     func repeating() async throws {
       try await Gallery.run("--page", "hold") { gallery in
-        let louder = try await gallery.button("Louder")
-        try await gallery.focus(louder)
-        try await gallery.xdotool(["keydown", "space", "sleep", "5", "keyup", "space"])
-        try await gallery.expectLabel("Volume 100")
+        for (name, isEnough) in [("Quieter", { $0 < 10 }), ("Louder", { $0 > 14 })] as [(String, (Int) -> Bool)] {
+          try await gallery.focus(gallery.button(name))
+          try await gallery.hold("space") { _ = try await gallery.volume(until: isEnough) }
+        }
+        // What went on twenty times a second would not be the same four times later, or be at the end.
+        var volume = 0
+        let isStill = try await gallery.eventually {
+          volume = try await gallery.volume { _ in true }
+          try await Task.sleep(for: .milliseconds(200))
+          return try await gallery.volume { _ in true } == volume
+        }
+        #expect(isStill && volume > 14 && volume < 100)
       }
     }
 
@@ -69,6 +77,18 @@ extension EndToEnd {
 }
 
 extension Gallery {
+  /// Waits for a volume that is right, twenty seconds at the most, and returns it.
+  fileprivate func volume(until isRight: (Int) -> Bool) async throws -> Int {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(20))
+    var volume: Int?
+    while ContinuousClock.now < deadline {
+      let label = try await app.tree().preorder.first { $0.role == .label && $0.name.hasPrefix("Volume ") }
+      volume = label.flatMap { Int($0.name.dropFirst("Volume ".count)) }
+      if let volume, isRight(volume) { return volume }
+    }
+    return try #require(nil, "The volume is \(volume.map(String.init) ?? "not there").")
+  }
+
   /// The middle of an object in its window, which stands in the screen's corner.
   fileprivate func middle(of accessible: Accessible) async throws -> (x: Int, y: Int) {
     let id = try await accessible.node().id

@@ -53,9 +53,9 @@ struct Probe {
     }
   }
 
-  /// What it has said since it was ready, once it has said so much, or all that it had to say in ten seconds.
-  func events(_ count: Int) async throws -> [String] {
-    Array(try await Self.lines(process, count: count + 1).dropFirst())
+  /// What it has said since it was ready, once it has said so much, or all that it had to say until then.
+  func events(_ count: Int, within limit: Duration = .seconds(10)) async throws -> [String] {
+    Array(try await Self.lines(process, count: count + 1, within: limit).dropFirst())
   }
 
   /// Moves and presses the pointer and keys, by xdotool's words.
@@ -75,8 +75,10 @@ struct Probe {
   /// The pointer comes into the window and moves: one that jumps onto what has just appeared is not taken for meant.
   static let arrival = ["mousemove", "5", "5", "mousemove", "15", "15"]
 
-  private static func lines(_ process: LaunchedApp, count: Int) async throws -> [String] {
-    let deadline = ContinuousClock.now + .seconds(10)
+  private static func lines(
+    _ process: LaunchedApp, count: Int, within limit: Duration = .seconds(10)
+  ) async throws -> [String] {
+    let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {
       let output = process.standardOutput
       let lines = output.split(separator: "\n").map(String.init)

@@ -19,16 +19,31 @@ struct Screen {
 
   /// How many pixels have a colour, give or take two levels of each component.
   func count(of color: [UInt8]) async throws -> Int {
+    let bytes = try await picture()
+    return stride(from: 0, to: bytes.count, by: 3).count { at in
+      (0..<3).allSatisfy { abs(Int(bytes[at + $0]) - Int(color[$0])) <= 2 }
+    }
+  }
+
+  /// All pixels, three bytes each.
+  func picture() async throws -> [UInt8] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
     let tool = try session.launch(Self.program, ["-window", "root", "-depth", "8", file.path])
     #expect(await tool.end(allowing: .seconds(20)) == 0, "import: \(tool.standardError)")
     // The three lines of the header are much like any other bytes.
     let bytes = [UInt8](try Data(contentsOf: file))
-    let size = bytes.count - bytes.count % 3
-    return stride(from: bytes.count % 3, to: size, by: 3).count { at in
-      (0..<3).allSatisfy { abs(Int(bytes[at + $0]) - Int(color[$0])) <= 2 }
+    return Array(bytes.dropFirst(bytes.count % 3))
+  }
+
+  /// Waits until so much of the screen is not what it was in a picture.
+  func waitForChange(since before: [UInt8], ofPixels least: Int) async throws {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(15))
+    var changed = 0
+    while changed < least, ContinuousClock.now < deadline {
+      changed = zip(before, try await picture()).count { $0 != $1 } / 3
     }
+    #expect(changed >= least, "\(changed) pixels have changed.")
   }
 
   /// Waits until as many pixels as `isRight` wants have the overlay's first colour.

@@ -1,3 +1,4 @@
+import AccessibilityAudit
 import DesktopSession
 import Foundation
 import Synchronization
@@ -47,6 +48,14 @@ final class ScreenReader: Sendable {
       try await Task.sleep(for: .milliseconds(5))
     }
     return true
+  }
+
+  /// Does something, and holds that it then says exactly this.
+  func expect(_ utterance: String, after action: () async throws -> Void) async throws {
+    let count = said.count
+    try await action()
+    let isSaid = try await waits { $0[count...].contains(utterance) }
+    #expect(isSaid, "It says \(said[count...]) instead of \(utterance)")
   }
 
   /// What it said, in order, up to something that begins like this at the least; then ends it.
@@ -107,6 +116,26 @@ private struct Transcript {
     }
     offset += UInt64(end - new.startIndex + 1)
     return utterances
+  }
+}
+
+extension Gallery {
+  /// Starts Orca, and goes to and fro beside the list of pages, where focus is at first, until Orca has spoken at each
+  /// step: while it looks around in a window that is new to it, it may leave out where focus comes meanwhile.
+  func screenReader() async throws -> ScreenReader {
+    let orca = try await ScreenReader.start(in: session)
+    let row = try #require(try await focused())
+    var isAwake = try await orca.waits { Speech($0[...]).count(of: [row.name]) > 0 }
+    for _ in 0..<3 {
+      for key in ["shift+Tab", "Tab"] {
+        let words = orca.said.count
+        try await press(key)
+        isAwake = try await orca.waits { !Speech($0[words...]).utterances.isEmpty } && isAwake
+      }
+      if isAwake { return orca }
+      isAwake = true
+    }
+    throw ScreenReaderError(description: "Orca does not say where focus comes: \(orca.said)")
   }
 }
 

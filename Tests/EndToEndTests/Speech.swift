@@ -11,11 +11,11 @@ struct Speech {
 
   private static let keys: Set<String> = ["tab", "left shift", "right shift", "space", "right", "left", "down", "up"]
 
-  /// The end of a sentence is not spoken. "Push button" for one version is "button" for the next. Where a slider stands
-  /// is not compared.
+  /// The end of a sentence is not spoken. "Push button" and "panel" for one version are "button" and "grouping" for the
+  /// next. Where a slider stands is not compared.
   private static func shared(_ utterance: String) -> String {
     let words = utterance.hasSuffix(".") ? String(utterance.dropLast()) : utterance
-    return words.replacing("push button", with: "button").replacing(
+    return words.replacing("push button", with: "button").replacing(#/ grouping$/#, with: " panel").replacing(
       #/ slider [0-9.]+( [0-9]+ percent)?$/#, with: " slider")
   }
 
@@ -27,6 +27,14 @@ struct Speech {
   /// How often a control was spoken, in any of the ways there are to.
   func count(of control: AccessibleNode) -> Int {
     Set(Self.ways(to: control)).reduce(0) { $0 + count(of: $1) }
+  }
+
+  /// Whether these words were said, in one piece or several: a toggle button is a check box where GTK has none.
+  func contains(_ words: String) -> Bool {
+    let checkBox = words.replacing("toggle button pressed", with: "check box checked")
+      .replacing("toggle button not pressed", with: "check box not checked")
+    let all = utterances.joined(separator: " ")
+    return all.contains(words) || all.contains(checkBox)
   }
 
   /// How often a description was spoken, by itself or after the keys that Orca 48 speaks with it.
@@ -52,6 +60,7 @@ struct Speech {
   /// How a control is spoken that focus comes to: its name, what it is, and the state it is in.
   private static func ways(to control: AccessibleNode) -> [[String]] {
     let name = control.name
+    if control.role == .listItem { return [[name]] }
     let states = self.states(of: control)
     return roles(of: control).flatMap { role -> [[String]] in
       guard let state = states.last else { return [["\(name) \(role)"]] }
@@ -88,14 +97,15 @@ struct Speech {
   }
 
   /// What must never be spoken: types, the names of icons, the marks of mnemonics, a name twice in a row.
-  var slips: [String] {
-    utterances.filter { words in
-      if words.contains(/(Gtk|Thimble)[A-Z]/) || words.contains("-symbolic") || words.contains(/\b_|_\b/) {
-        return true
-      }
-      let half = words.split(separator: " ")
-      return half.count > 1 && half.count.isMultiple(of: 2)
-        && half.prefix(half.count / 2).elementsEqual(half.suffix(half.count / 2))
+  ///
+  /// A description may be: Orca 48 says the keys of a shortcut, and then the description that is those keys.
+  func slips(besides descriptions: [String]) -> [String] {
+    utterances.filter { utterance in
+      if utterance.contains(/(Gtk|Thimble)[A-Z]|-symbolic|\b_|_\b/) { return true }
+      let words = utterance.split(separator: " ")
+      let half = words.prefix(words.count / 2)
+      return half.count * 2 == words.count && half.elementsEqual(words.dropFirst(half.count))
+        && !descriptions.contains(half.joined(separator: " "))
     }
   }
 }

@@ -224,7 +224,7 @@ extension Gallery {
   }
 
   /// Whether something comes to hold within ten seconds.
-  fileprivate func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
+  func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(10)
     while ContinuousClock.now < deadline {
       if try await condition() { return true }

@@ -40,6 +40,24 @@ final class ActionTests: GtkTestCase {
     XCTAssertEqual(LogWatch.forget().count, 4)
   }
 
+  func testAnOwnerIsKeptUntilAnotherActionHasTheName() {
+    final class Owner {}
+    let group = ActionGroup()
+    weak var (first, second): (Owner?, Owner?)
+    do {
+      let owners = (Owner(), Owner())
+      (first, second) = owners
+      group.addAction(Action("save"), keeping: owners.0)
+      group.addAction(Action("open"), keeping: owners.1)
+    }
+    XCTAssertNotNil(first)
+    group.addAction(Action("save"))
+    XCTAssertNil(first)
+    XCTAssertNotNil(second)
+    group.removeAction(named: "open")
+    XCTAssertNil(second)
+  }
+
   func testHandlersHearTargetsAndReplaceTheChange() {
     let zoom = Action("zoom", state: 100, taking: .int)
     var heard: [ActionValue?] = []

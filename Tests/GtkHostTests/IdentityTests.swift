@@ -30,6 +30,13 @@ final class IdentityTests: GtkTestCase {
     XCTAssertEqual((box.children[0] as? Label)?.text, "label")
   }
 
+  func testWhatIsFoundByAPropertyHasItsBestFace() throws {
+    let view = TextView(code: "text")
+    let found = view[Property<TextView, Object?>("buffer")]
+    XCTAssertTrue(found is TextBuffer, "\(String(describing: found))")
+    if found is TextBuffer { XCTAssertTrue(view.buffer === found) }
+  }
+
   func testAdoptingTwiceGivesOneObject() throws {
     let pointer = try XCTUnwrap(gtk_label_new("floating"))
     let first = try XCTUnwrap(Widget.adopt(unsafeGtkWidget: pointer))

@@ -8,6 +8,17 @@ import XCTest
 /// Under `Application.run`, everything that Swift calls main runs on the thread that runs GTK.
 @preconcurrency @MainActor
 final class MainActorTests: ApplicationTestCase {
+  func testTheLoopMayBeGivenAsLongAsItTakes() {
+    var turns = 0
+    XCTAssertTrue(
+      MainLoop.run(atMost: .infinity) {
+        turns += 1
+        return turns > 2
+      })
+    XCTAssertFalse(MainLoop.run(atMost: -.infinity) { false })
+    XCTAssertFalse(MainLoop.run(atMost: .nan) { false })
+  }
+
   func testATaskOfTheMainActorRuns() {
     var places: [Bool] = []
     runApplication { finish in

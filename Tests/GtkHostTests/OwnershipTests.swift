@@ -126,6 +126,17 @@ final class OwnershipTests: GtkTestCase {
     XCTAssertEqual(window.referenceCount, 1)
   }
 
+  func testEveryHandlerThatCHoldsIsCountedAndGoesWithItsWidget() {
+    let before = LiveCounts.handlers
+    do {
+      let label = Label("held")
+      label.onEachFrame { _ in true }
+      label.add(ShortcutController("F9") { true })
+      XCTAssertEqual(LiveCounts.handlers, before + 2)
+    }
+    XCTAssertEqual(LiveCounts.handlers, before)
+  }
+
   func testADisposedObjectKeepsItsFace() {
     let button = TestButton(note: "disposed")
     var handled = 0

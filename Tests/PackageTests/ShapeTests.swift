@@ -13,6 +13,19 @@ struct ShapeTests {
     }
   }
 
+  @Test("Every face of a stock type is one that found objects get")
+  func faces() throws {
+    let known = try PackageFiles.text("Sources/GtkHost/Object/StockFaces.swift")
+    // An interface is above no class, and what is private is found by nobody else.
+    let others: Set = ["Paintable", "Content"]
+    for file in PackageFiles.swiftFiles(below: "Sources/GtkHost") {
+      for match in try PackageFiles.text(file).matches(of: /faceOf: ([A-Za-z]+)\.self/)
+      where !others.contains(String(match.1)) {
+        #expect(known.contains("\(match.1).self"), "\(file): \(match.1)")
+      }
+    }
+  }
+
   @Test("The top level holds what the design says")
   func topLevel() throws {
     let known: Set = ["Package.swift", "README.md", "LICENSE", "Sources", "Tests", "Demo", "Package.resolved"]

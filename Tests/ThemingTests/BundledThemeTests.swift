@@ -88,8 +88,8 @@ struct BundledThemeTests {
 
   @Test("WCAG's own examples of contrast")
   func ratios() {
-    let white = Color.white.components(in: .light)
-    #expect(abs(Color.black.components(in: .light).contrast(with: white) - 21) < 0.001)
-    #expect(abs(Color(hex: 0x767676).components(in: .light).contrast(with: white) - 4.54) < 0.01)
+    let white = Color.white.rgba(in: .light)
+    #expect(abs(Color.black.rgba(in: .light).contrast(on: white) - 21) < 0.001)
+    #expect(abs(Color(hex: 0x767676).rgba(in: .light).contrast(on: white) - 4.54) < 0.01)
   }
 }

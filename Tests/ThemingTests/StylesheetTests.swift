@@ -27,6 +27,13 @@ struct StylesheetTests {
 
   @Test("Icons grow as text does, room half as fast")
   func textScale() {
+    for (given, used) in [(Double.nan, 1.0), (.infinity, 10), (-.infinity, 0.1), (0, 0.1), (3, 3)] {
+      var context = ThemeContext(textScale: given)
+      #expect(context.textScale == used)
+      context.textScale = given
+      #expect(context.textScale == used && context.scaled(10) == Int((10 * used).rounded()))
+      #expect(context.scaled(.infinity) == 1_000_000 && context.scaledRoom(.nan) == 0)
+    }
     let text = Stylesheet(.default, in: ThemeContext(textScale: 2)).text
     #expect(text.contains("-gtk-icon-size: 32px"))
     #expect(text.contains("padding: 8px 26px"))

@@ -99,6 +99,24 @@ struct ThemeTests {
     #expect(theme.diagnostics.contains { $0.code == .missing && $0.path == "theme.color.background.danger" })
   }
 
+  @Test(
+    "A modifier without a default: the context that stands for nothing else, whatever it is called",
+    arguments: [
+      (["high", "standard"], "standard", "high"), (["increased", "plain"], "plain", "increased"),
+      (["light_ax", "light"], "light", "light_ax"), (["reduced", "all"], "all", "all"), (["b", "a"], "b", "b"),
+    ])
+  func contextsWithoutADefault(_ contexts: [String], _ normal: String, _ high: String) throws {
+    let sides = contexts.map { "\"\($0)\":[{\"theme\":{\"x\":{\"$type\":\"fontFamily\",\"$value\":\"\($0)\"}}}]" }
+    let theme = try Theme(
+      tokens: """
+        {"version":"2025.10","resolutionOrder":[{"name":"m","type":"modifier","contexts":{\(sides.joined(separator: ","))}}]}
+        """)
+    let chosen = { (contrast: Contrast) in
+      theme.tokens(in: ThemeContext(contrast: contrast))["theme.x"]?.value.fontFamily
+    }
+    #expect(chosen(.normal) == [normal] && chosen(.high) == [high])
+  }
+
   @Test("Files: a resolver document with its own contexts, and what cannot be used")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("theming-\(UUID().uuidString)")

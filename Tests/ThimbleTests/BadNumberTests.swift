@@ -30,14 +30,20 @@ final class BadNumberTests: ThimbleTestCase {
       XCTAssertGreaterThanOrEqual(button.measured(.vertical).natural, plain.measured(.vertical).natural)
       XCTAssertGreaterThan(button.measured(.horizontal).natural, 0)
       button.hitAreaInsets = Insets(.min / 4)
-      XCTAssertTrue(LogWatch.forget().allSatisfy { $0.contains("no area reaches farther") })
+      _ = Control.hitCell(of: button)
+      let said = LogWatch.forget()
+      XCTAssertFalse(said.isEmpty)
+      XCTAssertTrue(said.allSatisfy { $0.contains("no area reaches farther") }, "\(said)")
       button.minimumHitSize = Size(-48)
       _ = Control.hitCell(of: button)
       button.minimumHitSize = Size(.nan)
       _ = Control.hitCell(of: button)
       XCTAssertFalse(LogWatch.forget().isEmpty)
       XCTAssertGreaterThanOrEqual(
-        row.members.last?.bounds(in: row)?.x ?? 0, row.members.first?.bounds(in: row)?.width ?? 0)
+        row.members.last?.bounds(in: row)?.x ?? 0, row.members.first?.bounds(in: row)?.width ?? .infinity)
+      let inGroup = group.descendants(of: Button.self)
+      XCTAssertGreaterThanOrEqual(
+        inGroup.last?.bounds(in: group)?.x ?? 0, inGroup.first?.bounds(in: group)?.width ?? .infinity)
       XCTAssertGreaterThan(floating.measured(.horizontal).natural, 0)
       drain()
     }

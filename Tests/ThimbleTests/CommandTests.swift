@@ -45,6 +45,17 @@ final class CommandTests: ThimbleTestCase {
     }
   }
 
+  func testAButtonOfACommandLooksAsItIsAskedTo() {
+    let (save, erase) = (Command("save", "Save") {}, Command("erase", "Erase") {})
+    erase.isDestructive = true
+    let align = Command("align", "Align", selection: "left") { _ in }
+    let option = align.option("left", "Left")
+    for button in [Button(save, variant: .primary, size: .large), Button(option, variant: .primary, size: .large)] {
+      XCTAssertTrue(Set(["primary", "large"]).isSubset(of: button.styleClasses), "\(button.styleClasses)")
+    }
+    XCTAssertTrue(Button(erase).styleClasses.contains("danger"))
+  }
+
   func testSwitchingAndChoosingShowEverywhere() {
     var heard: [String] = []
     let wrap = Command("wrap", "Wrap", isOn: false) { heard.append("wrap \($0)") }

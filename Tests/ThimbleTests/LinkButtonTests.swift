@@ -173,4 +173,20 @@ final class LinkButtonTests: ThimbleTestCase {
   }
 
   private func menu(of link: LinkButton) -> PopoverMenu? { link.children.compactMap { $0 as? PopoverMenu }.first }
+
+  func testAnAddressThatIsMendedEnablesOnlyWhatItDisabled() {
+    let link = LinkButton("Site", url: "nowhere")
+    XCTAssertNotNil(link.disabledReason)
+    link.isEnabled = false
+    link.url = "https://www.gtk.org"
+    XCTAssertFalse(link.isEnabled)
+    link.url = "nowhere"
+    XCTAssertNil(link.disabledReason)
+    link.isEnabled = true
+    link.url = "still nowhere"
+    XCTAssertNotNil(link.disabledReason)
+    link.url = "https://www.gtk.org"
+    XCTAssertTrue(link.isEnabled)
+    XCTAssertEqual(LogWatch.forget().count, 3)
+  }
 }

@@ -62,6 +62,24 @@ final class ThemeFollowerTests: ThimbleTestCase {
     follower = nil
   }
 
+  func testChangesAreGatheredForATenthOfASecond() throws {
+    try write(radius(1))
+    let time = ManualTime()
+    var readings = 0
+    let follower = ThemeFollower(file.path, apply: { _ in }, pacemaker: time.pacemaker) { _ in readings += 1 }
+    XCTAssertEqual(readings, 1)
+    try write(radius(2))
+    wait("the change to be noticed") { time.sleepers == 1 }
+    time.advance(by: .milliseconds(99))
+    drain()
+    XCTAssertEqual(readings, 1)
+    wait("the reading") {
+      time.advance(by: .milliseconds(100))
+      return readings > 1
+    }
+    withExtendedLifetime(follower) {}
+  }
+
   func testAPartThatIsWrittenAfterTheFileThatNamesIt() throws {
     try write(resolver("part.json"))
     LogWatch.forget()

@@ -44,7 +44,7 @@ public struct RGBA: Sendable, Hashable {
 
   /// Red, green and blue as 0…255, rounded half up.
   public var bytes: [Int] {
-    [red, green, blue].map { Int(($0 * 255 + 0.5).rounded(.down)) }
+    [red, green, blue].map { Int((($0 > 0 ? min($0, 1) : 0) * 255 + 0.5).rounded(.down)) }
   }
 }
 

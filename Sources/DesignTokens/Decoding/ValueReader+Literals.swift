@@ -146,12 +146,15 @@ extension ValueReader {
     let known = required + optional
     for member in members where !known.contains(member.key) {
       let nearest = Suggestion.nearest(to: member.key, in: known.filter { node[$0] == nil })
-      repair(
-        .unknownProperty,
-        "the value has no part \"\(member.key.prefix(60))\"",
-        at: JSONValue(.null, at: member.place),
-        advice: nearest.map { "did you mean \"\($0)\"?" } ?? "remove it"
-      )
+      let message = "the value has no part \"\(member.key.prefix(60))\""
+      let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "remove it"
+      let part = JSONValue(.null, at: member.place)
+      if dialect(node).allowsOldForms {
+        isRepaired = true
+        evaluation.reporter.warning(.unknownProperty, message, at: member.place, path: entry.path, advice: advice)
+      } else {
+        repair(.unknownProperty, message, at: part, advice: advice)
+      }
     }
     var parts: [JSONValue] = []
     for name in required {

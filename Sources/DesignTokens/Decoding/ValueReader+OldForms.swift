@@ -48,10 +48,11 @@ extension ValueReader {
       .value, "\(node.kind) does not read as \(type.phrase)", at: node, advice: OldForm.advice(for: text))
   }
 
-  /// A length with its unit; Backbase's and older tools' files leave pixels out.
+  /// A length with its unit; where old forms are the rule, pixels may be left out.
   private func dimension(_ text: String, _ node: JSONValue) -> DimensionValue? {
-    OldForm.dimension(text)
-      ?? ([.backbase, .legacy].contains(dialect(node)) ? OldForm.number(text).map { DimensionValue(value: $0) } : nil)
+    if let length = OldForm.dimension(text) { return length }
+    guard dialect(node).allowsOldForms, let (value, unit) = OldForm.quantity(text), unit.isEmpty else { return nil }
+    return DimensionValue(value: value)
   }
 
   /// A weight as a number in a string, or a name in any spelling.

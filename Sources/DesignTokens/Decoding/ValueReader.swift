@@ -9,6 +9,9 @@ struct ValueReader {
   /// Whether a reference in the value was followed, so that it must be printed with what that led to.
   var followsReferences = false
 
+  /// Whether it was said already why there is no type.
+  private var hasTold = false
+
   init(_ evaluation: Evaluation, _ index: Int) {
     self.evaluation = evaluation
     self.index = index
@@ -40,6 +43,11 @@ struct ValueReader {
     if let type = entry.ownType ?? entry.groupType { return type }
     guard dialect(authored).allowsOldForms else { return nil }
     let text = authored.string.flatMap { oldText($0, authored) }
+    // A reference in it leads nowhere, and that has been told.
+    if text?.isEmpty == true, authored.string?.isEmpty == false {
+      hasTold = true
+      return nil
+    }
     return OldForm.type(of: text.map { JSONValue(.string($0)) } ?? authored, path: entry.path)
   }
 
@@ -63,8 +71,7 @@ struct ValueReader {
   }
 
   private func untyped<Value>() -> Value? {
-    if entry.hasTypeProblem { return nil }
-    if cause != nil { return nil }
+    if entry.hasTypeProblem || cause != nil || hasTold { return nil }
     if dialect(entry.authored).allowsOldForms {
       let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
       let advice = entry.authored.string.flatMap { OldForm.advice(for: $0) }

@@ -4,15 +4,15 @@ extension Dialect {
   /// Finds the dialect of a file from all of its content.
   ///
   /// A `$schema` of 2025.10 decides; then Backbase's `dynamic` and `fixed`; then one value in 2025.10's object form makes the
-  /// file DTCG, however many strings stand beside it.
+  /// file DTCG, however many strings or types of older tools stand beside it.
   static func detect(_ root: JSONValue) -> Dialect {
+    if root["$schema"]?.string?.contains("2025.10") == true { return .dtcg }
     var evidence = Evidence()
     evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil
     evidence.look(at: root)
     if evidence.isBackbase { return .backbase }
     if evidence.hasValues {
-      let isDraft = evidence.hasStrings && !evidence.hasObjects
-      return isDraft && root["$schema"]?.string?.contains("2025.10") != true ? .draft : .dtcg
+      return (evidence.hasStrings || evidence.hasOldTypes) && !evidence.hasObjects ? .draft : .dtcg
     }
     if isBackbaseFirst(root) { return .backbaseFirst }
     return evidence.hasBareValues ? .legacy : evidence.hasPalette ? .palette : .dtcg
@@ -28,6 +28,8 @@ private struct Evidence {
   var hasObjects = false
   /// A value in the string form of the drafts occurs.
   var hasStrings = false
+  /// A type occurs that older tools have beside the format's, such as `spacing` or `boxShadow`.
+  var hasOldTypes = false
   /// `value` occurs where `$value` should be.
   var hasBareValues = false
   /// An object with a `hex`, or a leaf that reads as a colour or a length, occurs.
@@ -41,7 +43,10 @@ private struct Evidence {
         hasValues = true
         look(atValue: member.value)
       case "$ref": hasValues = true
-      case "$type": isBackbase = isBackbase || ["dynamic", "fixed"].contains(member.value.string)
+      case "$type":
+        guard let name = member.value.string, TokenType(rawValue: name) == nil else { continue }
+        isBackbase = isBackbase || ["dynamic", "fixed"].contains(name)
+        hasOldTypes = hasOldTypes || OldForm.type(named: name) != nil
       case "$extensions": break
       case "value" where member.value.members?.isEmpty != false || node["type"]?.string != nil: hasBareValues = true
       case "hex" where member.value.string.flatMap(RGBA.init(hex:)) != nil: hasPalette = true

@@ -20,8 +20,7 @@ extension Dialect {
       )
     }
     let type = node["type"] ?? node["$type"]
-    let isShadow = type?.string == "boxShadow" || type?.string == "shadow"
-    var token = [member("$value", isShadow ? shadow(withoutSuffix(value)) : withoutSuffix(value))]
+    var token = [member("$value", withoutSuffix(value))]
     if let type, type.string != nil { token.append(member("$type", type)) }
     if let text = node["description"] ?? node["comment"], text.string != nil {
       token.append(member("$description", text))
@@ -48,23 +47,5 @@ extension Dialect {
       )
     default: value
     }
-  }
-
-  /// Layers with `x`, `y` and a `type` of `innerShadow`, as the format names them.
-  private static func shadow(_ value: JSONValue) -> JSONValue {
-    if let elements = value.elements { return JSONValue(.array(elements.map(shadow)), at: value.place) }
-    guard let members = value.members, value["x"] != nil else { return value }
-    let renamed = members.map { part in
-      switch part.key {
-      case "x": JSONMember(key: "offsetX", value: part.value, place: part.place)
-      case "y": JSONMember(key: "offsetY", value: part.value, place: part.place)
-      case "type":
-        JSONMember(
-          key: "inset", value: JSONValue(.bool(part.value.string == "innerShadow"), at: part.value.place),
-          place: part.place)
-      default: part
-      }
-    }
-    return JSONValue(.object(renamed), at: value.place)
   }
 }

@@ -133,6 +133,23 @@ enum OldForm {
     return layers.isEmpty ? nil : layers
   }
 
+  /// A layer with `x`, `y` and a `type` of `innerShadow` or `dropShadow`, as the format names them; nil for any other.
+  static func shadowLayer(_ layer: JSONValue) -> JSONValue? {
+    guard let members = layer.members, layer["x"] != nil else { return nil }
+    let renamed = members.map { part in
+      switch part.key {
+      case "x": JSONMember(key: "offsetX", value: part.value, place: part.place)
+      case "y": JSONMember(key: "offsetY", value: part.value, place: part.place)
+      case "type":
+        JSONMember(
+          key: "inset", value: JSONValue(.bool(part.value.string == "innerShadow"), at: part.value.place),
+          place: part.place)
+      default: part
+      }
+    }
+    return JSONValue(.object(renamed), at: layer.place)
+  }
+
   /// Parts between separators outside parentheses and quotes, trimmed, without empty ones.
   static func split(_ text: String, at separator: Character) -> [String] {
     var parts = [""]

@@ -20,15 +20,16 @@ public protocol ActionMap: Object {}
 
 extension ActionMap {
   /// Adds an action; one of the same name goes.
-  public func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+  public func addAction(_ action: Action) {
+    g_action_map_add_action(opaque, action.opaque)
+    g_object_set_qdata(instance, kept(action.name), nil)
+  }
 
   /// Adds an action, and keeps `owner` for as long as it is here and nothing else of the name is: for whoever answers the
   /// action without being held by it.
   package func addAction(_ action: Action, keeping owner: AnyObject) {
     addAction(action)
-    g_object_set_qdata_full(instance, kept(action.name), Unmanaged.passRetained(owner).toOpaque()) { pointer in
-      if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
-    }
+    g_object_set_qdata_full(instance, kept(action.name), Unmanaged.passRetained(owner).toOpaque(), released)
   }
 
   /// Takes the action of a name away, if there is one.

@@ -81,14 +81,3 @@ extension Widget {
       isEnabled: isEnabled != 0, state: ActionValue(taking: state), targetKind: ActionValue.Kind(targetType))
   }
 }
-
-extension Window {
-  /// The application that the window belongs to.
-  public var application: Application? { gtk_window_get_application(gtkWindow).flatMap { Application.face(of: $0) } }
-}
-
-extension Application {
-  fileprivate static func face(of pointer: UnsafeMutablePointer<GtkApplication>) -> Application? {
-    face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
-  }
-}

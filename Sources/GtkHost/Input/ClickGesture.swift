@@ -51,8 +51,3 @@ public final class ClickGesture: Gesture {
     return Point(x: x, y: y)
   }
 }
-
-extension Widget {
-  /// Whether the point, in the widget's coordinates, is on the widget or in what it takes for its own around it.
-  public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
-}

@@ -12,6 +12,9 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(value: guint) { self.value = value }
 
+  /// The same key without Shift.
+  public var lowercased: Key { Key(value: gdk_keyval_to_lower(value)) }
+
   /// Lets a switch over keys name them: `case "Tab":`.
   public static func ~= (pattern: Key, key: Key) -> Bool { pattern == key }
 }

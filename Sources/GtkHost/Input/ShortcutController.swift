@@ -29,34 +29,20 @@ public final class ShortcutController: EventController {
       case .window: GTK_SHORTCUT_SCOPE_GLOBAL
       }
     gtk_shortcut_controller_set_scope(opaque, gtk)
-    let box = Unmanaged.passRetained(ShortcutHandler(handler)).toOpaque()
-    let action = gtk_callback_action_new(pressed, box, released)
+    let action = gtk_callback_action_new(pressed, HandlerBox<ShortcutHandler>.retained(handler), released)
     let trigger = gtk_keyval_trigger_new(shortcut.key.value, shortcut.modifiers.gtk)
     gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(trigger, action))
   }
 }
 
-/// A handler that a GtkCallbackAction owns.
-@MainActor
-private final class ShortcutHandler {
-  let body: @MainActor () -> Bool
+private typealias ShortcutHandler = @MainActor () -> Bool
 
-  init(_ body: @escaping @MainActor () -> Bool) { self.body = body }
-}
-
-// MARK: - Trampolines
+// MARK: - Trampoline
 
 private let pressed: GtkShortcutFunc = trampoline(
   { _, _, data in
     guard let data else { return 0 }
-    return Unmanaged<ShortcutHandler>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
+    return HandlerBox<ShortcutHandler>.body(in: data)() ? 1 : 0
   }
     as @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean
-)
-
-private let released: GDestroyNotify = trampoline(
-  { data in
-    guard let data else { return }
-    Unmanaged<ShortcutHandler>.fromOpaque(data).release()
-  } as @MainActor @convention(c) (gpointer?) -> Void
 )

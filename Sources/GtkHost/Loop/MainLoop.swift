@@ -15,11 +15,11 @@ public enum MainLoop {
   /// Runs the loop until `condition` holds or the time is over. For tests and tools: it blocks its caller.
   ///
   /// - Parameters:
-  ///   - seconds: how long at the most.
+  ///   - seconds: how long at the most; `.infinity` for as long as it takes.
   ///   - condition: asked after each turn of the loop.
   /// - Returns: whether it came to hold.
   public static func run(atMost seconds: Double, until condition: () -> Bool) -> Bool {
-    let deadline = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+    let deadline = g_get_monotonic_time() + gint64((seconds > 0 ? min(seconds, 1e9) : 0) * 1_000_000)
     let source = g_timeout_source_new(10)
     g_source_set_callback(source, { _ in gboolean(1) }, nil, nil)
     g_source_attach(source, nil)

@@ -50,6 +50,22 @@ public final class PopoverMenu: Popover {
     gtk_popover_set_pointing_to(popover, &rectangle)
   }
 
+  /// Says what it is the menu of, which is spoken as focus comes into it: GTK 4.8 would say the names of its types.
+  public func setMenuLabel(_ label: String) {
+    setAccessibleLabel(label)
+    // Each level is a page of a stack, an object of its own, whose title is its name.
+    var stack = gtk_widget_get_first_child(pointer)
+    while let widget = stack, cgtk_is_a(widget, gtk_stack_get_type()) == 0 {
+      stack = gtk_widget_get_first_child(widget)
+    }
+    guard let stack else { return }
+    var next = gtk_widget_get_first_child(stack)
+    while let child = next {
+      if let page = gtk_stack_get_page(OpaquePointer(stack), child) { gtk_stack_page_set_title(page, label) }
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
   /// Shows it, where lines begin on the right mirrored: GTK 4.8 counts start and end from the left all the same.
   override public func popUp() {
     super.popUp()

@@ -27,15 +27,3 @@ public struct Affine: Equatable, Sendable {
     return Point(x: (d * dx - c * dy) / determinant, y: (a * dy - b * dx) / determinant)
   }
 }
-
-/// A point in logical pixels, y downwards.
-public struct Point: Hashable, Sendable {
-  public var x: Double
-  public var y: Double
-
-  /// A point.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}

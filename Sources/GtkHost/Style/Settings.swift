@@ -14,10 +14,11 @@ public final class Settings: Object {
     return settings
   }
 
-  /// How much larger than normal text is: 1 is normal, 2 twice as large. Read from the text resolution over 96 dpi.
+  /// How much larger than normal text is: 1 is normal, 2 twice as large. Read from the text resolution over 96 dpi. What
+  /// is set is kept from 0.1 to 10.
   public var textScale: Double {
     get { self[.textResolution] <= 0 ? 1 : Double(self[.textResolution]) / (96 * 1024) }
-    set { self[.textResolution] = Int((newValue * 96 * 1024).rounded()) }
+    set { self[.textResolution] = Int((max(0.1, min(newValue, 10)) * 96 * 1024).rounded()) }
   }
 }
 

@@ -66,6 +66,10 @@ public final class Application: Object {
     return face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
   }
 
+  static func face(of pointer: UnsafeMutablePointer<GtkApplication>) -> Application? {
+    face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+  }
+
   /// Ends ``run(_:)``. Windows are not asked.
   public func quit() { g_application_quit(base) }
 

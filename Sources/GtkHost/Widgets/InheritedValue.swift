@@ -38,9 +38,7 @@ extension Widget {
   public func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
     guard let value else { return g_object_set_qdata(instance, name.quark, nil) }
     let box = Unmanaged.passRetained(InheritedValue<Value>.Box(value, of: name) as AnyObject).toOpaque()
-    g_object_set_qdata_full(instance, name.quark, box) { pointer in
-      if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
-    }
+    g_object_set_qdata_full(instance, name.quark, box, released)
   }
 
   /// The value that hangs on the widget itself.

@@ -131,3 +131,13 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
   }
 }
+
+// MARK: - Mnemonic
+
+extension Label {
+  /// The key that, with Alt, activates what the label belongs to; nil for none.
+  public var mnemonicKey: Key? {
+    let value = gtk_label_get_mnemonic_keyval(opaque)
+    return value == guint(GDK_KEY_VoidSymbol) ? nil : Key(value: gdk_keyval_to_lower(value))
+  }
+}

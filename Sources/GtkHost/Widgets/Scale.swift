@@ -40,8 +40,3 @@ extension Signal where Owner: Scale, Arguments == Void, Result == Void {
   /// Another number was chosen, by hand or in code; over and over while it slides.
   public static var valueChanged: Self { Signal("value-changed") }
 }
-
-extension Signal where Owner: Widget, Arguments == Void, Result == Void {
-  /// The widget's ``Widget/stateFlags`` have changed.
-  public static var stateFlagsChanged: Self { Signal("state-flags-changed") }
-}

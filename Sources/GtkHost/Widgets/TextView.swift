@@ -20,7 +20,7 @@ public final class TextView: Widget {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkTextView.self)
   }
 
-  /// The whole text.
+  /// The whole text. NUL characters are left out.
   public var text: String {
     get {
       var start = GtkTextIter()
@@ -31,7 +31,7 @@ public final class TextView: Widget {
       defer { g_free(text) }
       return String(cString: text)
     }
-    set { gtk_text_buffer_set_text(gtk_text_view_get_buffer(view), newValue, Int32(newValue.utf8.count)) }
+    set { gtk_text_buffer_set_text(gtk_text_view_get_buffer(view), newValue.withoutNUL, -1) }
   }
 
   /// Colours a range of the text.

@@ -91,6 +91,9 @@ extension Widget {
     return Widget.face(of: gtk_widget_pick(pointer, x, y, flags))
   }
 
+  /// Whether the point, in the widget's coordinates, is on the widget or in what it takes for its own around it.
+  public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
+
   /// Asks for the size that the widget needs, CSS padding, border and margins included.
   public func measured(_ orientation: Orientation, crossSize: Int = -1) -> Measurement {
     var minimum: Int32 = 0
@@ -153,17 +156,5 @@ extension Widget {
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(pointer) == GTK_OVERFLOW_HIDDEN }
     set { gtk_widget_set_overflow(pointer, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
-  }
-}
-
-extension Alignment {
-  init(_ alignment: GtkAlign) {
-    switch alignment {
-    case GTK_ALIGN_START: self = .start
-    case GTK_ALIGN_END: self = .end
-    case GTK_ALIGN_CENTER: self = .center
-    case GTK_ALIGN_FILL: self = .fill
-    default: self = .baseline
-    }
   }
 }

@@ -12,16 +12,3 @@ extension Widget {
     cgtk_button_emit_clicked(pointer)
   }
 }
-
-extension Label {
-  /// The key that, with Alt, activates what the label belongs to; nil for none.
-  public var mnemonicKey: Key? {
-    let value = gtk_label_get_mnemonic_keyval(opaque)
-    return value == guint(GDK_KEY_VoidSymbol) ? nil : Key(value: gdk_keyval_to_lower(value))
-  }
-}
-
-extension Key {
-  /// The same key without Shift.
-  public var lowercased: Key { Key(value: gdk_keyval_to_lower(value)) }
-}

@@ -143,4 +143,16 @@ open class Widget: Object {
 
   /// Takes an event controller or gesture away again.
   public func remove(_ controller: EventController) { gtk_widget_remove_controller(pointer, controller.opaque) }
+
+  /// Has every event controller and gesture here, also the widget type's own, give up what is under way.
+  public func resetControllers() {
+    guard let list = gtk_widget_observe_controllers(pointer) else { return }
+    // Held first: what is told of the end may add and remove some.
+    let controllers = (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
+    g_object_unref(UnsafeMutableRawPointer(list))
+    for controller in controllers {
+      gtk_event_controller_reset(OpaquePointer(controller))
+      g_object_unref(controller)
+    }
+  }
 }

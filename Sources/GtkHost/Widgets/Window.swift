@@ -26,6 +26,9 @@ public class Window: Widget {
     set { gtk_window_set_title(gtkWindow, newValue) }
   }
 
+  /// The application that the window belongs to.
+  public var application: Application? { gtk_window_get_application(gtkWindow).flatMap { Application.face(of: $0) } }
+
   /// The content.
   public var child: Widget? {
     get { Widget.face(of: gtk_window_get_child(gtkWindow)) }

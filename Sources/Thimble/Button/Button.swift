@@ -268,6 +268,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   override public func willUnmap() {
     existingPress?.cancel()
+    // A press that is never let go: GTK's own gesture would hold the button, and the button the gesture.
+    resetControllers()
     super.willUnmap()
   }
 

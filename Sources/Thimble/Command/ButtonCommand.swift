@@ -57,21 +57,21 @@ extension Button {
   ///   - size: how large it is.
   public convenience init(_ command: Command, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
-    configuration.variant = variant
-    configuration.size = size
-    if command.isDestructive { configuration.role = .destructive }
-    follow(ButtonCommand(self, command))
+    follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
   }
 
   /// A button of one choice of a command: selected while that is what is chosen.
   public convenience init(_ option: Command.Option, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
-    configuration.variant = variant
-    configuration.size = size
-    follow(ButtonCommand(self, option.command, option))
+    follow(ButtonCommand(self, option.command, option), variant, size, nil)
   }
 
-  private func follow(_ binding: ButtonCommand) {
+  /// No part of an initializer, in which the configuration's observer is not called.
+  private func follow(_ binding: ButtonCommand, _ variant: Variant?, _ size: Size?, _ role: Role?) {
+    var new = configuration
+    (new.variant, new.size) = (variant, size)
+    if let role { new.role = role }
+    configuration = new
     setValue(binding, for: buttonCommands)
     binding.update()
     work = .now { [weak binding] in binding?.press() }

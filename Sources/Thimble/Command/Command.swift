@@ -73,6 +73,13 @@ public final class Command {
   }
 
   /// A command that owns the work it starts.
+  ///
+  /// - Parameters:
+  ///   - id: the action's name: letters, digits, dashes and dots. Any other is a programmer's error.
+  ///   - title: what it is called; a blank one is a programmer's error.
+  ///   - icon: its picture.
+  ///   - shortcut: the keys that do it.
+  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
   public convenience init(
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () async throws -> Void

@@ -66,6 +66,7 @@ final class MenuPopover {
     _ side: PopoverMenu.Side, alignment: Alignment, at point: Point? = nil, focus: Focus = .first,
     reversesUpwards: Bool = false
   ) {
+    if let control = popover.parent as? Control { popover.setMenuLabel(control.accessibilityLabel) }
     popover.place(side, alignment: alignment, at: point)
     popover.popUp()
     if reversesUpwards, popover.isAbove {

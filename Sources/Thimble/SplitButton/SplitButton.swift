@@ -82,6 +82,15 @@ public final class SplitButton: Widget, Measuring, Allocating {
   }
 
   /// A split button whose primary part owns the work it starts.
+  ///
+  /// - Parameters:
+  ///   - title: what the primary part shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out.
+  ///   - size: how large it is.
+  ///   - menuLabel: what the other part is called: "More ways to save". A blank one is a programmer's error.
+  ///   - action: the work. What it throws goes to ``primary``'s ``Button/errorHandler``.
+  ///   - menu: what else can be done.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
     menuLabel: String, action: @escaping @MainActor () async throws -> Void, @MenuBuilder menu: () -> [MenuElement]

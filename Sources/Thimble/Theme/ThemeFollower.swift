@@ -2,8 +2,8 @@ public import DesignTokens
 
 /// Keeps the theme in force the same as a file, while that is edited.
 ///
-/// Every file that the theme names is followed, whether it is there or not. Changes are gathered for a tenth of a second; while the file cannot be
-/// used (half written, deleted, wrong) the last good theme holds and ``error`` says why.
+/// Every file that the theme names is followed, whether it is there or not. Changes are gathered for a tenth of a second;
+/// while the file cannot be used (half written, deleted, wrong) the last good theme holds and ``error`` says why.
 @MainActor
 public final class ThemeFollower {
   /// The file.
@@ -17,19 +17,22 @@ public final class ThemeFollower {
   private var pause: Task<Void, Never>?
   private let onChange: @MainActor (ThemeFollower) -> Void
   private let apply: @MainActor (Theme) -> Void
+  private let pacemaker: Pacemaker
 
   /// Puts the theme of `path` in force and follows it until this object is released.
   ///
   /// - Parameters:
   ///   - path: a token file or resolver document, which need not be there yet.
   ///   - apply: what to do with each theme; by default it is put in force on the display.
+  ///   - pacemaker: what time is told by.
   ///   - onChange: called after each reading, good or bad.
   public init(
     _ path: String, apply: @escaping @MainActor (Theme) -> Void = { ThemeController.shared.theme = $0 },
-    onChange: @escaping @MainActor (ThemeFollower) -> Void = { _ in }
+    pacemaker: Pacemaker = .continuous, onChange: @escaping @MainActor (ThemeFollower) -> Void = { _ in }
   ) {
     self.path = path
     self.apply = apply
+    self.pacemaker = pacemaker
     self.onChange = onChange
     read()
   }
@@ -80,8 +83,9 @@ public final class ThemeFollower {
   /// Editors write in several steps: what they end with is read once.
   private func changed() {
     pause?.cancel()
-    pause = Task { @MainActor [weak self] in
-      do { try await Task.sleep(for: .milliseconds(100)) } catch { return }
+    let deadline = pacemaker.now() + .milliseconds(100)
+    pause = Task { @MainActor [weak self, wait = pacemaker.wait] in
+      do { try await wait(deadline) } catch { return }
       self?.read()
     }
   }

@@ -107,9 +107,16 @@ func content(_ layout: String) -> Widget? {
         .with { $0.disable(because: "Nothing to undo") }
     }
   case "reflow":
-    let delete = Button("Delete", variant: .danger) { say("pressed Delete") }
+    var shown = ContinuousClock.now
+    let delete = Button("Delete", variant: .danger) {
+      say("pressed Delete \(ContinuousClock.now - shown < .seconds(2) ? "too early" : "in time")")
+    }
     delete.reflowDelay = .seconds(2)
     delete.isVisible = false
+    delete.connect(Signal<Button, Void, Void>("map")) { _ in
+      shown = ContinuousClock.now
+      say("shown Delete")
+    }
     let next = Button("Next") { say("pressed Next") }
     next.connect(.clicked) { [weak delete] button in
       button.isVisible = false

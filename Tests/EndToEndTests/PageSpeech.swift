@@ -1,0 +1,68 @@
+/// What Orca is to say on a page, written by hand: the point of the page.
+struct PageSpeech {
+  /// Pieces of what is said on the way over the page, whatever the version.
+  var onTheWay: [String]
+  /// What is said when a key is pressed on a control.
+  var presses: [Press] = []
+
+  /// A key on the control of this name, and what is said of it.
+  struct Press {
+    var name: String
+    var key: String
+    var answer: String
+  }
+
+  static let pages: [String: PageSpeech] = [
+    "button": PageSpeech(onTheWay: ["Send button", "Approve button", "Extra Large button", "Count button"]),
+    "icon-button": PageSpeech(
+      onTheWay: ["Cut button", "Copy button", "Insert emoji button", "Find with wide insets button"],
+      presses: [Press(name: "Mute", key: "space", answer: "Unmute")]),
+    "toggle-button": PageSpeech(
+      onTheWay: [
+        "Repeat toggle button pressed", "Shuffle toggle button not pressed", "Favourite toggle button pressed",
+      ]),
+    "link-button": PageSpeech(
+      onTheWay: ["GTK link https://www.gtk.org", "Write to us link mailto:hello@example.org", "the manual link"]),
+    "floating-action-button": PageSpeech(
+      onTheWay: ["New note button", "Where am I? button", "Long list", "Create button"]),
+    "close-button": PageSpeech(
+      onTheWay: ["Dismiss the message button", "More Info button", "Add Contact button"],
+      presses: [Press(name: "Show Details", key: "space", answer: "Close the details button")]),
+    "button-group": PageSpeech(
+      onTheWay: [
+        "Pages panel Back button", "Forward button", "Mail panel Archive button", "More mail actions collapsed",
+      ]),
+    "toggle-button-group": PageSpeech(
+      onTheWay: ["Period panel", "Week selected radio button", "Bold toggle button pressed", "Tab 2 selected radio"]),
+    "button-row": PageSpeech(
+      onTheWay: ["Continue button", "Send Now button", "Send Later button", "Change Delivery button"]),
+    "menu-button": PageSpeech(
+      onTheWay: ["Photo collapsed button", "More actions collapsed button", "Sort by: Date collapsed button"],
+      presses: [Press(name: "Photo", key: "Down", answer: "Rename…")]),
+    "split-button": PageSpeech(onTheWay: ["Save button", "More ways to save collapsed button"]),
+    "actions": PageSpeech(
+      onTheWay: ["Save Notes button", "Writes all notes to disk. Shift+Ctrl+S", "Check Spelling button"]),
+    "loading": PageSpeech(onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"]),
+    "press": PageSpeech(onTheWay: ["Who Is It? button Ctrl+J", "Bold button Ctrl+B", "Reload button F5"]),
+    "hold": PageSpeech(
+      onTheWay: ["Quieter button", "Send button Hold or press Shift+F10: Send Later"],
+      presses: [Press(name: "Follow", key: "space", answer: "Following")]),
+    "confirm": PageSpeech(
+      onTheWay: ["Delete button Hold to Delete", "Empty Bin button Keep holding to Empty Bin"],
+      presses: [Press(name: "Send Message", key: "space", answer: "Undo")]),
+    "hit-area": PageSpeech(onTheWay: ["Add button", "A1 button", "H4 button", "Note text", "Reaches on button"]),
+    "large-content": PageSpeech(onTheWay: ["Send button grayed Write an address first", "Bold button"]),
+    "configuration": PageSpeech(
+      onTheWay: ["Inbox, 12 button", "Upload button 3 files, 12 MB", "Seven button", "Capitals button"]),
+    "styles": PageSpeech(onTheWay: ["Italic button", "Done button", "Cancel button"]),
+    "themes": PageSpeech(onTheWay: ["Save, Material button", "Brand colour text", "Tokens text", "Contrast"]),
+    "states": PageSpeech(onTheWay: [
+      "Primary, rest button", "Primary, loading button grayed", "Link extra-large button",
+    ]),
+    "ui-file": PageSpeech(
+      onTheWay: [
+        "Send button", "Bookmark button", "Style panel Bold toggle button pressed", "More ways to save collapsed",
+      ],
+      presses: [Press(name: "Not Pressed Yet", key: "space", answer: "Pressed Once")]),
+  ]
+}
