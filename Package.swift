@@ -62,7 +62,9 @@ let package = Package(
     .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
 
     // The command line.
-    .executableTarget(name: "thimble", dependencies: ["DesignTokens", "Theming", argumentParser], swiftSettings: safe),
+    .executableTarget(
+      name: "thimble", dependencies: ["ATSPI", "AccessibilityAudit", "DesignTokens", "Theming", argumentParser],
+      swiftSettings: safe),
 
     // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
     .target(name: "GalleryPages", dependencies: ["Thimble", "DesignTokens"], path: "Demo/Pages", swiftSettings: safe),
@@ -83,7 +85,9 @@ let package = Package(
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
-    .testTarget(name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], swiftSettings: safe),
+    .testTarget(
+      name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], exclude: ["Fixtures", "Goldens"],
+      swiftSettings: safe),
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
     .target(
@@ -106,6 +110,7 @@ let package = Package(
       name: "hit-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
     .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
+    .executableTarget(name: "BadGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/BadGtkApp"),
     .testTarget(
       name: "ATSPITests",
       dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp"],
@@ -115,7 +120,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example", "hit-probe",
-        "fake-portal",
+        "fake-portal", "thimble", "BadGtkApp",
       ],
       swiftSettings: safe
     ),

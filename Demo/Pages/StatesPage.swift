@@ -43,7 +43,7 @@ public enum StatesPage: Page {
       variant, column in
       let size = Button.Size.all[column]
       return Button("Save", icon: "starred-symbolic", variant: variant, size: size).with {
-        $0.setAccessibilityLabel("\(title(variant)) \(size.name)")
+        $0.setAccessibilityLabel("Save: \(title(variant)) \(size.name)")
         $0.horizontalAlignment = .center
         $0.verticalAlignment = .center
       }
@@ -72,7 +72,7 @@ public enum StatesPage: Page {
   private static func matrix(_ variants: [(name: String, variant: Button.Variant)]) -> Widget {
     table(of: states.map(\.name), variants) { variant, column in
       Button("Save", variant: variant).with {
-        $0.setAccessibilityLabel("\(title(variant)), \(states[column].name.lowercased())")
+        $0.setAccessibilityLabel("Save: \(title(variant)), \(states[column].name.lowercased())")
         states[column].hold($0)
       }
     }

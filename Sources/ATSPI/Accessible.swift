@@ -24,11 +24,7 @@ extension Accessible {
 
   /// The object as it is now, with everything below it; the whole walk may take this long.
   public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleNode {
-    try await tree(by: Deadline(within: limit))
-  }
-
-  func tree(by deadline: Deadline) async throws(ATSPIError) -> AccessibleNode {
-    try await reader(.everything, by: deadline).tree(id).get()
+    try await reader(.everything, by: Deadline(within: limit)).tree(id).get()
   }
 
   /// The role.

@@ -9,16 +9,26 @@ public struct Application: Hashable, Sendable {
   /// Its own object; the children are its windows.
   public let root: Accessible
 
-  /// Everything it shows, read together; the whole walk may take this long.
-  public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleTree {
+  /// Everything it shows, read together.
+  ///
+  /// - Parameters:
+  ///   - includingExtents: Whether to ask where everything is, too, which takes a call more for each object.
+  ///   - limit: How long the whole walk may take.
+  /// - Returns: The tree as it was.
+  /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended.
+  public func tree(
+    includingExtents: Bool = false, within limit: Duration = .seconds(10)
+  ) async throws(ATSPIError) -> AccessibleTree {
     let deadline = Deadline(within: limit)
-    async let toolkit = root.session.answer(.getAll(of: BusCall.application, root.id), by: deadline)
-    let node = try await root.tree(by: deadline)
-    let facts = (try? await toolkit.get())?[0]?.dictionary ?? [:]
+    // Not every toolkit answers for all properties at once.
+    async let toolkit = root.session.answer(.get("ToolkitName", of: BusCall.application, root.id), by: deadline)
+    async let version = root.session.answer(.get("Version", of: BusCall.application, root.id), by: deadline)
+    let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
+    let node = try await root.reader(detail, by: deadline).tree(root.id).get()
     return AccessibleTree(
       root: node,
-      toolkit: facts["ToolkitName"]?.string ?? "",
-      toolkitVersion: facts["Version"]?.string ?? ""
+      toolkit: (try? await toolkit.get())?[0]?.string ?? "",
+      toolkitVersion: (try? await version.get())?[0]?.string ?? ""
     )
   }
 
@@ -38,7 +48,7 @@ public struct Application: Hashable, Sendable {
     try await root.all(role, named: name)
   }
 
-  /// The object a node of ``tree(within:)`` was read from.
+  /// The object a node of ``tree(includingExtents:within:)`` was read from.
   public func accessible(_ node: AccessibleNode) -> Accessible {
     Accessible(id: node.id, session: root.session)
   }

@@ -26,6 +26,12 @@ extension BusValue {
     int.flatMap { UInt32(exactly: $0) }.map(AccessibleRole.init(rawValue:))
   }
 
+  /// From `(iiii)`: corner and size.
+  var rect: AccessibleRect? {
+    guard let numbers = list?.compactMap(\.int), numbers.count == 4 else { return nil }
+    return AccessibleRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   /// From `a(sss)`.
   var actions: [AccessibleAction]? {
     list?.map { entry in

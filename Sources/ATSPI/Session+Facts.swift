@@ -40,20 +40,32 @@ extension Session {
   }
 
   /// Everything of an object that ``TreeReader/Detail/identity`` leaves out.
-  func furtherFacts(of id: AccessibleID, by deadline: Deadline) async -> Result<FurtherFacts, ATSPIError> {
+  func furtherFacts(
+    of id: AccessibleID, includingExtents: Bool, by deadline: Deadline
+  ) async -> Result<FurtherFacts, ATSPIError> {
     async let attributes = answer(BusCall(id, BusCall.accessible, "GetAttributes"), by: deadline)
     async let interfaces = answer(BusCall(id, BusCall.accessible, "GetInterfaces"), by: deadline)
     do throws(ATSPIError) {
       let offered = Set(try await interfaces.get()[0]?.list?.compactMap(\.string) ?? [])
       async let text = offered.contains(BusCall.text) ? textAnswer(of: id, by: deadline) : .success(nil)
+      let hasExtents = includingExtents && offered.contains(BusCall.component)
+      async let extents = hasExtents ? extents(of: id, by: deadline) : nil
       var facts = FurtherFacts()
       facts.actions = offered.contains(BusCall.action) ? try await actions(of: id, by: deadline) : []
       facts.text = try await text.get()
+      facts.extents = await extents
       facts.attributes = try await attributes.get()[0]?.attributes ?? [:]
       return .success(facts)
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Where an object says it is, from its window's corner; nil for what has no place.
+  private func extents(of id: AccessibleID, by deadline: Deadline) async -> AccessibleRect? {
+    // 1 is the window. Of the screen GTK 4 knows nothing, and complains of being asked.
+    let call = BusCall(id, BusCall.component, "GetExtents", [.uint32(1)])
+    return (try? await answer(call, by: deadline).get())?[0]?.rect
   }
 
   private func textAnswer(of id: AccessibleID, by deadline: Deadline) async -> Result<String?, ATSPIError> {
@@ -80,4 +92,5 @@ struct FurtherFacts: Sendable {
   var actions: [AccessibleAction] = []
   var attributes: [String: String] = [:]
   var text: String?
+  var extents: AccessibleRect?
 }

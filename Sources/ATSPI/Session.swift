@@ -33,6 +33,7 @@ final class Session: Sendable {
 extension BusCall {
   static let accessible = "org.a11y.atspi.Accessible"
   static let action = "org.a11y.atspi.Action"
+  static let component = "org.a11y.atspi.Component"
   static let text = "org.a11y.atspi.Text"
   static let application = "org.a11y.atspi.Application"
   static let registryName = "org.a11y.atspi.Registry"

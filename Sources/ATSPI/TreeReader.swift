@@ -9,8 +9,10 @@ struct TreeReader: Sendable {
   enum Detail {
     /// Identity, role, name, description, states.
     case identity
-    /// Everything.
+    /// Everything but where it is.
     case everything
+    /// Everything, and where it is.
+    case everythingWithExtents
   }
 
   /// Beyond this depth a tree is taken for a cycle.
@@ -62,7 +64,10 @@ struct TreeReader: Sendable {
     async let properties = session.answer(.getAll(of: BusCall.accessible, id), by: deadline)
     async let role = session.answer(BusCall(id, BusCall.accessible, "GetRole"), by: deadline)
     async let states = session.answer(BusCall(id, BusCall.accessible, "GetState"), by: deadline)
-    async let further = detail == .everything ? session.furtherFacts(of: id, by: deadline) : .success(FurtherFacts())
+    async let further =
+      detail == .identity
+      ? .success(FurtherFacts())
+      : session.furtherFacts(of: id, includingExtents: detail == .everythingWithExtents, by: deadline)
     do throws(ATSPIError) {
       guard let roleNumber = try await role.get()[0]?.role, let stateSet = try await states.get()[0]?.states else {
         throw ATSPIError(
@@ -82,7 +87,8 @@ struct TreeReader: Sendable {
           states: stateSet,
           actions: facts.actions,
           attributes: facts.attributes,
-          text: facts.text
+          text: facts.text,
+          extents: facts.extents
         )
       )
     } catch {

@@ -60,6 +60,21 @@ extension OnADesktop {
       }
     }
 
+    @Test func `Where everything is comes with the tree when it is asked for, and GTK has nothing to complain of`()
+      async throws
+    {
+      try await PlainApp.run { plain in
+        #expect(try await plain.app.tree().preorder.allSatisfy { $0.extents == nil })
+        let tree = try await plain.app.tree(includingExtents: true)
+        let extents = try #require(tree.first(.pushButton, named: "Save")?.extents)
+        #expect(extents.width > 16 && extents.height > 8, "\(extents)")
+        let buttons = tree.all(.pushButton).compactMap(\.extents)
+        #expect(buttons.count == tree.all(.pushButton).count)
+        // They stand below each other.
+        #expect(buttons.map(\.y) == buttons.map(\.y).sorted() && Set(buttons.map(\.y)).count > 3)
+      }
+    }
+
     @Test func `An object without text says so, and one that is not there says what is`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")

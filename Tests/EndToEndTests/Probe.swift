@@ -11,6 +11,16 @@ struct Probe {
     var name: String
     var visible: [Double]
     var hit: [[Double]]
+    /// What the kit's own report says of success criterion 2.5.8: `pass`, `spacing` or `fail`.
+    var minimum: Verdict
+
+    /// What a report says of a target.
+    struct Verdict: Decodable { var result: String }
+
+    private enum CodingKeys: String, CodingKey {
+      case name, visible, hit
+      case minimum = "wcag258"
+    }
 
     /// Whether it is at work, by its name: those drop presses.
     var isBusy: Bool { name.hasPrefix("Busy") }

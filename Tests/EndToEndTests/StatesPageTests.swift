@@ -17,7 +17,7 @@ extension EndToEnd {
         let buttons = try await gallery.app.tree().root.all(.pushButton)
         for variant in Self.variants {
           for state in Self.states {
-            let found = buttons.filter { $0.name == "\(variant), \(state)" }
+            let found = buttons.filter { $0.name == "Save: \(variant), \(state)" }
             #expect(found.count == 1, "\(variant), \(state)")
             guard let button = found.first else { continue }
             #expect(button.states.contains(.pressed) == (state == "selected"), "\(button.summary)")
@@ -27,7 +27,7 @@ extension EndToEnd {
             #expect(button.states.contains(.busy) == (state == "loading"), "\(button.summary)")
           }
           for size in ["small", "medium", "large"] where !variant.hasPrefix("On") {
-            #expect(buttons.count { $0.name == "\(variant) \(size)" } == 1, "\(variant) \(size)")
+            #expect(buttons.count { $0.name == "Save: \(variant) \(size)" } == 1, "\(variant) \(size)")
           }
         }
       }

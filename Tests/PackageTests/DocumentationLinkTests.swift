@@ -5,7 +5,7 @@ import Testing
 @Suite("Links of the documentation", .enabled(if: Toolchain.hasDocumentationCompiler))
 struct DocumentationLinkTests {
   /// The modules, those that others link to first.
-  private static let modules = ["DesignTokens", "Theming", "GtkHost", "Thimble", "AccessibilityAudit", "ATSPI"]
+  private static let modules = ["DesignTokens", "Theming", "GtkHost", "AccessibilityAudit", "Thimble", "ATSPI"]
 
   @Test("Every symbol and page that a page or a public comment names is there")
   func links() throws {

@@ -10,7 +10,9 @@ struct DocumentationTests {
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".md") }.sorted()
   }()
 
-  private static let modules: Set<Substring> = ["GtkHost", "Thimble", "Theming", "DesignTokens", "ATSPI"]
+  private static let modules: Set<Substring> = [
+    "GtkHost", "Thimble", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit",
+  ]
 
   @Test("Every symbol that an article names is public API", arguments: articles)
   func symbols(article: String) throws {

@@ -11,7 +11,7 @@ struct LayerTests {
     ("Sources/DesignTokens", []),
     ("Sources/AccessibilityAudit", []),
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
-    ("Sources/thimble", ["DesignTokens", "Theming"]),
+    ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "DesignTokens", "Theming"]),
     ("Demo/Pages", ["Thimble", "DesignTokens"]),
     ("Demo/Gallery", ["DesignTokens", "GalleryPages", "Thimble"]),
   ]
@@ -21,7 +21,8 @@ struct LayerTests {
     "Sources/GtkHost": ["Dispatch", "Glibc", "Synchronization"],
     "Sources/Thimble": ["Glibc", "Synchronization"],
     "Sources/Theming": ["Glibc", "Synchronization"],
-    "Sources/ATSPI": ["Synchronization"],
+    "Sources/AccessibilityAudit": ["FoundationEssentials"],
+    "Sources/ATSPI": ["Glibc", "Synchronization"],
     "Sources/DesignTokens": ["FoundationEssentials", "Glibc"],
     "Sources/thimble": ["ArgumentParser", "FoundationEssentials", "Glibc"],
     "Demo/Gallery": ["ArgumentParser"],

@@ -1,10 +1,11 @@
 /// A value on the bus, free of pointers.
 ///
-/// The integers of the wire are all read into one case; ``Variant`` writes the three types that calls of AT-SPI take.
+/// The integers of the wire are all read into one case; ``Variant`` writes the types that calls of AT-SPI take.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int64)
   case int32(Int32)
+  case uint32(UInt32)
   case uint64(UInt64)
   case double(Double)
   case string(String)
@@ -28,6 +29,7 @@ extension BusValue {
     switch self {
     case .int(let value): Int(value)
     case .int32(let value): Int(value)
+    case .uint32(let value): Int(value)
     case .uint64(let value): Int(exactly: value)
     default: nil
     }

@@ -78,6 +78,7 @@ final class Variant {
     case .bool(let value): return unsafe g_variant_new_boolean(value ? 1 : 0)
     case .int(let value): return unsafe g_variant_new_int64(gint64(value))
     case .int32(let value): return unsafe g_variant_new_int32(value)
+    case .uint32(let value): return unsafe g_variant_new_uint32(value)
     case .uint64(let value): return unsafe g_variant_new_uint64(guint64(value))
     case .double(let value): return unsafe g_variant_new_double(value)
     case .string(let value): return unsafe g_variant_new_string(value)

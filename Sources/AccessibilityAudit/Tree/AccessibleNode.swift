@@ -20,6 +20,13 @@ public struct AccessibleNode: Hashable, Sendable {
   public var attributes: [String: String]
   /// Its text content, for labels, entries and text views; nil where an object holds none.
   public var text: String?
+  /// Where the toolkit says it is, from its window's corner; nil where that was not read.
+  ///
+  /// Not to be relied on: GTK 4.8 leaves out padding and border, GTK 4.18 the padding of what is around. Zero sizes are
+  /// right, and mean that the object is not shown.
+  public var extents: AccessibleRect?
+  /// Where on the screen it takes presses of the pointer, as measured from outside; nil where that was not measured.
+  public var hitArea: AccessibleRect?
   /// The objects inside it, in the toolkit's order.
   public var children: [AccessibleNode]
 
@@ -33,6 +40,8 @@ public struct AccessibleNode: Hashable, Sendable {
     actions: [AccessibleAction] = [],
     attributes: [String: String] = [:],
     text: String? = nil,
+    extents: AccessibleRect? = nil,
+    hitArea: AccessibleRect? = nil,
     children: [AccessibleNode] = []
   ) {
     self.id = id
@@ -43,6 +52,8 @@ public struct AccessibleNode: Hashable, Sendable {
     self.actions = actions
     self.attributes = attributes
     self.text = text
+    self.extents = extents
+    self.hitArea = hitArea
     self.children = children
   }
 }

@@ -1,0 +1,143 @@
+import CGio
+import Glibc
+
+/// A program that was started to be looked at, and that is ended afterwards: it alone, by its own process.
+///
+///     let program = try await LaunchedProgram.start(["gnome-calculator"])
+///     let application = try await desktop.application(processID: program.processID)
+///     …
+///     await program.end()
+///
+/// What it prints goes to standard error, and it has nothing to read.
+@safe
+public actor LaunchedProgram {
+  /// How a program ended.
+  public enum Ending: Hashable, Sendable {
+    /// By itself, with this status.
+    case exited(status: Int32)
+    /// By this signal.
+    case signalled(Int32)
+  }
+
+  /// The process; zero where it had ended as soon as it was started.
+  public nonisolated let processID: Int32
+  private let thread: BusThread
+  private var process: OpaquePointer?
+  /// How it has ended; nil while it runs.
+  public private(set) var ending: Ending?
+  private var listeners: [@Sendable (Ending) -> Void] = []
+
+  /// The program's own thread, which hears of its end.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe thread.asUnownedSerialExecutor()
+  }
+
+  private init(_ process: SpawnedProcess, on thread: BusThread) {
+    self.thread = thread
+    processID = process.processID
+    unsafe self.process = process.take()
+  }
+
+  isolated deinit {
+    if let process = unsafe process { unsafe g_object_unref(UnsafeMutableRawPointer(process)) }
+    thread.stop()
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameter command: The program, looked up in `PATH` where it has no slash, and its arguments.
+  /// - Returns: The running program.
+  /// - Throws: ``ATSPIError/Code/notFound`` when it cannot be started.
+  public static func start(_ command: [String]) async throws(ATSPIError) -> LaunchedProgram {
+    let process = try SpawnedProcess(command)
+    let program = LaunchedProgram(process, on: BusThread())
+    await program.watch()
+    return program
+  }
+
+  /// Calls `body` when the program ends, or now if it has ended.
+  public func whenEnded(_ body: @escaping @Sendable (Ending) -> Void) {
+    if let ending { body(ending) } else { listeners.append(body) }
+  }
+
+  /// Ends the program: asks it to, waits for as long as given, and then forces it.
+  ///
+  /// - Returns: How it ended, which may have been before.
+  @discardableResult
+  public func end(allowing patience: Duration = .seconds(5)) async -> Ending {
+    if let ending { return ending }
+    unsafe g_subprocess_send_signal(process, SIGTERM)
+    let timer = thread.repeating(every: patience) { self.assumeIsolated { $0.force() } }
+    defer { withExtendedLifetime(timer) {} }
+    return await withCheckedContinuation { continuation in
+      whenEnded { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func force() {
+    unsafe g_subprocess_force_exit(process)
+  }
+
+  private func watch() {
+    unsafe g_subprocess_wait_async(process, nil, programEnded, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  fileprivate func ended() {
+    let wasSignalled = unsafe g_subprocess_get_if_signaled(process) != 0
+    let number = unsafe wasSignalled ? g_subprocess_get_term_sig(process) : g_subprocess_get_exit_status(process)
+    let ending: Ending = wasSignalled ? .signalled(number) : .exited(status: number)
+    self.ending = ending
+    for listener in listeners { listener(ending) }
+    listeners = []
+  }
+}
+
+/// A process on its way from whoever starts it to its owner.
+@safe
+private final class SpawnedProcess: @unchecked Sendable {
+  // Sendable, because it is made and taken by the same task.
+  let processID: Int32
+  private var pointer: OpaquePointer?
+
+  init(_ command: [String]) throws(ATSPIError) {
+    let launcher = unsafe g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(launcher)) }
+    unsafe g_subprocess_launcher_take_stdout_fd(launcher, dup(STDERR_FILENO))
+    var error: UnsafeMutablePointer<GError>? = nil
+    let words = unsafe command.map { unsafe g_strdup($0) }
+    defer { unsafe words.forEach { unsafe g_free($0) } }
+    let arguments = unsafe words.map { unsafe UnsafePointer($0) } + [nil]
+    // The threads that run tasks block every signal, and a program started from one would not hear that it is to end.
+    var none = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+    let process = unsafe g_subprocess_launcher_spawnv(launcher, arguments, &error)
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    guard let process = unsafe process else {
+      let failure = unsafe Failure(taking: error)
+      throw ATSPIError(.notFound, message: failure.message, advice: "See whether the command is written right")
+    }
+    unsafe pointer = process
+    // One that has ended by now has no number any more.
+    processID = unsafe g_subprocess_get_identifier(process).map { unsafe atoi($0) } ?? 0
+  }
+
+  deinit {
+    if let pointer = unsafe pointer { unsafe g_object_unref(UnsafeMutableRawPointer(pointer)) }
+  }
+
+  func take() -> OpaquePointer? {
+    defer { unsafe pointer = nil }
+    return unsafe pointer
+  }
+}
+
+// MARK: - Trampolines
+
+private func programEnded(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
+  guard let data = unsafe data else { return }
+  let program = unsafe Unmanaged<LaunchedProgram>.fromOpaque(data).takeRetainedValue()
+  unsafe g_subprocess_wait_finish(OpaquePointer(source), result, nil)
+  program.assumeIsolated { $0.ended() }
+}

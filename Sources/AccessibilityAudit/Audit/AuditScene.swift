@@ -1,0 +1,90 @@
+/// A tree prepared for rules: every object with where it stands, and the controls among them.
+struct AuditScene {
+  /// An object and where it stands, by indices into ``AuditScene/elements``.
+  struct Element {
+    var node: AccessibleNode
+    var parent: Int?
+    /// The window it is in; nil for the application itself.
+    var window: Int?
+    /// The menu, popover or window that it is on, which is a surface of its own.
+    var surface: Int?
+    /// The control it is a part of, which may be itself.
+    var control: Int?
+  }
+
+  let toolkit: Toolkit
+  /// Every object in the order of reading.
+  private(set) var elements: [Element] = []
+  /// The controls in the order of reading.
+  private(set) var controls: [AuditedControl] = []
+
+  /// The indices into ``controls`` by those of their objects.
+  private var controlIndices: [Int: Int] = [:]
+
+  init(_ tree: AccessibleTree) {
+    toolkit = Toolkit(tree)
+    var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
+    while let (node, parent) = pending.popLast() {
+      let index = elements.count
+      add(node, below: parent, at: index)
+      pending.append(contentsOf: node.children.reversed().map { ($0, index) })
+    }
+  }
+
+  private mutating func add(_ node: AccessibleNode, below parent: Int?, at index: Int) {
+    let above = parent.map { elements[$0] }
+    let around = above?.control.flatMap { controlIndices[$0] }
+    let isSurface = node.role.isWindow || node.isPopup || around.map { controls[$0].opens(node) } ?? false
+    var element = Element(node: node, parent: parent)
+    element.window = node.role.isWindow ? index : above?.window
+    element.surface = isSurface ? index : above?.surface
+    element.control = isSurface ? nil : above?.control
+    if node.isControl {
+      let outer = isSurface ? nil : around
+      if let outer, controls[outer].takesIn(node) {
+        controls[outer].inner = node
+      } else {
+        if let outer { controls[outer].nested.append(index) }
+        controlIndices[index] = controls.count
+        controls.append(AuditedControl(node: node, element: index))
+        element.control = index
+      }
+    }
+    elements.append(element)
+  }
+}
+
+// MARK: - Looking around
+
+extension AuditScene {
+  /// The texts of the labels that are seen on a control, in the order of reading.
+  func labels(of control: AuditedControl) -> [String] {
+    parts(of: control).compactMap { part in
+      let node = elements[part].node
+      guard [.label, .static].contains(node.role), node.isShown else { return nil }
+      let text = (node.text ?? node.name).trimmed
+      return text.isEmpty || NameShape.isType(text) ? nil : text
+    }
+  }
+
+  /// All that is inside a control, without other controls and popups.
+  func parts(of control: AuditedControl) -> [Int] {
+    var parts: [Int] = []
+    for index in elements.index(after: control.element)..<elements.endIndex {
+      guard let parent = elements[index].parent, parent >= control.element else { break }
+      if elements[index].control == control.element { parts.append(index) }
+    }
+    return parts
+  }
+
+  /// The objects around one, the nearest first, up to its window.
+  func ancestors(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var next = elements[index].parent
+    while let current = next {
+      result.append(current)
+      next = elements[current].parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+/// A control as a person meets it: one thing to name, press and focus, of however many objects.
+///
+/// GTK's menu button is a button in a button, its drop-down a button in a combo box: the outer has the name and the inner
+/// the action and the focus.
+struct AuditedControl {
+  /// The outer object.
+  let node: AccessibleNode
+  /// The index of the outer object.
+  let element: Int
+  /// The object inside that does the work, where there is one.
+  var inner: AccessibleNode?
+  /// The indices of other controls inside, which are no part of it.
+  var nested: [Int] = []
+
+  init(node: AccessibleNode, element: Int) {
+    self.node = node
+    self.element = element
+  }
+
+  /// Whether an object inside is the other half of this one.
+  func takesIn(_ other: AccessibleNode) -> Bool {
+    let wantsHalf: Set<AccessibleRole> = [.pushButton, .pushButtonMenu, .toggleButton, .comboBox]
+    return inner == nil && wantsHalf.contains(node.role) && node.plainActions.isEmpty
+      && !node.states.contains(.focusable) && [.pushButton, .toggleButton].contains(other.role)
+  }
+
+  /// Whether an object inside is what this one opens: GTK's popovers are inside their buttons, and so is what an expander
+  /// shows.
+  func opens(_ other: AccessibleNode) -> Bool {
+    let isOpener = inner != nil || (role != .comboBox && !states.isDisjoint(with: [.expandable, .expanded, .hasPopup]))
+    return isOpener && [.panel, .filler].contains(other.role) && other.preorder.contains { $0.isControl }
+  }
+}
+
+// MARK: - Both halves as one
+
+extension AuditedControl {
+  var role: AccessibleRole { node.role }
+
+  /// The name of the outer half, or that of the inner where the outer has none that is made of words.
+  var name: String {
+    let names = [node.name, inner?.name ?? ""].map(\.trimmed)
+    return names.first { !$0.isEmpty && !NameShape.isType($0) } ?? names.first { !$0.isEmpty } ?? ""
+  }
+
+  var description: String {
+    node.description.isEmpty ? (inner?.description ?? "").trimmed : node.description.trimmed
+  }
+
+  var states: AccessibleState { node.states.union(inner?.states ?? []) }
+
+  /// Whether it can be used now.
+  var isSensitive: Bool {
+    node.states.contains(.sensitive) && (inner?.states.contains(.sensitive) ?? true)
+  }
+
+  var actions: [AccessibleAction] { node.plainActions + (inner?.plainActions ?? []) }
+
+  /// The larger of both extents, as the toolkit says them.
+  var extents: AccessibleRect? {
+    [node.extents, inner?.extents].compactMap { $0 }.max { $0.shorterSide < $1.shorterSide }
+  }
+
+  /// Where it takes presses, as measured.
+  var hitArea: AccessibleRect? { inner?.hitArea ?? node.hitArea }
+
+  /// Whether it is on the screen, as far as one can tell.
+  var isShown: Bool { node.isShown }
+}

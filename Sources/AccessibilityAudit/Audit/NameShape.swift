@@ -1,0 +1,88 @@
+/// What a name looks like: words, or something that was never meant to be read.
+enum NameShape {
+  /// Toolkits whose type names have no other meaning.
+  private static let prefixes = ["Gtk", "Adw", "Gdk", "Hdy", "Vte", "WebKit", "Wx", "Q"]
+
+  /// Names of Freedesktop's icon naming specification begin with these.
+  private static let iconPrefixes: Set<Substring> = [
+    "address", "application", "applications", "audio", "avatar", "battery", "call", "camera", "changes", "computer",
+    "dialog", "display", "document", "drive", "edit", "emblem", "emoji", "face", "find", "focus", "folder", "font",
+    "format", "go", "help", "image", "input", "insert", "list", "mail", "mark", "media", "microphone", "network",
+    "non", "object", "open", "orientation", "package", "pan", "phone", "preferences", "printer", "process",
+    "radio", "scanner", "security", "selection", "send", "software", "star", "starred", "start", "stop", "switch",
+    "system", "tab", "text", "tools", "touch", "trophy", "user", "utilities", "value", "video", "view", "weather",
+    "web", "window", "x", "zoom",
+  ]
+
+  /// Whether it is surely the name of a widget's type, such as `GtkImage`.
+  static func isType(_ name: String) -> Bool {
+    prefixes.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true && isIdentifier(rest)
+    }
+  }
+
+  /// Whether it may be the name of a type: one word with capitals inside, such as `ToolbarButton`.
+  static func isCamelCase(_ name: String) -> Bool {
+    guard isIdentifier(name[...]), name.first?.isLetter == true else { return false }
+    return zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
+  /// Whether it is surely the name of an icon or of a file.
+  static func isIconOrFile(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    guard !lower.contains(" ") else { return false }
+    if lower.hasSuffix("-symbolic") || lower.hasSuffix("-symbolic-rtl") { return true }
+    if [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".xpm"].contains(where: lower.hasSuffix) { return true }
+    return isKebab(name) && iconPrefixes.contains(name.prefix { $0 != "-" })
+  }
+
+  /// Whether it is lower-case words joined by hyphens, as icons are named, and some things such as `e-mail`.
+  static func isKebab(_ name: String) -> Bool {
+    let words = name.split(separator: "-", omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+      }
+  }
+
+  /// Whether it holds characters that only a font of icons can show.
+  static func hasPrivateCharacters(_ name: String) -> Bool {
+    name.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
+  }
+
+  private static func isIdentifier(_ name: Substring) -> Bool {
+    !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// Whether it has a letter or a number in it.
+  var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
+
+  /// Its words in lower case, without punctuation: what is spoken the same is the same. A sign alone is its own word.
+  var spokenWords: [String] {
+    guard hasWords else { return trimmed.isEmpty ? [] : [trimmed] }
+    return lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  /// On one line: nothing in it can end the line or move the cursor of a terminal.
+  var oneLine: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      let isPlain = ![.control, .format, .lineSeparator, .paragraphSeparator].contains(
+        scalar.properties.generalCategory)
+      result.unicodeScalars.append(isPlain ? scalar : " ")
+    }
+    return result
+  }
+
+  /// ``oneLine`` in quotation marks.
+  var quoted: String { "\"" + oneLine + "\"" }
+}

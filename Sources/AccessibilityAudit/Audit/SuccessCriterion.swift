@@ -1,0 +1,55 @@
+/// A success criterion of WCAG 2.2, which WCAG2ICT applies to applications.
+public struct SuccessCriterion: Hashable, Sendable {
+  /// How much depends on it: what conforms to AA meets all of A and AA.
+  public enum Level: String, Hashable, Codable, Sendable, CaseIterable {
+    case a = "A"
+    case aa = "AA"
+    case aaa = "AAA"
+  }
+
+  /// The number, such as `4.1.2`.
+  public let number: String
+  /// The name, such as `Name, Role, Value`.
+  public let name: String
+  /// The level.
+  public let level: Level
+  private let page: String
+
+  private init(_ number: String, _ name: String, _ level: Level, page: String) {
+    self.number = number
+    self.name = name
+    self.level = level
+    self.page = page
+  }
+
+  /// The W3C's page that explains it.
+  public var link: String { "https://www.w3.org/WAI/WCAG22/Understanding/\(page)" }
+}
+
+// MARK: - Criteria
+
+// The names are those of WCAG 2.2, and say all there is to say.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension SuccessCriterion {
+  public static let nonTextContent = Self("1.1.1", "Non-text Content", .a, page: "non-text-content")
+  public static let keyboard = Self("2.1.1", "Keyboard", .a, page: "keyboard")
+  public static let pageTitled = Self("2.4.2", "Page Titled", .a, page: "page-titled")
+  public static let focusOrder = Self("2.4.3", "Focus Order", .a, page: "focus-order")
+  public static let linkPurpose = Self("2.4.4", "Link Purpose (In Context)", .a, page: "link-purpose-in-context")
+  public static let headingsAndLabels = Self("2.4.6", "Headings and Labels", .aa, page: "headings-and-labels")
+  public static let focusVisible = Self("2.4.7", "Focus Visible", .aa, page: "focus-visible")
+  public static let labelInName = Self("2.5.3", "Label in Name", .a, page: "label-in-name")
+  public static let targetSizeEnhanced = Self("2.5.5", "Target Size (Enhanced)", .aaa, page: "target-size-enhanced")
+  public static let targetSizeMinimum = Self("2.5.8", "Target Size (Minimum)", .aa, page: "target-size-minimum")
+  public static let labelsOrInstructions = Self(
+    "3.3.2", "Labels or Instructions", .a, page: "labels-or-instructions")
+  public static let nameRoleValue = Self("4.1.2", "Name, Role, Value", .a, page: "name-role-value")
+  public static let statusMessages = Self("4.1.3", "Status Messages", .aa, page: "status-messages")
+}
+
+// MARK: - Conformances
+
+extension SuccessCriterion: CustomStringConvertible {
+  /// Number and level, such as `4.1.2 A`.
+  public var description: String { "\(number) \(level.rawValue)" }
+}

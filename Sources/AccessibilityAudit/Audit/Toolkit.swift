@@ -1,0 +1,18 @@
+/// The toolkit that made a tree, as far as rules must know it.
+struct Toolkit {
+  private let isGTK: Bool
+  private let version: [Int]
+
+  init(_ tree: AccessibleTree) {
+    isGTK = tree.toolkit.lowercased() == "gtk"
+    version = tree.toolkitVersion.split(separator: ".").map { Int($0) ?? 0 }
+  }
+
+  /// Whether it is GTK 4 or later.
+  var isGTK4: Bool { isGTK && (version.first ?? 0) >= 4 }
+
+  /// Whether it is GTK 4 before this minor version.
+  func isGTK4(before minor: Int) -> Bool {
+    isGTK && version.first == 4 && (version.count < 2 || version[1] < minor)
+  }
+}

@@ -1,0 +1,73 @@
+extension AuditReport {
+  /// The report as JUnit's XML, which continuous integration reads: one test case a rule.
+  ///
+  /// A rule with violations has failed. One that found nothing to look at, or nothing that it can decide, is skipped, and
+  /// says so.
+  public var junit: String {
+    let failed = results.count { !$0.newViolations.isEmpty }
+    let skipped = results.count { $0.newViolations.isEmpty && $0.reasonToSkip != nil }
+    let counts = #"tests="\#(results.count)" failures="\#(failed)" errors="0" skipped="\#(skipped)""#
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites name=\"thimble audit\" \(counts)>",
+      "  <testsuite name=\"\(Self.escaped(application.oneLine))\" \(counts)>",
+    ]
+    for result in results { lines += result.testCase }
+    lines += ["  </testsuite>", "</testsuites>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Text for XML, in an attribute or between tags; what XML 1.0 cannot hold is a question mark.
+  fileprivate static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\r": result += "&#13;"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "?"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension AuditReport.RuleResult {
+  fileprivate var newViolations: [Finding] { findings.filter { $0.outcome == .violation && !$0.isKnown } }
+
+  /// Why the rule's test case is neither passed nor failed.
+  fileprivate var reasonToSkip: String? {
+    let open = findings.count { $0.outcome == .incomplete && !$0.isKnown }
+    if open > 0 { return "\(open) to be looked at" }
+    return passes == 0 && findings.isEmpty ? "nothing to check" : nil
+  }
+
+  fileprivate var testCase: [String] {
+    func lines(_ findings: [Finding]) -> [String] {
+      findings.map { AuditReport.escaped("\($0.place): \($0.seen)") }
+    }
+    let name = AuditReport.escaped("\(rule.id): \(rule.title)")
+    let opening = "    <testcase classname=\"thimble.audit\" name=\"\(name)\""
+    var content: [String] = []
+    if !newViolations.isEmpty {
+      let count = newViolations.count == 1 ? "1 violation" : "\(newViolations.count) violations"
+      let message = AuditReport.escaped("\(count). \(rule.advice)")
+      content.append("      <failure type=\"\(rule.standard)\" message=\"\(message)\">")
+      content += lines(newViolations)
+      content.append("      </failure>")
+    } else if let reasonToSkip {
+      content.append("      <skipped message=\"\(reasonToSkip)\"/>")
+    }
+    let others = findings.filter { $0.outcome == .incomplete || $0.isKnown }
+    if !others.isEmpty {
+      let said = others.map { ($0.isKnown ? "known: " : "to be looked at: ") + "\($0.place): \($0.seen)" }
+      content += ["      <system-out>"] + said.map(AuditReport.escaped) + ["      </system-out>"]
+    }
+    return content.isEmpty ? [opening + "/>"] : [opening + ">"] + content + ["    </testcase>"]
+  }
+}

@@ -1,0 +1,51 @@
+extension AuditReport {
+  /// The report for people: what is wrong rule by rule, where, and what to write instead; at last the count.
+  public var text: String {
+    var lines = [
+      "\(application.oneLine)\(toolkit.isEmpty ? "" : " (\(toolkit))"): \(Self.count(controlCount, "control"))", "",
+    ]
+    lines += section("Violations", .violation)
+    lines += section("To be looked at", .incomplete)
+    if !vanished.isEmpty {
+      lines += ["No longer found, and still in the baseline", ""]
+      lines += vanished.map { "  \($0.rule.oneLine): \($0.place.oneLine)" } + [""]
+    }
+    lines.append(summary)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The last line of ``text``: how much of everything there is.
+  public var summary: String {
+    var parts = [Self.count(violations.count, "violation"), "\(incomplete.count) to be looked at"]
+    if !known.isEmpty { parts.append("\(known.count) known from the baseline") }
+    if !vanished.isEmpty { parts.append("\(vanished.count) no longer found") }
+    parts.append(Self.count(passes, "check") + " passed")
+    return parts.joined(separator: ", ")
+  }
+
+  private func section(_ title: String, _ outcome: Finding.Outcome) -> [String] {
+    var lines: [String] = []
+    for result in results {
+      let findings = result.findings.filter { $0.outcome == outcome && !$0.isKnown }
+      guard !findings.isEmpty else { continue }
+      let rule = result.rule
+      lines += ["\(rule.id) (\(rule.impact.rawValue), \(rule.standard)): \(rule.title)"]
+      lines += Self.wrapped(rule.problem) + Self.wrapped("Instead: " + rule.advice)
+      for finding in findings { lines += ["", "  \(finding.place)", "    \(finding.seen)"] }
+      lines.append("")
+    }
+    return lines.isEmpty ? [] : [title, ""] + lines
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// Lines of at most 100 characters, set in by two.
+  static func wrapped(_ text: String) -> [String] {
+    var lines = [" "]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > 100 { lines.append(" ") }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines
+  }
+}

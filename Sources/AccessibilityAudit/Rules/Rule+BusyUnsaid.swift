@@ -1,0 +1,25 @@
+extension Rule {
+  /// `busy-unsaid`.
+  static let busyUnsaid = Rule(
+    "busy-unsaid",
+    title: "A control at work says so",
+    problem: "Who does not see the spinner does not know that something is going on.",
+    advice: "Set the state \"busy\" while it works, and say so; drop presses instead of making it insensitive, which "
+      + "loses the focus.",
+    criteria: [.statusMessages],
+    impact: .moderate
+  ) { scene in
+    scene.controls.compactMap { control in
+      guard control.role.isPressable else { return nil }
+      let isBusy = control.states.contains(.busy)
+      let shows = scene.parts(of: control).map { scene.elements[$0].node }.first { node in
+        [.progressBar, .animation].contains(node.role) || node.name == "GtkSpinner"
+      }
+      if shows != nil, !isBusy {
+        return .incomplete(
+          control.element, "there is a sign of work on it, but it is not busy: see whether that is shown")
+      }
+      return isBusy ? .passes(control.element) : nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Rule {
+  /// `focus-multiple`.
+  static let focusMultiple = Rule(
+    "focus-multiple",
+    title: "One thing has the focus",
+    problem: "Two things in a window say that they are focused: what is spoken is not what keys go to.",
+    advice: "Let the toolkit say what is focused; do not set the state.",
+    criteria: [.nameRoleValue, .focusVisible],
+    impact: .serious
+  ) { scene in
+    let focused = scene.elements.indices.filter { scene.elements[$0].node.states.contains(.focused) }
+    // Of an object and what is around it, the inner one counts.
+    let around = Set(focused.flatMap { scene.ancestors(of: $0) })
+    let leaves = focused.filter { !around.contains($0) }
+    let byWindow = Dictionary(grouping: leaves) { scene.elements[$0].window }
+    return byWindow.values.flatMap { group in
+      group.count == 1
+        ? [.passes(group[0])]
+        : group.map { Verdict.violation($0, "\(group.count) objects in this window are focused") }
+    }
+    .sorted { $0.element < $1.element }
+  }
+}

@@ -1,0 +1,28 @@
+extension Rule {
+  /// `label-in-name`.
+  static let labelInName = Rule(
+    "label-in-name",
+    title: "The name holds the text that is seen",
+    problem: "Who sees \"Send\" and says \"press Send\" to voice control is not understood, as the name is another.",
+    advice: "Begin the name with the text that is seen, and add to it.",
+    criteria: [.labelInName],
+    impact: .serious
+  ) { scene in
+    scene.controls.compactMap { control in
+      guard control.role.isPressable, !control.name.isEmpty, !NameShape.isType(control.name) else { return nil }
+      // A sign, such as "×" or a bold "B", stands for something, and is no text.
+      let labels = scene.labels(of: control).filter { $0.hasWords && $0.spokenWords.joined().count > 1 }
+      guard !labels.isEmpty else { return nil }
+      let name = control.name.spokenWords
+      let missing = labels.filter { !name.contains($0.spokenWords) }
+      if missing.isEmpty { return .passes(control.element) }
+      let seen =
+        "it shows \(missing.map(\.quoted).joined(separator: " and ")), and is called \(control.name.quoted)"
+      // A subtitle or a count may stand beside the text it is known by; the text of one at work may be hidden.
+      if missing.count < labels.count || control.states.contains(.busy) {
+        return .incomplete(control.element, seen)
+      }
+      return .violation(control.element, seen)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Rule {
+  /// `name-duplicate`.
+  static let nameDuplicate = Rule(
+    "name-duplicate",
+    title: "Controls beside each other are told apart by their names",
+    problem:
+      "Two controls of one kind are called the same: heard one after the other, or chosen by voice, they are one.",
+    advice: "Add to the name, or to the description, what each acts on: \"Delete Monday\", \"Delete Tuesday\".",
+    criteria: [.headingsAndLabels],
+    impact: .moderate
+  ) { scene in
+    let candidates = scene.controls.filter { control in
+      control.role.isPressable && control.isSensitive && control.isShown
+        && !control.name.isEmpty && !NameShape.isType(control.name)
+    }
+    let named = candidates.map { NamedControl($0, in: scene) }
+    let alike = Dictionary(grouping: named, by: \.spoken)
+    let sideBySide = Dictionary(grouping: named) { [$0.spoken, ["\($0.parent)"]] }
+    return named.map { control in
+      let count = alike[control.spoken, default: []].count
+      if count < 2 { return .passes(control.element) }
+      let seen = "\(count) controls here are called \(control.name.quoted)"
+      if sideBySide[[control.spoken, ["\(control.parent)"]], default: []].count > 1 {
+        return .violation(control.element, seen + ", side by side")
+      }
+      return .incomplete(control.element, seen + ", in different places; what is around may tell them apart")
+    }
+  }
+}
+
+/// A control as it is told apart by ear.
+private struct NamedControl {
+  let element: Int
+  let name: String
+  /// The object it stands in.
+  let parent: Int
+  /// The surface and the nearest object around it that has a name, what it is, its name and its description.
+  let spoken: [String]
+
+  init(_ control: AuditedControl, in scene: AuditScene) {
+    element = control.element
+    name = control.name
+    parent = scene.elements[element].parent ?? -1
+    let context = scene.ancestors(of: element).first { index in
+      let node = scene.elements[index].node
+      return node.role.isWindow || !(node.name.trimmed.isEmpty || NameShape.isType(node.name))
+    }
+    spoken = [
+      "\(scene.elements[element].surface ?? -1)", "\(context ?? -1)", control.role.name,
+      control.name.spokenWords.joined(separator: " "), control.description,
+    ]
+  }
+}

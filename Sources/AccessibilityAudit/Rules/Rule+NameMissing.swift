@@ -1,0 +1,27 @@
+extension Rule {
+  /// `name-missing`.
+  static let nameMissing = Rule(
+    "name-missing",
+    title: "Controls have a name",
+    problem: "A screen reader says only what it is, such as \"button\", and voice control cannot press it.",
+    advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
+    criteria: [.nameRoleValue, .nonTextContent],
+    impact: .critical
+  ) { scene in
+    scene.controls.compactMap { control in
+      guard control.name.isEmpty else { return .passes(control.element) }
+      // A row is read with the text that is in it.
+      if [.listItem, .treeItem].contains(control.role), scene.hasText(in: control) { return nil }
+      return .violation(control.element, "it has no name")
+    }
+  }
+}
+
+extension AuditScene {
+  /// Whether any text stands in a control, that of controls inside it included.
+  func hasText(in control: AuditedControl) -> Bool {
+    control.node.preorder.contains { node in
+      !(node.text ?? "").trimmed.isEmpty || ([.label, .static].contains(node.role) && !node.name.trimmed.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Rule {
+  /// `target-size`.
+  static let targetSize = Rule(
+    "target-size",
+    title: "Targets are 24 × 24 pixels, or far enough from each other",
+    problem: "Who has a tremor, or holds the device in one hand, presses beside it, or its neighbour.",
+    advice: "Make what takes the press at least 24 × 24 pixels, or leave room: a circle of 24 pixels around its middle "
+      + "must touch no other target.",
+    criteria: [.targetSizeMinimum],
+    impact: .serious
+  ) { scene in
+    let targets = TargetSizes(scene)
+    return targets.verdicts(atLeast: 24) { target in
+      switch targets.hasRoom(around: target, diameter: 24) {
+      case true?: nil
+      case false?: .violation(", and too near to another target")
+      case nil: .incomplete(": see whether 24 pixels around its middle are free of other targets")
+      }
+    }
+  }
+
+  /// `target-size-enhanced`.
+  static let targetSizeEnhanced = Rule(
+    "target-size-enhanced",
+    title: "Targets are 44 × 44 pixels",
+    problem: "Targets of this size are easy to press for most people, also by a finger.",
+    advice: "Make what takes the press at least 44 × 44 pixels; what is seen may be smaller.",
+    criteria: [.targetSizeEnhanced],
+    impact: .minor
+  ) { scene in
+    TargetSizes(scene).verdicts(atLeast: 44) { _ in .violation("") }
+  }
+}

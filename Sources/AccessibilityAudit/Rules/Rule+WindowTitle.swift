@@ -1,0 +1,20 @@
+extension Rule {
+  /// `window-title`.
+  static let windowTitle = Rule(
+    "window-title",
+    title: "Windows have a title",
+    problem: "A screen reader cannot say which window has come up, and a list of windows shows nothing.",
+    advice: "Give the window a title that says what it is for, even where the title is not shown.",
+    criteria: [.pageTitled],
+    impact: .serious
+  ) { scene in
+    scene.elements.indices.compactMap { index in
+      let node = scene.elements[index].node
+      guard node.role.isWindow else { return nil }
+      let name = node.name.trimmed
+      if name.isEmpty { return .violation(index, "it has no title") }
+      if NameShape.isType(name) { return .violation(index, "its title \(name.quoted) is the name of a type") }
+      return .passes(index)
+    }
+  }
+}

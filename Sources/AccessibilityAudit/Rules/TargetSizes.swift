@@ -1,0 +1,69 @@
+/// The sizes of what takes presses of the pointer: as measured, or else as the toolkit says.
+struct TargetSizes {
+  /// What is said of a target that is too small.
+  enum Excess {
+    case violation(String)
+    case incomplete(String)
+  }
+
+  private let scene: AuditScene
+  private let targets: [AuditedControl]
+
+  init(_ scene: AuditScene) {
+    self.scene = scene
+    targets = scene.controls.filter { control in
+      (control.role.isPressable || control.role == .comboBox) && control.isSensitive && control.isShown
+    }
+  }
+
+  /// Holds every target to a size; `excuse` says what one is that is measured as smaller, nil for all right.
+  func verdicts(atLeast side: Int, _ excuse: (AuditedControl) -> Excess?) -> [Verdict] {
+    targets.compactMap { target in
+      if let area = target.hitArea {
+        if area.shorterSide >= side { return .passes(target.element) }
+        switch excuse(target) {
+        case nil: return .passes(target.element)
+        case .violation(let why): return .violation(target.element, "it takes presses in \(area) pixels\(why)")
+        case .incomplete(let why): return .incomplete(target.element, "it takes presses in \(area) pixels\(why)")
+        }
+      }
+      guard let extents = target.extents else { return nil }
+      // What takes presses is at least what is seen; that it is more cannot be told from here.
+      if extents.shorterSide >= side { return .passes(target.element) }
+      return .incomplete(target.element, "the toolkit says \(extents) pixels; what takes presses was not measured")
+    }
+  }
+
+  /// Whether a circle around a target's middle is free of other targets and of the circles of those that are as small.
+  ///
+  /// Nil where another target's area was not measured. By the exception of 2.5.8 for spacing.
+  func hasRoom(around target: AuditedControl, diameter: Int) -> Bool? {
+    guard let middle = target.hitArea?.doubledMiddle else { return nil }
+    let window = scene.elements[target.element].window
+    let others = targets.filter { $0.element != target.element && scene.elements[$0.element].window == window }
+    var isKnown = true
+    for other in others {
+      guard let area = other.hitArea else {
+        isKnown = false
+        continue
+      }
+      // All lengths are doubled, as a middle may be on half a pixel.
+      let reach: Int
+      let away: (x: Int, y: Int)
+      if area.shorterSide < diameter {
+        let point = area.doubledMiddle
+        away = (middle.x - point.x, middle.y - point.y)
+        reach = 2 * diameter
+      } else {
+        let nearest = (
+          x: min(max(middle.x, 2 * area.x), 2 * (area.x + area.width)),
+          y: min(max(middle.y, 2 * area.y), 2 * (area.y + area.height))
+        )
+        away = (middle.x - nearest.x, middle.y - nearest.y)
+        reach = diameter
+      }
+      if away.x * away.x + away.y * away.y < reach * reach { return false }
+    }
+    return isKnown ? true : nil
+  }
+}

@@ -1,0 +1,26 @@
+/// What a rule finds of one object.
+struct Verdict {
+  enum Outcome {
+    case passes
+    case violation
+    case incomplete
+  }
+
+  /// The index of the object in ``AuditScene/elements``.
+  var element: Int
+  var outcome: Outcome
+  /// What was seen; empty where nothing is wrong.
+  var seen: String
+
+  static func passes(_ element: Int) -> Verdict {
+    Verdict(element: element, outcome: .passes, seen: "")
+  }
+
+  static func violation(_ element: Int, _ seen: String) -> Verdict {
+    Verdict(element: element, outcome: .violation, seen: seen)
+  }
+
+  static func incomplete(_ element: Int, _ seen: String) -> Verdict {
+    Verdict(element: element, outcome: .incomplete, seen: seen)
+  }
+}

@@ -1,0 +1,35 @@
+/// A rectangle in logical pixels, its origin at the top left.
+public struct AccessibleRect: Hashable, Codable, Sendable {
+  /// The left edge.
+  public var x: Int
+  /// The top edge.
+  public var y: Int
+  /// The width; zero for what is not shown.
+  public var width: Int
+  /// The height; zero for what is not shown.
+  public var height: Int
+
+  /// Creates a rectangle from its corner and size.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether it has no area.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The shorter of its sides.
+  var shorterSide: Int { min(width, height) }
+
+  /// Twice the coordinates of its middle, which may be on half a pixel.
+  var doubledMiddle: (x: Int, y: Int) { (2 * x + width, 2 * y + height) }
+}
+
+// MARK: - Conformances
+
+extension AccessibleRect: CustomStringConvertible {
+  /// The size, such as `24 × 16`.
+  public var description: String { "\(width) × \(height)" }
+}

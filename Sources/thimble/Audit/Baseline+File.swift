@@ -1,0 +1,28 @@
+import AccessibilityAudit
+import FoundationEssentials
+
+extension Baseline {
+  /// Reads a file.
+  init(contentsOf path: String) throws(AuditFailure) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw AuditFailure("the baseline \(path) could not be read; --write-baseline \(path) makes it.")
+    }
+    do throws(BaselineError) {
+      try self.init(json: data)
+    } catch {
+      throw AuditFailure("the baseline \(path) cannot be used: \(error).")
+    }
+  }
+
+  /// Writes a file, whole or not at all.
+  func write(to path: String) throws(AuditFailure) {
+    do {
+      try Data(json.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw AuditFailure("the baseline \(path) could not be written.")
+    }
+  }
+}

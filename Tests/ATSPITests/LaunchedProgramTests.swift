@@ -1,0 +1,40 @@
+import ATSPI
+import DesktopSession
+import Foundation
+import Synchronization
+import Testing
+
+/// What is started to be looked at ends when it is told to, and not before.
+@Suite struct LaunchedProgramTests {
+  @Test func `It ends by being asked, and tells how`() async throws {
+    let program = try await LaunchedProgram.start(["sleep", "600"])
+    #expect(program.processID > 0)
+    #expect(await program.ending == nil)
+    #expect(await program.end(allowing: .seconds(60)) == .signalled(15))
+    #expect(await program.ending == .signalled(15))
+    #expect(await program.end() == .signalled(15))
+  }
+
+  @Test func `One that does not listen is forced`() async throws {
+    let program = try await LaunchedProgram.start(["sh", "-c", "trap '' TERM; while :; do sleep 1; done"])
+    // It may be asked before it has begun not to listen.
+    let ending = await program.end(allowing: .milliseconds(500))
+    #expect([.signalled(9), .signalled(15)].contains(ending))
+  }
+
+  @Test func `Who asks is told of its end, before or after`() async throws {
+    let program = try await LaunchedProgram.start(["sh", "-c", "exit 7"])
+    let ending = await withCheckedContinuation { continuation in
+      Task { await program.whenEnded { continuation.resume(returning: $0) } }
+    }
+    #expect(ending == .exited(status: 7))
+    let again = Mutex<LaunchedProgram.Ending?>(nil)
+    await program.whenEnded { ending in again.withLock { $0 = ending } }
+    #expect(again.withLock { $0 } == .exited(status: 7))
+  }
+
+  @Test func `What cannot be started says why`() async {
+    let error = await #expect(throws: ATSPIError.self) { _ = try await LaunchedProgram.start(["/nowhere/at/all"]) }
+    #expect(error?.code == .notFound && error?.message.contains("/nowhere/at/all") == true)
+  }
+}

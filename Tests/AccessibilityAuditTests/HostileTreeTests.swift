@@ -1,0 +1,50 @@
+import AccessibilityAudit
+import Testing
+
+/// Trees as nobody's application should have them.
+@Suite struct HostileTreeTests {
+  private func tree(_ children: [AccessibleNode]) -> AccessibleTree {
+    let window = AccessibleNode(role: .frame, name: "Window", children: children)
+    return AccessibleTree(
+      root: AccessibleNode(role: .application, name: "app", children: [window]), toolkit: "GTK", toolkitVersion: "4")
+  }
+
+  private func button(_ name: String) -> AccessibleNode {
+    AccessibleNode(
+      role: .pushButton, name: name, states: [.focusable, .sensitive], actions: [AccessibleAction(name: "click")])
+  }
+
+  @Test func `Nothing in a name ends a line or reaches the terminal`() {
+    let nasty = "\u{1B}[2J\n\r\u{2028}\u{202E}\u{0}button"
+    let image = AccessibleNode(role: .image, name: nasty + ".png")
+    var titled = tree([button(nasty), button(nasty), image])
+    titled.root.name = nasty
+    let report = Audit(rules: Rule.all).report(on: titled)
+    #expect(report.findings.count > 2)
+    for text in [report.text, report.junit] {
+      #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{2028}" || $0 == "\u{202E}" })
+    }
+    #expect(report.text.split(separator: "\n").count { $0.contains("push-button") } == 2)
+  }
+
+  @Test func `Ten thousand buttons of one name are each told of`() {
+    let report = Audit(rules: Rule.all).report(on: tree((0..<10_000).map { _ in button("Delete") }))
+    #expect(report.violations.count == 10_000)
+    #expect(Set(report.violations.map(\.fingerprint)).count == 10_000)
+  }
+
+  @Test func `Depth costs no stack, and little time`() {
+    var node = button("Save")
+    for _ in 0..<2_000 { node = AccessibleNode(role: .panel, children: [node]) }
+    #expect(Audit(rules: Rule.all).report(on: tree([node])).violations.isEmpty)
+    // Buttons in buttons in buttons.
+    var nested = button("Save")
+    for _ in 0..<500 {
+      var outer = button("Save")
+      outer.children = [nested]
+      nested = outer
+    }
+    let report = Audit(rules: Rule.all).report(on: tree([nested]))
+    #expect(report.violations.count { $0.rule.id == "nested-controls" } == 500)
+  }
+}
