@@ -25,6 +25,7 @@ enum Catalogue {
     GalleryPage(StylesPage.self, source: PackageResources.StylesPage_swift),
     GalleryPage(ThemesPage.self, source: PackageResources.ThemesPage_swift),
     GalleryPage(StatesPage.self, source: PackageResources.StatesPage_swift),
+    GalleryPage(AccessibilityPage.self, source: PackageResources.AccessibilityPage_swift),
     GalleryPage(UIFilePage.self, source: PackageResources.UIFilePage_swift),
   ]
 

@@ -20,7 +20,8 @@ struct Gallery {
   static let pages = [
     "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button", "button-group",
     "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading", "press", "hold",
-    "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "ui-file",
+    "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "accessibility",
+    "ui-file",
   ]
 
   /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.

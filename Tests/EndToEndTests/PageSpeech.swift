@@ -58,8 +58,11 @@ struct PageSpeech {
     "styles": PageSpeech(onTheWay: ["Italic button", "Done button", "Cancel button"]),
     "themes": PageSpeech(onTheWay: ["Save, Material button", "Brand colour text", "Tokens text", "Contrast"]),
     "states": PageSpeech(onTheWay: [
-      "Primary, rest button", "Primary, loading button grayed", "Link extra-large button",
+      "Save: Primary, rest button", "Save: Primary, loading button grayed", "Save: Link extra-large button",
     ]),
+    "accessibility": PageSpeech(
+      onTheWay: ["Archive button", "Move to the bin button", "Messages, 12 button", "Seven guests button"],
+      presses: [Press(name: "Synchronize", key: "space", answer: "Synchronize, busy")]),
     "ui-file": PageSpeech(
       onTheWay: [
         "Send button", "Bookmark button", "Style panel Bold toggle button pressed", "More ways to save collapsed",

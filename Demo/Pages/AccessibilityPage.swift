@@ -1,0 +1,112 @@
+// Integration/Accessibility
+//
+// What assistive technologies are told of a control: a name, a role, states, and what it is busy with. Each sample shows
+// it as text, so that those who see can read what others hear.
+//
+// Keywords: screen reader Orca AT-SPI name role state description announcement audit WCAG a11y
+
+import Thimble
+
+public enum AccessibilityPage: Page {
+  public static let id = "accessibility"
+
+  public static let samples = [
+    Sample("names", names),
+    Sample("states", states),
+    Sample("announcements", announcements),
+    Sample("audit", audit),
+  ]
+
+  /// Names
+  ///
+  /// A title without its mnemonic’s underscore, a label for an icon, a badge after the title, or another name altogether.
+  static func names() -> Widget {
+    let grid = Grid(rowSpacing: 12, columnSpacing: 24)
+    let controls: [Button] = [
+      Button("_Archive", icon: "folder-symbolic"),
+      IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Move to the bin"),
+      Button("Messages").with { $0.badge = "12" },
+      Button("7").with { $0.setAccessibilityLabel("Seven guests") },
+    ]
+    for (row, control) in controls.enumerated() {
+      control.horizontalAlignment = .start
+      grid.attach(control, column: 0, row: row)
+      grid.attach(Label("“\(control.accessibilityLabel)”").with { $0.xAlign = 0 }, column: 1, row: row)
+    }
+    return grid
+  }
+
+  /// States and reasons
+  ///
+  /// Press the buttons: what is exposed changes with what is seen. One that cannot be pressed yet says why.
+  static func states() -> Widget {
+    let told = Label("").with {
+      $0.xAlign = 0
+      $0.wraps = true
+      $0.textDirection = .leftToRight
+      $0.addStyleClass("code")
+    }
+    let mute = ToggleButton("Mute", isOn: true)
+    let pin = Button("Pin", icon: "view-pin-symbolic")
+    let talk = Button("Talk", variant: .primary)
+    let update: @MainActor () -> Void = { [weak told, weak mute, weak pin, weak talk] in
+      guard let told, let mute, let pin, let talk else { return }
+      if mute.isOn { talk.disable(because: "Turn Mute off first", leadingTo: mute) } else { talk.isEnabled = true }
+      told.text = [mute, pin, talk].map { "\($0.describe([]))" }.joined(separator: "\n")
+    }
+    mute.onChange = { _ in update() }
+    pin.connect(.clicked) { button in
+      button.isSelected.toggle()
+      update()
+    }
+    update()
+    return Box(.vertical, spacing: 18) {
+      WrapBox(spacing: 12, lineSpacing: 12) {
+        mute
+        pin
+        talk
+      }
+      told
+    }
+  }
+
+  /// Announcements
+  ///
+  /// A button at work says so once, and how it ended. Nothing is said of what takes less than 400 ms.
+  static func announcements() -> Widget {
+    let log = Label("Nothing said yet").with {
+      $0.xAlign = 0
+      $0.wraps = true
+    }
+    let announcer = Announcer(
+      say: { [weak log] message, control in
+        log?.text = "“\(message)”"
+        Announcer.screenReader.say(message, control)
+      },
+      settle: Announcer.screenReader.settle)
+    return WrapBox(spacing: 12, lineSpacing: 12) {
+      Button("Synchronize", icon: "emblem-synchronizing-symbolic") { try await Task.sleep(for: .seconds(1)) }
+        .with { $0.announcer = announcer }
+      Button("Look Up") { try await Task.sleep(for: .milliseconds(100)) }.with { $0.announcer = announcer }
+      log
+    }
+  }
+
+  /// An audit
+  ///
+  /// The same questions, asked of any application from outside: names, roles, states, actions and sizes.
+  static func audit() -> Widget {
+    let command = "thimble audit --app thimble-gallery"
+    let text = Label(command).with {
+      $0.xAlign = 0
+      $0.textDirection = .leftToRight
+      $0.addStyleClass("code")
+    }
+    return Box(.vertical, spacing: 18) {
+      text
+      Box(.horizontal) {
+        Button("Copy Command", icon: "edit-copy-symbolic") { [weak text] in text?.clipboard.setText(command) }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+extension EndToEnd {
+  @Suite struct AccessibilityPageTests {
+    @Test("The names that the page shows are those that are exposed")
+    func names() async throws {
+      try await Gallery.run("--page", "accessibility") { gallery in
+        for name in ["Archive", "Move to the bin", "Messages, 12", "Seven guests"] {
+          _ = try await gallery.button(name)
+          try await gallery.expectLabel("“\(name)”")
+        }
+      }
+    }
+
+    @Test("The states that the page shows are those that are exposed, and follow each press")
+    func states() async throws {
+      try await Gallery.run("--page", "accessibility") { gallery in
+        let (pin, talk) = (try await gallery.button("Pin"), try await gallery.button("Talk"))
+        var told = try await gallery.told()
+        #expect(told.contains("description: Turn Mute off first") && !told.contains("Selected"), "\(told)")
+        let reason = try await talk.node().description
+        #expect(reason == "Turn Mute off first")
+        try await pin.perform("click")
+        try await pin.wait { $0.states.contains(.pressed) && $0.description == "Selected" }
+        told = try await gallery.told()
+        #expect(told.contains("description: Selected"), "\(told)")
+        try await gallery.toggle("Mute").perform("click")
+        try await talk.wait { $0.states.contains(.sensitive) && $0.description.isEmpty }
+        told = try await gallery.told()
+        #expect(!told.contains("Turn Mute off first"), "\(told)")
+      }
+    }
+
+    @Test("What is said of work is shown, and of short work nothing")
+    func announcements() async throws {
+      try await Gallery.run("--page", "accessibility") { gallery in
+        try await gallery.focus(gallery.button("Look Up"))
+        try await gallery.press("space")
+        let lookUp = try await gallery.button("Look Up")
+        try await lookUp.wait { !$0.states.contains(.busy) }
+        try await gallery.expectLabel("Nothing said yet")
+        try await gallery.focus(gallery.button("Synchronize"))
+        try await gallery.press("space")
+        try await gallery.expectLabel("“Synchronize, busy”")
+        try await gallery.expectLabel("“Synchronize, done”")
+      }
+    }
+  }
+}
+
+extension Gallery {
+  /// The text in which the page tells the states of its buttons.
+  fileprivate func told() async throws -> String {
+    try await app.tree().preorder.map(\.name).first { $0.contains("ThimbleToggleButton \"Mute\"") } ?? ""
+  }
+}
