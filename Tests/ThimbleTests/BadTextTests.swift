@@ -112,4 +112,21 @@ final class BadTextTests: ThimbleTestCase {
       drain()
     }
   }
+
+  func testAVariantThatTheThemeDoesNotKnowIsToldOfOnce() {
+    let box = Box(.vertical) {
+      Button("First", variant: "no-such-variant")
+      Button("Second", variant: "no-such-variant")
+      Button("Third", variant: .primary)
+    }
+    var complaints = LogWatch.complaints { withWindow(box) { _ in } }
+    XCTAssertEqual(complaints.count, 1, "\(complaints)")
+    XCTAssertTrue(complaints.allSatisfy { $0.contains("\"First\"") && $0.contains("no-such-variant") })
+    XCTAssertTrue(complaints.allSatisfy { $0.contains("primary") }, "It says what to write instead.")
+    let button = Button("Fourth")
+    withWindow(button) { _ in
+      complaints = LogWatch.complaints { button.variant = "nor-this-one" }
+      XCTAssertEqual(complaints.filter { $0.contains("nor-this-one") }.count, 1, "Also of one that is shown.")
+    }
+  }
 }

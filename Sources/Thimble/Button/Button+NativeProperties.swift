@@ -47,13 +47,6 @@ extension Button {
     if new.variant != old.variant || new.role != old.role { notify("variant") }
     if new.size != old.size { notify("size") }
   }
-
-  /// What is wrong with a variant's name, which from C may be any text; nil when the theme knows it.
-  var unknownVariant: String? {
-    let variants = effectiveTheme.values(in: ThemeController.shared.context).variants.map(\.name)
-    guard !variants.contains(variant.name) else { return nil }
-    return "The theme has no variant \"\(variant.name)\". It has \(variants.sorted().joined(separator: ", "))."
-  }
 }
 
 extension Button.Variant: TextValue {

@@ -4,7 +4,8 @@ extension Button {
     /// The name: also the style class.
     public let name: String
 
-    /// A variant of the theme in force. One that the theme does not know leaves the button without colours.
+    /// A variant of the theme in force. One that the theme does not know leaves the button without colours, which is
+    /// logged once.
     public init(stringLiteral name: String) { self.name = name }
 
     /// The variant of a name that is only known while running: that of a group under `theme.color.button`.

@@ -179,7 +179,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   private func updateClasses() {
-    exchangeStyleClass(&variantClass, variant.name)
+    let new = variant.name
+    if isMapped, new != variantClass { reportUnknownVariant() }
+    exchangeStyleClass(&variantClass, new)
     exchangeStyleClass(&sizeClass, size.name)
   }
 
@@ -264,6 +266,11 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     let press = PressOrigin.activation(of: self)
     existingPress?.activationBegan(press)
     return true
+  }
+
+  override public func didMap() {
+    super.didMap()
+    reportUnknownVariant()
   }
 
   override public func willUnmap() {
