@@ -23,8 +23,13 @@ extension EndToEnd {
           #expect(speech.count(of: stop) == Speech.count(of: stop, in: stops), "\(stop.summary): \(speech)")
           if !stop.description.isEmpty {
             let times = speech.count(ofDescription: stop.description)
-            let range = Speech.range(ofDescriptionOf: stop, toolkitVersion: version)
-            #expect(range.contains(times), "\(stop.description), of \(stop.name), was spoken \(times) times.")
+            // "Selected" is what several say.
+            let ranges = stops.filter { $0.description == stop.description }.map {
+              Speech.range(ofDescriptionOf: $0, toolkitVersion: version)
+            }
+            let least = ranges.reduce(0) { $0 + $1.lowerBound }
+            let most = ranges.reduce(0) { $0 + $1.upperBound }
+            #expect((least...most).contains(times), "\(stop.description), of \(stop.name), was spoken \(times) times.")
           }
         }
         let expected = try #require(PageSpeech.pages[page])
