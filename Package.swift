@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
-    .systemLibrary(name: "CAccessible", path: "Tests/Support/CAccessible", pkgConfig: "gtk4"),
+    .target(name: "CAccessible", dependencies: ["CGtk"], path: "Tests/Support/CAccessible"),
 
     // Tests of another process, each on a display and buses of its own: Swift Testing.
     .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
