@@ -85,7 +85,7 @@ public enum AccessibilityPage: Page {
       },
       settle: Announcer.screenReader.settle)
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      Button("Synchronize", icon: "emblem-synchronizing-symbolic") { try await Task.sleep(for: .seconds(1)) }
+      Button("Synchronize", icon: "view-refresh-symbolic") { try await Task.sleep(for: .seconds(1)) }
         .with { $0.announcer = announcer }
       Button("Look Up") { try await Task.sleep(for: .milliseconds(100)) }.with { $0.announcer = announcer }
       log
