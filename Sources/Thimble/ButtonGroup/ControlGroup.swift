@@ -104,10 +104,13 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   // MARK: Buttons
 
   func insertButton(_ button: Button, at index: Int) {
+    guard button.parent == nil || button.parent === self else {
+      return Log.warning(
+        "\(typeName): the button \"\(button.accessibilityLabel)\" is in another container and stays there. Take it out "
+          + "of that first.")
+    }
     let index = min(max(0, index), buttons.count)
     if index < buttons.count { button.setParent(self, before: buttons[index]) } else { button.setParent(self) }
-    // One that is in another container stays there: GTK has said so.
-    guard button.parent === self else { return }
     buttons.insert(button, at: index)
     places.insert(.alone, at: index)
     button.horizontalAlignment = .fill
