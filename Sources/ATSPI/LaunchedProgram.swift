@@ -32,10 +32,12 @@ public actor LaunchedProgram {
     unsafe thread.asUnownedSerialExecutor()
   }
 
-  private init(_ process: SpawnedProcess, on thread: BusThread) {
-    self.thread = thread
-    processID = process.processID
-    unsafe self.process = process.take()
+  private init(_ command: [String]) throws(ATSPIError) {
+    let process = try unsafe spawn(command)
+    // One that has ended by now has no number any more.
+    processID = unsafe g_subprocess_get_identifier(process).map { unsafe atoi($0) } ?? 0
+    unsafe self.process = process
+    thread = BusThread()
   }
 
   isolated deinit {
@@ -49,8 +51,7 @@ public actor LaunchedProgram {
   /// - Returns: The running program.
   /// - Throws: ``ATSPIError/Code/notFound`` when it cannot be started.
   public static func start(_ command: [String]) async throws(ATSPIError) -> LaunchedProgram {
-    let process = try SpawnedProcess(command)
-    let program = LaunchedProgram(process, on: BusThread())
+    let program = try LaunchedProgram(command)
     await program.watch()
     return program
   }
@@ -92,45 +93,27 @@ public actor LaunchedProgram {
   }
 }
 
-/// A process on its way from whoever starts it to its owner.
-@safe
-private final class SpawnedProcess: @unchecked Sendable {
-  // Sendable, because it is made and taken by the same task.
-  let processID: Int32
-  private var pointer: OpaquePointer?
-
-  init(_ command: [String]) throws(ATSPIError) {
-    let launcher = unsafe g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)
-    defer { unsafe g_object_unref(UnsafeMutableRawPointer(launcher)) }
-    unsafe g_subprocess_launcher_take_stdout_fd(launcher, dup(STDERR_FILENO))
-    var error: UnsafeMutablePointer<GError>? = nil
-    let words = unsafe command.map { unsafe g_strdup($0) }
-    defer { unsafe words.forEach { unsafe g_free($0) } }
-    let arguments = unsafe words.map { unsafe UnsafePointer($0) } + [nil]
-    // The threads that run tasks block every signal, and a program started from one would not hear that it is to end.
-    var none = sigset_t()
-    var before = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    let process = unsafe g_subprocess_launcher_spawnv(launcher, arguments, &error)
-    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
-    guard let process = unsafe process else {
-      let failure = unsafe Failure(taking: error)
-      throw ATSPIError(.notFound, message: failure.message, advice: "See whether the command is written right")
-    }
-    unsafe pointer = process
-    // One that has ended by now has no number any more.
-    processID = unsafe g_subprocess_get_identifier(process).map { unsafe atoi($0) } ?? 0
+/// Starts a program, which is the caller's to release.
+private func spawn(_ command: [String]) throws(ATSPIError) -> OpaquePointer {
+  let launcher = unsafe g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)
+  defer { unsafe g_object_unref(UnsafeMutableRawPointer(launcher)) }
+  unsafe g_subprocess_launcher_take_stdout_fd(launcher, dup(STDERR_FILENO))
+  var error: UnsafeMutablePointer<GError>? = nil
+  let words = unsafe command.map { unsafe g_strdup($0) }
+  defer { unsafe words.forEach { unsafe g_free($0) } }
+  let arguments = unsafe words.map { unsafe UnsafePointer($0) } + [nil]
+  // The threads that run tasks block every signal, and a program started from one would not hear that it is to end.
+  var none = sigset_t()
+  var before = sigset_t()
+  unsafe sigemptyset(&none)
+  unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+  let process = unsafe g_subprocess_launcher_spawnv(launcher, arguments, &error)
+  unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+  guard let process = unsafe process else {
+    let failure = unsafe Failure(taking: error)
+    throw ATSPIError(.notFound, message: failure.message, advice: "See whether the command is written right")
   }
-
-  deinit {
-    if let pointer = unsafe pointer { unsafe g_object_unref(UnsafeMutableRawPointer(pointer)) }
-  }
-
-  func take() -> OpaquePointer? {
-    defer { unsafe pointer = nil }
-    return unsafe pointer
-  }
+  return unsafe process
 }
 
 // MARK: - Trampolines
