@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command line of the kit.
 @main
-struct ThimbleCommand: AsyncParsableCommand {
+struct ThimbleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "thimble",
     abstract: "Design tokens for the Thimble widget kit, and an audit of any application's accessibility.",

@@ -2,7 +2,8 @@
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
-  private var level = 0
+  /// A line's end and the indentation of the next.
+  private var newLine = [UInt8(ascii: "\n")]
 
   package init(indented: Bool = true) {
     isIndented = indented
@@ -46,34 +47,35 @@ package struct JSONWriter {
   ) {
     let isFlat = isFlat || !isIndented
     append(open)
-    level += 1
+    newLine += "  ".utf8
     for (index, element) in elements.enumerated() {
       if index > 0 { append(isFlat ? ", " : ",") }
-      if !isFlat { newLine() }
+      if !isFlat { bytes += newLine }
       write(&self, element)
     }
-    level -= 1
-    if !isFlat { newLine() }
+    newLine.removeLast(2)
+    if !isFlat { bytes += newLine }
     append(close)
   }
 
-  private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
-  }
-
   private mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    bytes += text.utf8
   }
 
   private mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.needsEscape) {
+    if Self.needsEscapes(text) {
       for byte in text.utf8 { appendEscaped(byte) }
     } else {
-      bytes.append(contentsOf: text.utf8)
+      append(text)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscapes(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in bytes.indices where needsEscape(bytes[index]) { return true }
+    return false
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

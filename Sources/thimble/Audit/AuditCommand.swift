@@ -2,9 +2,10 @@ import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 import DesignTokens
+import Dispatch
 
 /// `thimble audit`: holds rules against what an application tells assistive technology.
-struct AuditCommand: AsyncParsableCommand {
+struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Find what is wrong with an application for those who use assistive technology.",
@@ -87,7 +88,20 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  /// Runs concurrently, though its parent does not: the commands beside this one would pay for threads they never use.
+  func run() {
+    Task {
+      do {
+        try await audit()
+        Self.exit()
+      } catch {
+        Self.exit(withError: error)
+      }
+    }
+    dispatchMain()
+  }
+
+  private func audit() async throws {
     let rules = try selectedRules()
     if listRules {
       print(format == .json ? Rule.json(rules) : Rule.text(rules), terminator: "")
