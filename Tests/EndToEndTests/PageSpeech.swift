@@ -42,7 +42,7 @@ struct PageSpeech {
       presses: [Press(name: "Photo", key: "Down", answer: "Rename…")]),
     "split-button": PageSpeech(onTheWay: ["Save button", "More ways to save collapsed button"]),
     "actions": PageSpeech(
-      onTheWay: ["Save Notes button", "Writes all notes to disk. Shift+Ctrl+S", "Check Spelling button"]),
+      onTheWay: ["Save Notes button", "Writes all notes to disk", "Shift+Ctrl+S", "Check Spelling button"]),
     "loading": PageSpeech(onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"]),
     "press": PageSpeech(onTheWay: ["Who Is It? button Ctrl+J", "Bold button Ctrl+B", "Reload button F5"]),
     "hold": PageSpeech(

@@ -285,4 +285,25 @@ final class ButtonGroupTests: ThimbleTestCase {
       letGo(of: more)
     }
   }
+
+  func testAMenuThatOtherCodeMadeIsASubmenuThatFollowsIt() throws {
+    let model = MenuModel([.item(.init("One", action: "win.one"))])
+    let export = MenuButton("Export this letter") {}.with { $0.menuModel = model }
+    let group = ButtonGroup("Mail") { [Button("Archive all of them"), export] }
+    group.overflowsIntoMenu = true
+    group.expandsHorizontally = true
+    try withWindow(Box(.horizontal) { group }) { window in
+      window.setDefaultSize(width: 150, height: 200)
+      wait("it is in the menu") { group.overflowing.contains(export) }
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      more.open()
+      XCTAssertTrue(more.menu.elements.last?.isNonemptySubmenu == true)
+      let menu = try XCTUnwrap(more.children.first { $0 is PopoverMenu })
+      XCTAssertTrue(rows(in: menu).contains("One"), "\(rows(in: menu))")
+      model.update([.item(.init("Two", action: "win.two"))])
+      wait("the new row is there") { rows(in: menu).contains("Two") && !rows(in: menu).contains("One") }
+      more.close()
+      letGo(of: more)
+    }
+  }
 }

@@ -91,7 +91,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     let controller = ThemeController.shared
     defer { controller.theme = .default }
     var told: [Contrast] = []
-    controller.observe { told.append($0.contrast) }
+    var token: ObservationToken? = controller.observe { told.append($0.contrast) }
     controller.contrastOverride = .high
     controller.contrastOverride = nil
     XCTAssertEqual(told, [.high, .normal])
@@ -99,6 +99,28 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(told.count, 3)
     controller.theme = .material
     XCTAssertEqual(told.count, 3, "An equal theme is no change.")
+    XCTAssertNotNil(token)
+    token = nil
+    controller.theme = .default
+    XCTAssertEqual(told.count, 3, "It has ended.")
+  }
+
+  func testAWidgetKeepsAnObservationForAsLongAsItLives() {
+    let controller = ThemeController.shared
+    var told = 0
+    weak var gone: Label?
+    do {
+      let label = Label("Theme")
+      gone = label
+      controller.observe { _ in told += 1 }.store(in: label)
+      controller.observe { [weak label] in label?.text = $0.contrast.rawValue }.store(in: label)
+      controller.contrastOverride = .high
+      XCTAssertEqual(told, 1)
+      XCTAssertEqual(label.text, "high")
+    }
+    wait("the label is released") { gone == nil }
+    controller.contrastOverride = nil
+    XCTAssertEqual(told, 1)
   }
 
   func testHighContrastIsTheDesktopsOrOurs() {

@@ -102,8 +102,30 @@ extension Button {
     if flags.contains(.active) || hasStyleClass("keyboard-activating") { state.insert(.highlighted) }
     if flags.contains(.checked) { state.insert(.selected) }
     if isPending { state.insert(.pending) }
-    if flags.contains(.insensitive) || inactivity != nil { state.insert(.disabled) }
+    if flags.contains(.insensitive) || disabledReason != nil { state.insert(.disabled) }
     return state
+  }
+}
+
+// MARK: - Showing it
+
+extension Button {
+  /// Shows what the configuration says for the state that the button is in.
+  func showContent() {
+    let state = configuration.dependsOnState ? state : .normal
+    let style = effectiveLabelStyle
+    let passing = existingPress?.passingTitle
+    let title =
+      style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
+    content.showTitle(title, styled: styled, configuration.titleLineBreak)
+    content.showSubtitle(
+      configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
+    SchemeFollowers.update(
+      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
+    content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
+    content.showBadge(configuration.badge)
+    content.showIndicator(indicatorIcon)
   }
 }
 

@@ -58,8 +58,10 @@ public final class LargeContentViewer {
   /// The hands on popovers that are on screen, and what tells when they go.
   private var popovers: [ObjectIdentifier: (press: LargeContentPress, going: SignalConnection)] = [:]
 
+  private var theme: ObservationToken?
+
   private init() {
-    ThemeController.shared.observe { [unowned self] _ in update() }
+    theme = ThemeController.shared.observe { [unowned self] _ in update() }
     Window.observeAll { [unowned self] in followWindows() }
     Task { self.followWindows() }
     update()

@@ -10,7 +10,7 @@ final class MenuPopover {
   private let group = ActionGroup()
   private let commands = ActionGroup()
   private var plan = MenuPlan(Menu())
-  private var observations: [Command.Observation] = []
+  private var observations: [ObservationToken] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
   /// A closed menu on `widget`, which calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
