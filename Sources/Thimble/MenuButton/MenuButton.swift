@@ -240,12 +240,6 @@ open class MenuButton: Button {
     add(gesture)
   }
 
-  /// A window that closes takes an open menu along: GTK 4.8 would keep that, and complain.
-  override public func willUnmap() {
-    if window?.isMapped != true { close() }
-    super.willUnmap()
-  }
-
   // MARK: Following the menu
 
   override open func didRoot() {
