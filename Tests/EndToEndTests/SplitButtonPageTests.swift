@@ -7,8 +7,8 @@ extension EndToEnd {
     @Test("It is a group without a name of two buttons, each with a name of its own")
     func names() async throws {
       try await Gallery.run("--page", "split-button") { gallery in
-        let groups = try await gallery.app.tree().preorder.filter { $0.children.map(\.name) == ["Save", "More ways to save"] }
-        let group = try #require(groups.first)
+        let tree = try await gallery.app.tree()
+        let group = try #require(tree.preorder.first { $0.children.map(\.name) == ["Save", "More ways to save"] })
         #expect(group.children.map(\.role) == [.pushButton, .pushButton], "\(group.outline)")
         // A screen reader would say it before the button's.
         #expect(group.name == "", "\(group.summary)")

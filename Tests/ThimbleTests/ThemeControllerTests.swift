@@ -20,7 +20,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     full.look.fontSize = StateMap(20)
     full.look.fontWeight = StateMap(.infinity)
     full.look.isUnderlined = StateMap(true)
-    full.look.corners = .dynamic(.nan)
+    full.look.cornerStyle = .dynamic(.nan)
     full.look.isUppercase = true
     var dark = Button.Configuration()
     dark.look = IconButton.Theme.dark.look
@@ -179,7 +179,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     let controller = ThemeController.shared
     controller.theme = .material
     LogWatch.forget()
-    XCTAssertThrowsError(try controller.load("/nowhere/theme.json"))
+    XCTAssertThrowsError(try controller.load(contentsOf: "/nowhere/theme.json"))
     XCTAssertEqual(controller.theme.name, "Material")
     controller.theme = .default
   }
@@ -190,7 +190,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     let tokens = (1...30).map { "\"t\($0)\": {\"$type\": \"color\", \"$value\": \"no colour\"}" }.joined(separator: ",")
     try "{\"theme\": {\"color\": {\(tokens)}}}".write(toFile: path, atomically: true, encoding: .utf8)
     LogWatch.forget()
-    try ThemeController.shared.load(path)
+    try ThemeController.shared.load(contentsOf: path)
     ThemeController.shared.theme = .default
     let complaints = LogWatch.forget()
     XCTAssertEqual(complaints.count, 21)
@@ -206,7 +206,7 @@ final class ThemeControllerTests: ThimbleTestCase {
       "foreground":{"$value":\(grey)}}}}}}}
     """.write(toFile: path, atomically: true, encoding: .utf8)
     LogWatch.forget()
-    try ThemeController.shared.load(path)
+    try ThemeController.shared.load(contentsOf: path)
     XCTAssertEqual(
       ThemeController.shared.theme.values(in: ThemeContext()).variant("neutral")?.normal.foreground.hex, "#808080")
     ThemeController.shared.theme = .default

@@ -54,8 +54,8 @@ extension Button {
 
   /// The corners; nil for those of the container around, or the theme's.
   public var cornerStyle: CornerStyle? {
-    get { configuration.look.corners }
-    set { configuration.look.corners = newValue }
+    get { configuration.look.cornerStyle }
+    set { configuration.look.cornerStyle = newValue }
   }
 
   /// A colour instead of the theme's; nil for that of the container around. See ``Look/tint``.
@@ -74,7 +74,7 @@ extension Button {
     result.variant = variant
     result.size = size
     result.look.tint = configuration.look.tint ?? inheritedDefaults.tint
-    result.look.corners = configuration.look.corners ?? inheritedDefaults.corners
+    result.look.cornerStyle = configuration.look.cornerStyle ?? inheritedDefaults.cornerStyle
     return result
   }
 
@@ -152,6 +152,6 @@ extension Button.Configuration {
       || titleAlignment != other.titleAlignment || contentAlignment != other.contentAlignment
       || contentInsets != other.contentInsets || minimumSize != other.minimumSize || maximumSize != other.maximumSize
       || reservedTitles != other.reservedTitles || titleLineBreak != other.titleLineBreak
-      || look.corners != other.look.corners
+      || look.cornerStyle != other.look.cornerStyle
   }
 }

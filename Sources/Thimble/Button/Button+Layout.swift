@@ -20,11 +20,12 @@ extension Button {
       var width = layout.width
       if isCircle { width = width.atLeast(layout.height) }
       let room = insets.leading + insets.trailing
-      return capped(width, at: configuration.maximumSize.width, room, orientation).adding(room, before: 0)
+      return capped(width, at: configuration.maximumSize.wholePixels.width, room, orientation).adding(room, before: 0)
     case .vertical:
       let height = layout(width: textRoom(in: crossSize)).height
       let room = insets.top + insets.bottom
-      return capped(height, at: configuration.maximumSize.height, room, orientation).adding(room, before: insets.top)
+      let limit = configuration.maximumSize.wholePixels.height
+      return capped(height, at: limit, room, orientation).adding(room, before: insets.top)
     }
   }
 

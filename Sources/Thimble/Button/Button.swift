@@ -184,7 +184,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     followTrigger(of: style)
     let look = AppliedLook(style, effective)
     report(configuration.look)
-    isCircle = effective.look.corners == .circle
+    isCircle = effective.look.cornerStyle == .circle
     guard look != nil || lookClass != nil else { return }
     let new = look.map { ThemeController.shared.styleClass(for: $0) }
     if let lookClass {
@@ -197,7 +197,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   private func updateLayout() {
     setStyleClass("custom-insets", configuration.contentInsets != nil)
-    let least = configuration.minimumSize
+    let least = configuration.minimumSize.wholePixels
     setSizeRequest(width: least.width > 0 ? least.width : -1, height: least.height > 0 ? least.height : -1)
     queueResize()
   }

@@ -73,10 +73,11 @@ struct ButtonLayout: Equatable {
   }
 
   /// The icon's room, which may be larger than the icon.
-  private var slot: Extent {
-    Extent(
+  private var slot: (width: Int, height: Int) {
+    (
       width: isInRow ? max(icon.width.natural, reservation) : icon.width.natural,
-      height: isInRow ? icon.height.natural : max(icon.height.natural, reservation))
+      height: isInRow ? icon.height.natural : max(icon.height.natural, reservation)
+    )
   }
 
   private var textWidth: RequestedSize {
@@ -167,7 +168,7 @@ struct ButtonLayout: Equatable {
     frames.subtitle = moved(block.subtitle, textX, textY, height)
     if !icon.isEmpty {
       let x = isInRow ? start + (placement == .trailing ? text + spacing : 0) : start + (content - slot.width) / 2
-      let size = Extent(width: min(icon.width.natural, width), height: min(icon.height.natural, height))
+      let size = (width: min(icon.width.natural, width), height: min(icon.height.natural, height))
       frames.icon = Frame(x: x + (slot.width - size.width) / 2, y: iconY, width: size.width, height: size.height)
     }
     placeTail(&frames, from: isFilling ? max(0, width - tail) : start + content, height: height)
