@@ -44,8 +44,6 @@ public final class SplitButton: Widget, Measuring, Allocating {
     menuButton = MenuButton(MenuButton.make())
     super.init(native)
     accessibleRole = .group
-    // GTK 4.8 would say its type.
-    setAccessibleLabel("")
     for styleClass in ["split-primary", "linked"] { primary.addStyleClass(styleClass) }
     LinkedPlace.first.apply(to: primary)
     primary.observe(.pending) { [weak self] _, _ in self?.pendingChanged() }
