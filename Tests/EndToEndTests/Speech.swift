@@ -97,15 +97,12 @@ struct Speech {
   }
 
   /// What must never be spoken: types, the names of icons, the marks of mnemonics, a name twice in a row.
-  ///
-  /// A description may be: Orca 48 says the keys of a shortcut, and then the description that is those keys.
-  func slips(besides descriptions: [String]) -> [String] {
+  func slips() -> [String] {
     utterances.filter { utterance in
       if utterance.contains(/(Gtk|Thimble)[A-Z]|-symbolic|\b_|_\b/) { return true }
       let words = utterance.split(separator: " ")
       let half = words.prefix(words.count / 2)
       return half.count * 2 == words.count && half.elementsEqual(words.dropFirst(half.count))
-        && !descriptions.contains(half.joined(separator: " "))
     }
   }
 }
