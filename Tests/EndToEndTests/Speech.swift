@@ -42,6 +42,9 @@ struct Speech {
     utterances.count { $0 == description || $0.hasSuffix(" \(description)") }
   }
 
+  /// How often the keys of a shortcut were spoken, with whatever else.
+  func count(ofKeys keys: String) -> Int { utterances.joined(separator: " ").ranges(of: keys).count }
+
   /// How often the description of a control is to be spoken.
   ///
   /// Orca 48 leaves out one that is much like the name. GTK 4.8 reports one as changed when focus first comes to it, and

@@ -128,9 +128,9 @@ open class Control: Widget, Reaching, Mapping {
     updateDescription()
   }
 
-  /// GTK makes the tooltip the description, 4.18 also where there is none: one that only repeats the name, or the name and
-  /// the keys, would be spoken twice.
-  func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : "")) }
+  /// GTK makes the tooltip the description, 4.18 also where that is missing or empty: one that only repeats the name, or the
+  /// name and the keys, would be spoken twice. A blank is not spoken.
+  func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
 
   /// What is said after name and role, where anything is.
   var spokenDescription: String? {
