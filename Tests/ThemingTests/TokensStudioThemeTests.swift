@@ -74,6 +74,7 @@ struct TokensStudioThemeTests {
       }
       let path = try write("$metadata.json", #"{"tokenSetOrder": ["core", "light", "dark"]}"#)
       let own = try Theme(contentsOf: path)
+      #expect(own.name.hasPrefix("studio-"))
       #expect(Self.brand(own, ThemeContext()) == "#613583" && Self.brand(own, Self.dark) == "#dc8add")
       var report = CheckReport(isStrict: false)
       report.add([try TokenDocument(contentsOf: path)])

@@ -27,6 +27,7 @@ struct TokenSetPlanner {
   ///   - list: what stands under `$themes`, or in a file of that name; nil if there are none.
   ///   - order: the sets, the last of which wins; a name may be there twice.
   ///   - isComplete: whether there are no other sets than those.
+  ///   - reporter: who is told what is wrong.
   init(_ list: JSONValue?, order: [Named], isComplete: Bool, reporter: Reporter) {
     self.isComplete = isComplete
     self.reporter = reporter
