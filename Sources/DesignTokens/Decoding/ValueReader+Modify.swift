@@ -4,7 +4,7 @@ extension ValueReader {
   /// The value as `modify` among the token's extensions changes it: in files of older tools, where no color is what its
   /// `$value` says without it. In today's format no extension changes a value.
   mutating func modified(_ result: (TokenValue, JSONValue)) -> (TokenValue, JSONValue)? {
-    guard let node = entry.object["$extensions"]?["studio.tokens"]?["modify"], let color = result.0.color,
+    guard let color = result.0.color, let node = entry.object["$extensions"]?["studio.tokens"]?["modify"],
       dialect(entry.authored).allowsOldForms
     else { return result }
     func unchanged(_ reason: String, at part: JSONValue) -> (TokenValue, JSONValue) {
