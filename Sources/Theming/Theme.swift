@@ -136,10 +136,12 @@ public struct Theme: Sendable {
 }
 
 extension TokenDocument {
-  /// What the document calls itself, otherwise its file's name without folder and endings.
+  /// What the document calls itself, otherwise its file's name without folder and endings; that of the folder, where its
+  /// `$themes.json` was opened.
   fileprivate var displayName: String {
     if let name = root["name"]?.string, isResolver { return name }
-    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let path = name.split(separator: "/")
+    let file = (path.last { !$0.hasPrefix("$") } ?? path.last).map(String.init) ?? name
     return file.split(separator: ".").first.map(String.init) ?? file
   }
 }

@@ -46,8 +46,13 @@ struct ThemeInputs: Hashable, Sendable {
       if let context = modifier.contexts.first(where: { Self.plain($0) == wish }) { return context }
     }
     // Without a default, one that stands for nothing else: the normal contrast, whatever it is called, and not the high one.
-    return modifier.defaultContext ?? modifier.contexts.first { !Self.meanings.contains(Self.plain($0)) }
+    let usual =
+      modifier.defaultContext ?? modifier.contexts.first { !Self.meanings.contains(Self.plain($0)) }
       ?? modifier.contexts.first
+    // `Brand A Dark` is the other side of `Brand A Light`.
+    guard var name = usual.flatMap(SchemeName.init) else { return usual }
+    name.side = scheme == .dark ? .dark : .light
+    return usual.flatMap(SchemeName.init) == name ? usual : modifier.contexts.first { SchemeName($0) == name } ?? usual
   }
 
   /// Names of contexts that stand for something a desktop may ask for.

@@ -15,11 +15,14 @@ struct FuzzTests {
     ##"{"$version":"1","theme":{"$type":"dynamic","color":{"x":{"$value":{"light":"{p.a}","dark":"#11223344"}}},"radius":{"r":{"$value":9}}},"p":{"$type":"fixed","a":{"$value":"rgba(1,2,3,.5)"}}}"##,
     ##"{"t":{"$type":"typography","$value":{"fontFamily":["A","{f}"],"fontSize":"1rem","fontWeight":"bold","letterSpacing":"0.1px","lineHeight":1.5}},"f":{"$type":"fontFamily","$value":"\u00e9\ud83d\ude00"},"g":{"$extends":"{h}","h":{"$ref":"#/t"}},"h":{"$extends":"#/g","q":{"$value":"0 1px {c} inset"}}}"##,
     ##"{"pal":{"red":{"hex":"#f00"}},"x":{"value":"{pal.red.value}","type":"color"},"e":{"$type":"cubicBezier","$value":[0,1e3,1,-2]},"d":{"$type":"strokeStyle","$value":{"dashArray":["{w}"],"lineCap":"butt"}},"w":{"$type":"dimension","$value":{"value":-0.5E-2,"unit":"px"}}}"##,
+    ##"{"base":{"c":{"value":"#f00","type":"color"},"n":{"value":"$t.1 2","type":"other"},"t":{"1":{"value":"{c}","type":"text"}}},"theme/dark":{"m":{"$value":"{c}","$type":"color","$extensions":{"studio.tokens":{"modify":{"type":"mix","value":"0.5","space":"lch","color":"{c}"}}}}},"$themes":[{"name":"Light","group":"g","selectedTokenSets":{"base":"source"}},{"name":"Dark","group":"g","selectedTokenSets":{"base":"enabled","theme/dark":"enabled","gone":"disabled"}}],"$metadata":{"tokenSetOrder":["base","theme/dark"]}}"##,
+    ##"[{"name":"A","selectedTokenSets":{"core":"enabled","$themes":"source"}},{"name":"B","group":"","selectedTokenSets":{}}]"##,
   ]
   private static let fragments = [
     "{", "}", "[", "]", "\"", ":", ",", "\\u", "\\", "$value", "$ref", "$extends", "{a}", "#/", "~1", "%2", "1e308",
     "-", "null",
-    "\"$type\":\"gradient\"", "{\"$ref\":\"#/a/$value\"}", "\u{0}", "é", "$root", "..",
+    "\"$type\":\"gradient\"", "{\"$ref\":\"#/a/$value\"}", "\u{0}", "é", "$root", "..", "$themes", "$metadata",
+    "selectedTokenSets", "\"enabled\"", "dark",
   ]
 
   @Test func mutationsAreSurvived() {

@@ -118,6 +118,51 @@ struct HostileTests {
       }
     ),
     (
+      "token sets", 1_500,
+      { count in
+        """
+        {\(list(count) { "\"s\($0)\":{\(number("t"))}" }),"$metadata":{"tokenSetOrder":[\(list(count) { "\"s\(count - $0)\"" })]},
+        "$themes":[{"name":"a","selectedTokenSets":{\(list(count) { "\"s\($0)\":\"enabled\"" })}}]}
+        """
+      }
+    ),
+    (
+      "small token sets over a large one", 4_000,
+      { count in
+        """
+        {"$themes":[],"s":{\(list(count) { number("t\($0)") })},\(list(count / 20) { "\"s\($0)\":{\"x\":{}}" })}
+        """
+      }
+    ),
+    (
+      "themes of themes", 3_000,
+      { count in
+        """
+        {"$themes":[\(list(count) { "{\"name\":\"t\($0)\",\"$themes\":[],\"selectedTokenSets\":{\"$themes\":\"enabled\"}}" })],
+        "s":{\(number("t"))}}
+        """
+      }
+    ),
+    (
+      "groups of themes", 3_000,
+      {
+        "{\"$themes\":[\(list($0) { "{\"name\":\"t\",\"group\":\"g\($0)\",\"selectedTokenSets\":{}}" })],\"s\":{\(number("t"))}}"
+      }
+    ),
+    (
+      "sets that are not there", 3_000,
+      { count in
+        """
+        {"$themes":[{"name":"a","selectedTokenSets":{\(list(count) { "\"set\($0)x\":\"enabled\"" })}}],
+        \(list(count) { "\"set\($0)\":{}" })}
+        """
+      }
+    ),
+    (
+      "references without braces", 2_000,
+      { "{\"$themes\":[],\"s\":{\(list($0) { "\"t\($0)\":{\"value\":\"$t\($0 + 1) $\",\"type\":\"color\"}" })}}" }
+    ),
+    (
       "groups that extend a large one", 1_500,
       { count in
         """

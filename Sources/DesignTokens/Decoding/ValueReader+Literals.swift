@@ -147,9 +147,10 @@ extension ValueReader {
     for member in members where !known.contains(member.key) {
       let nearest = Suggestion.nearest(to: member.key, in: known.filter { node[$0] == nil })
       let message = "the value has no part \"\(member.key.prefix(60))\""
-      let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "remove it"
+      let isOld = dialect(node).allowsOldForms
+      let advice = nearest.map { "did you mean \"\($0)\"?" } ?? (isOld ? "it is left out" : "remove it")
       let part = JSONValue(.null, at: member.place)
-      if dialect(node).allowsOldForms {
+      if isOld {
         isRepaired = true
         evaluation.reporter.warning(.unknownProperty, message, at: member.place, path: entry.path, advice: advice)
       } else {

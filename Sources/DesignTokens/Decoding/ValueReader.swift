@@ -23,6 +23,10 @@ struct ValueReader {
 
   /// The token's value and its DTCG form, nil when it has been reported that there is none.
   mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
+    unmodified(target).flatMap { modified($0) }
+  }
+
+  private mutating func unmodified(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
     switch target {
     case .nothing?: return nil
     case .token(let other)?: return alias(other)
@@ -72,6 +76,13 @@ struct ValueReader {
 
   private func untyped<Value>() -> Value? {
     if entry.hasTypeProblem || cause != nil || hasTold { return nil }
+    if let type = entry.foreignType {
+      evaluation.leftOut.insert(index)
+      evaluation.reporter.warning(
+        .type, "a token of the type \"\(type)\" is left out; the format has none for it", at: entry.authored.place,
+        path: entry.path)
+      return nil
+    }
     if dialect(entry.authored).allowsOldForms {
       let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
       let advice = entry.authored.string.flatMap { OldForm.advice(for: $0) }
@@ -142,6 +153,11 @@ struct ValueReader {
     case .broken(let cause):
       self.cause = cause
       let root = evaluation.entries[cause]
+      if evaluation.leftOut.contains(cause) {
+        evaluation.reporter.warning(
+          .dependent, "left out, because \"\(evaluation.entries[other].path)\" is", at: place, path: entry.path)
+        return nil
+      }
       evaluation.reporter.error(
         .dependent,
         "no value, because \"\(evaluation.entries[other].path)\" has none",

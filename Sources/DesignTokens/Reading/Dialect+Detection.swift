@@ -3,10 +3,11 @@
 extension Dialect {
   /// Finds the dialect of a file from all of its content.
   ///
-  /// A `$schema` of 2025.10 decides; then Backbase's `dynamic` and `fixed`; then one value in 2025.10's object form makes the
+  /// A `$schema` of 2025.10 decides; then the themes or the order of token sets; then Backbase's `dynamic` and `fixed`; then one value in 2025.10's object form makes the
   /// file DTCG, however many strings or types of older tools stand beside it.
   static func detect(_ root: JSONValue) -> Dialect {
     if root["$schema"]?.string?.contains("2025.10") == true { return .dtcg }
+    if isTokensStudio(root) || isStudioFolder(root) { return .tokensStudio }
     var evidence = Evidence()
     evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil
     evidence.look(at: root)

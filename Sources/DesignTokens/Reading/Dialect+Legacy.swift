@@ -25,6 +25,9 @@ extension Dialect {
     if let text = node["description"] ?? node["comment"], text.string != nil {
       token.append(member("$description", text))
     }
+    if let extensions = node["$extensions"], extensions.members != nil {
+      token.append(member("$extensions", extensions))
+    }
     return JSONValue(.object(token), at: node.place)
   }
 

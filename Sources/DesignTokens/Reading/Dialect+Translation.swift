@@ -8,6 +8,7 @@ extension Dialect {
     switch self {
     case .dtcg, .draft: root
     case .legacy: Self.legacy(root, isDark: isDark)
+    case .tokensStudio: Self.tokenSets(root)
     case .backbase: Self.backbase(root, path: [], isDark: isDark)
     case .backbaseFirst: Self.backbaseFirst(root, isDark: isDark)
     case .palette: Self.palette(root) ?? JSONValue(.object([]), at: root.place)

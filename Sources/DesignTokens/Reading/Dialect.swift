@@ -8,6 +8,8 @@ public enum Dialect: String, Sendable, Hashable, CaseIterable {
   case draft
   /// The form of older tools: `value` and `type` without the dollar sign, strings as in CSS.
   case legacy
+  /// Exports of Tokens Studio: token sets side by side with `$themes` or `$metadata`, or in the files of a folder.
+  case tokensStudio = "tokens-studio"
   /// Backbase theme files: `$type` `dynamic` with light and dark values or `fixed`, bare numbers for pixels, types by path.
   case backbase
   /// Backbase's theme files before those: `colors` with a `color`, an `onColor` and `variants`, each for light and dark.

@@ -13,7 +13,8 @@ public struct TokenDocument: Sendable {
   public let name: String
   /// How the file is written.
   public let dialect: Dialect
-  /// Whether it is a resolver document, which names other sources, rather than tokens.
+  /// Whether it is a resolver document, or the `$themes.json` or `$metadata.json` of a Tokens Studio folder: one that names
+  /// other sources rather than tokens.
   public let isResolver: Bool
   /// The document as JSON, before any translation.
   public let root: JSONValue
@@ -65,7 +66,7 @@ public struct TokenDocument: Sendable {
         location: SourceLocation(file: name, line: line, column: column)
       )
     }
-    guard root.members != nil else {
+    guard root.members != nil || Dialect.isStudioThemes(root) else {
       throw TokenError(
         code: .syntax,
         message: "a token file is an object, but this is \(root.kind)",
@@ -76,10 +77,11 @@ public struct TokenDocument: Sendable {
     self.name = name
     self.bytes = bytes
     duplicates = reader.duplicates
-    isResolver =
+    let isResolutionDocument =
       root["resolutionOrder"]?.elements != nil
       || (root["version"]?.string != nil && (root["sets"] ?? root["modifiers"])?.members != nil)
-    dialect = isResolver ? .dtcg : Dialect.detect(root)
+    dialect = isResolutionDocument ? .dtcg : Dialect.detect(root)
+    isResolver = isResolutionDocument || (dialect == .tokensStudio && Dialect.isStudioFolder(root))
   }
 
   var source: SourceFile { SourceFile(name: name, bytes: bytes, dialect: dialect) }

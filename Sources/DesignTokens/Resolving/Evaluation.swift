@@ -11,6 +11,8 @@ final class Evaluation {
   /// Tokens being evaluated, in the order they were asked for.
   private var stack: [Int] = []
   private var depth = 0
+  /// Tokens that are left out because the format has nothing for them, of which it is only warned.
+  var leftOut: Set<Int> = []
   /// Where pointers into values lead, by the place of the pointer.
   var parts: [Place: Target] = [:]
   /// How many references pointers have led through, limited because not all of them can be remembered.

@@ -9,6 +9,9 @@ public struct Modifier: Sendable, Hashable {
 }
 
 extension Modifier {
+  /// What a file with a light and a dark side of its own offers.
+  static let theme = Modifier(name: "theme", contexts: ["light", "dark"], defaultContext: "light")
+
   /// Which context an input means here. Another document's modifier of the same name may know contexts that this one
   /// does not: then the one that the input begins with (`light` for `lightHighContrast`), otherwise the default.
   func index(of input: String) -> Int? {

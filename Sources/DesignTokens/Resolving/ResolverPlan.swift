@@ -4,6 +4,8 @@ struct ResolverPlan {
   struct Source {
     var tree: JSONValue
     var darkTree: JSONValue?
+    /// Where the members of the tree are token sets: which of them take part.
+    var themes: TokenSetThemes?
   }
 
   /// A step of the resolution order.
@@ -15,21 +17,16 @@ struct ResolverPlan {
   var steps: [Step] = []
 
   var modifiers: [Modifier] {
-    var modifiers = steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
-    if !modifiers.contains(where: { $0.name == Self.theme.name }), hasDarkSources { modifiers.append(Self.theme) }
-    return modifiers
-  }
-
-  /// What a file with a dark side of its own offers.
-  private static let theme = Modifier(name: "theme", contexts: ["light", "dark"], defaultContext: "light")
-
-  private var hasDarkSources: Bool {
-    steps.contains { step in
-      switch step {
-      case .set(let sources): sources.contains { $0.darkTree != nil }
-      case .modifier(_, let contexts): contexts.joined().contains { $0.darkTree != nil }
-      }
+    var modifiers: [Modifier] = []
+    // An export that is a source in several contexts is steered as one.
+    var exported: Set<Modifier> = []
+    for step in steps {
+      if case .modifier(let modifier, _) = step { modifiers.append(modifier) }
+      for source in step.sources { modifiers += source.themes?.modifiers.filter { exported.insert($0).inserted } ?? [] }
     }
+    let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
+    if hasDarkSources, !modifiers.contains(where: { $0.name == Modifier.theme.name }) { modifiers.append(.theme) }
+    return modifiers
   }
 
   /// The trees to merge, in order, for a choice of contexts.
@@ -42,6 +39,18 @@ struct ResolverPlan {
         return modifier.index(of: context(modifier) ?? "").map { contexts[$0] } ?? []
       }
     }
-    return sources.map { isDark ? $0.darkTree ?? $0.tree : $0.tree }
+    return sources.flatMap { source in
+      source.themes?.sets(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
+    }
+  }
+}
+
+extension ResolverPlan.Step {
+  /// The sources of every context.
+  fileprivate var sources: [ResolverPlan.Source] {
+    switch self {
+    case .set(let sources): sources
+    case .modifier(_, let contexts): contexts.flatMap(\.self)
+    }
   }
 }

@@ -5,6 +5,7 @@ struct ResolverPlanner {
   let reporter: Reporter
   private let load: (String, Place) -> ResolverPlan.Source?
   private var sourceCount = 0
+  private var hasTooMany = false
   /// How many members were copied to lay others over them.
   private var copied = 0
   private var modifierCount = 0
@@ -180,7 +181,8 @@ struct ResolverPlanner {
   private mutating func source(_ node: JSONValue, of name: String) -> [ResolverPlan.Source] {
     sourceCount += 1
     guard sourceCount <= 10_000 else {
-      if sourceCount == 10_001 { fault("there are more than 10000 sources", at: node.place) }
+      if !hasTooMany { fault("there are more than 10000 sources", at: node.place) }
+      hasTooMany = true
       return []
     }
     guard node.members != nil else {
@@ -193,9 +195,12 @@ struct ResolverPlanner {
       return []
     }
     if text.hasPrefix("#") { return local(reference, node, of: name) }
-    guard let source = load(text, reference.place) else { return [] }
-    let (tree, darkTree) = (overridden(source.tree, by: node), source.darkTree.map { overridden($0, by: node) })
-    return [ResolverPlan.Source(tree: tree, darkTree: darkTree)]
+    guard var source = load(text, reference.place) else { return [] }
+    // Each token set of an export is a source, too.
+    sourceCount += source.themes?.order.count ?? 0
+    source.tree = overridden(source.tree, by: node)
+    source.darkTree = source.darkTree.map { overridden($0, by: node) }
+    return [source]
   }
 
   /// A source elsewhere in this document.

@@ -16,8 +16,8 @@ final class SourceLoading {
     let file = reporter.add(document.source)
     let root = file == 0 ? document.root : document.root.moved(to: file)
     report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
-    guard document.isResolver else {
-      plan.steps.append(.set([source(root, document.dialect)]))
+    guard document.isResolver, document.dialect != .tokensStudio else {
+      plan.steps.append(.set([source(root, document)]))
       return
     }
     let planner = ResolverPlanner(root, name: document.name, reporter: reporter) { [self] reference, place in
@@ -26,7 +26,9 @@ final class SourceLoading {
     plan.steps += planner.plan.steps
   }
 
-  private func source(_ root: JSONValue, _ dialect: Dialect) -> ResolverPlan.Source {
+  private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
+    let dialect = document.dialect
+    if dialect == .tokensStudio { return tokenSets(root, of: document.name) }
     let hasSides = dialect.hasSides || (dialect == .legacy && Dialect.hasSets(root))
     return ResolverPlan.Source(
       tree: dialect.translate(root), darkTree: hasSides ? dialect.translate(root, isDark: true) : nil)
@@ -51,12 +53,8 @@ final class SourceLoading {
 
   private func read(_ path: String, at place: Place) -> ResolverPlan.Source? {
     do throws(TokenError) {
-      let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
-      let file = Int32(reporter.sources.count)
-      let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
-      _ = reporter.add(document.source)
-      report(document.duplicates)
-      if document.isResolver {
+      let document = try open(path)
+      if document.isResolver, document.dialect != .tokensStudio {
         reporter.error(
           .resolver,
           "\(path) is itself a resolver document",
@@ -66,11 +64,23 @@ final class SourceLoading {
         )
         return nil
       }
-      return source(document.root, document.dialect)
+      return source(document.root, document)
     } catch {
       reporter.add(error, at: place)
       return nil
     }
+  }
+
+  /// Reads a file that a document names; one that is part of an export is of the export's dialect.
+  func open(_ path: String, as dialect: Dialect? = nil) throws(TokenError) -> TokenDocument {
+    let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
+    let file = Int32(reporter.sources.count)
+    let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
+    var source = document.source
+    if let dialect { source.dialect = dialect }
+    _ = reporter.add(source)
+    report(document.duplicates)
+    return document
   }
 
   /// The part of a source that a pointer names.

@@ -9,6 +9,7 @@ struct TokenCollector {
   /// What groups hand down to what is in them.
   private struct Inherited {
     var type: TokenType?
+    var foreignType: String?
     var deprecation: Deprecation?
     var hasTypeProblem = false
   }
@@ -152,6 +153,7 @@ struct TokenCollector {
         ownType: own.type,
         groupType: inherited.type,
         deprecation: own.deprecation,
+        foreignType: node["$type"] == nil ? inherited.foreignType : own.foreignType,
         hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem)
       )
     )
@@ -232,6 +234,7 @@ struct TokenCollector {
   private func read(_ type: JSONValue, _ inherited: inout Inherited, path: String?) {
     let usesVendorTypes = reporter.dialect(at: type.place).allowsOldForms
     inherited.type = type.string.flatMap { usesVendorTypes ? OldForm.type(named: $0) : TokenType(rawValue: $0) }
+    inherited.foreignType = usesVendorTypes ? type.string.flatMap { OldForm.isForeign(type: $0) ? $0 : nil } : nil
     inherited.hasTypeProblem = inherited.type == nil && !usesVendorTypes
     guard inherited.hasTypeProblem else { return }
     guard let name = type.string else {

@@ -14,6 +14,8 @@ struct TokenEntry {
   var groupType: TokenType?
   /// The token's own `$deprecated`, or that of the nearest group that has one.
   var deprecation: Deprecation?
+  /// The type that only older tools have, where it is the token's own or the nearest group's.
+  var foreignType: String?
   /// Whether something about the type was already reported, so that a missing type is no news.
   var hasTypeProblem = false
 }

@@ -1,0 +1,101 @@
+import DesignTokens
+import Testing
+
+/// Exports of Tokens Studio that are a folder: a list of themes, an order of sets, and a file for each set.
+struct TokenSetFolderTests {
+  private static let themes = ##"""
+    [{"name": "Light", "selectedTokenSets": {"core": "source", "theme/light": "enabled"}},
+     {"name": "Dark", "selectedTokenSets": {"core": "source", "theme/dark": "enabled"}}]
+    """##
+  private static let files = [
+    "tokens/$themes.json": themes,
+    "tokens/$metadata.json": ##"{"tokenSetOrder": ["theme/dark", "core", "theme/light", "unused"]}"##,
+    "tokens/core.json":
+      ##"{"ink": {"$type": "color", "$value": "#000"}, "paper": {"$type": "color", "$value": "#fff"}}"##,
+    "tokens/theme/light.json": ##"{"text": {"value": "{ink}", "type": "color"}}"##,
+    "tokens/theme/dark.json":
+      ##"{"text": {"value": "{paper}", "type": "color"}, "lost": {"type": "color", "value": "{papr}"}}"##,
+  ]
+
+  private func resolver(_ entry: String, _ files: [String: String] = files) throws -> Resolver {
+    let document = try TokenDocument(files[entry] ?? "", name: entry)
+    #expect(document.isResolver && document.dialect == .tokensStudio)
+    return Resolver(document) { path throws(TokenError) in
+      guard let text = files[path] else {
+        throw TokenError(code: .unreadable, message: "\(path): there is no such file")
+      }
+      return Array(text.utf8)
+    }
+  }
+
+  @Test(arguments: ["tokens/$themes.json", "tokens/$metadata.json"]) func eitherFileOpensIt(_ entry: String) throws {
+    let resolver = try resolver(entry)
+    #expect(resolver.choices == ["theme: [Light], Dark"])
+    #expect(resolver.diagnostics.isEmpty && Set(resolver.files) == Set(Self.files.keys))
+    #expect(try resolver.resolve().color("text")?.hex == "#000000")
+    let dark = try resolver.resolve(["theme": "dark"])
+    #expect(dark.color("text")?.hex == "#ffffff")
+    #expect(
+      dark.errors("lost").map(\.description) == [
+        "tokens/theme/dark.json:1:84: error: lost: no token \"papr\"; did you mean \"paper\"?"
+      ])
+  }
+
+  @Test func oneOfTheTwoIsEnough() throws {
+    var files = Self.files
+    files["tokens/$metadata.json"] = nil
+    #expect(try resolver("tokens/$themes.json", files).resolve(["theme": "dark"]).color("text")?.hex == "#ffffff")
+    files = Self.files
+    files["tokens/$themes.json"] = nil
+    files["tokens/unused.json"] = ##"{"more": {"$type": "color", "$value": "#123456"}}"##
+    // Without themes all sets are read, and their names tell light from dark.
+    let tokens = try resolver("tokens/$metadata.json", files).resolve(["theme": "dark"])
+    #expect(tokens.color("text")?.hex == "#ffffff" && tokens.color("more")?.hex == "#123456", "\(tokens.report)")
+    files["tokens/$themes.json"] = "[{"
+    #expect(try resolver("tokens/$metadata.json", files).diagnostics.map(\.code) == [.syntax])
+  }
+
+  @Test func aSetWithoutItsFile() throws {
+    var files = Self.files
+    files["tokens/theme/dark.json"] = nil
+    let listed = try resolver("tokens/$themes.json", files)
+    #expect(
+      listed.diagnostics.map { "\($0.location?.description ?? ""): \($0.code.rawValue)" } == [
+        "tokens/$metadata.json:1:20: unreadable"
+      ])
+    // What a theme keeps of a deleted set is none of the order's.
+    files["tokens/$metadata.json"] = ##"{"tokenSetOrder": ["core", "theme/light"]}"##
+    let stale = try resolver("tokens/$themes.json", files)
+    #expect(
+      stale.diagnostics.map(\.description) == [
+        "tokens/$themes.json:2:59: warning: a theme selects the set \"theme/dark\", which has no file tokens/theme/dark.json"
+      ])
+    #expect(try stale.resolve().color("text")?.hex == "#000000")
+  }
+
+  @Test func whatIsNoSet() throws {
+    var files = Self.files
+    files["tokens/$themes.json"] =
+      ##"[{"name": "A", "selectedTokenSets": {"$themes": "enabled", "$metadata": "source", "../up": "enabled", "/core": "enabled", "100%": "enabled"}}]"##
+    files["up.json"] = ##"{"up": {"$type": "color", "$value": "#fff"}}"##
+    files["tokens/100%.json"] = ##"{"$value": "#fff"}"##
+    let resolver = try resolver("tokens/$themes.json", files)
+    #expect(
+      resolver.diagnostics.map(\.message) == [
+        "tokens/$themes.json is not a token set", "tokens/$metadata.json is not a token set",
+        "tokens/100%.json is not a token set",
+      ])
+    #expect(try resolver.resolve().map(\.path) == ["up", "ink", "paper"])
+  }
+
+  @Test func aFolderIsASource() throws {
+    var files = Self.files
+    files["kit.resolver.json"] = ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "tokens/$themes.json"}, {"button": {"$value": "{text}"}}]}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}]}
+      """##
+    let document = try TokenDocument(files["kit.resolver.json"] ?? "", name: "kit.resolver.json")
+    let resolver = Resolver(document) { [files] path throws(TokenError) in Array((files[path] ?? "").utf8) }
+    #expect(try resolver.resolve(["theme": "Dark"]).color("button")?.hex == "#ffffff")
+  }
+}
