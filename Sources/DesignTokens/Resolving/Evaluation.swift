@@ -11,6 +11,8 @@ final class Evaluation {
   /// Tokens being evaluated, in the order they were asked for.
   private var stack: [Int] = []
   private var depth = 0
+  /// What the values of tokens in old dialects were read from: what a reference inside other text stands for.
+  var texts: [Int: String] = [:]
   /// Where pointers into values lead, by the place of the pointer.
   var parts: [Place: Target] = [:]
   /// How many references pointers have led through, limited because not all of them can be remembered.
