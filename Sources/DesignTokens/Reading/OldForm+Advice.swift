@@ -7,7 +7,7 @@ extension OldForm {
     let text = text.lowercased()
     if text.contains("var(") { return "write a reference to the token, as in \"{group.token}\"" }
     if text.contains("color-mix(") || text.contains("(from ") || text.contains("(#") {
-      return "write the color that it gives; colors are not mixed here"
+      return "write the color that it gives; colors are not mixed in the format"
     }
     if text.contains("gradient(") { return "write a list of stops" }
     let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }

@@ -1,8 +1,10 @@
 // MARK: - Composites
 
 extension OldForm {
-  /// The value of a CSS `box-shadow`; layers without a colour are black, unless they need one.
+  /// The value of a CSS `box-shadow`; layers without a colour are black, unless they need one, and `none` is one that is not
+  /// seen.
   static func shadow(_ text: String, needsColor: Bool = false) -> [ShadowValue]? {
+    if text.lowercased() == "none", !needsColor { return shadow("0 0 transparent") }
     var layers: [ShadowValue] = []
     for part in split(text, at: ",") {
       var lengths: [DimensionValue] = []

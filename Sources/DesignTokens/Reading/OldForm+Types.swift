@@ -12,6 +12,7 @@ extension OldForm {
     if dimension(text) != nil { return name.contains("lineheight") && text == "0" ? .number : .dimension }
     if duration(text) != nil { return .duration }
     if number(text) != nil ? isNumber(text) : isOfFont(path) && multiple(text) != nil { return .number }
+    if name.contains("shadow"), text.lowercased() == "none" { return .shadow }
     return shown(by: text)
   }
 
