@@ -94,6 +94,17 @@ struct OldFormTests {
     #expect(tokens["line"]?.json["width"]?["unit"]?.string == "rem", "\(tokens.report)")
   }
 
+  @Test func aReferenceToACompositeStandsForAllOfIt() throws {
+    let tokens = try resolved(
+      ##"""
+      {"layer": {"type": "boxShadow", "value": {"x": "1", "y": "2", "blur": "3", "spread": "0", "color": "rgba({red}, 0.5)"}}, "red": {"value": "red"},
+       "both": {"value": "{layer}, 0 0 {red}", "type": "boxShadow"}}
+      """##)
+    #expect(
+      tokens["both"]?.value.css == "1px 2px 3px 0px rgba(255,0,0,0.5), 0px 0px 0px 0px rgb(255,0,0)", "\(tokens.report)"
+    )
+  }
+
   @Test func textThatDoublesIsRefused() throws {
     let fonts = (1...30).map { ##""f\##($0)": {"value": "{f\##($0 - 1)}{f\##($0 - 1)}", "type": "fontFamilies"}"## }
     let tokens = try resolved(

@@ -115,7 +115,8 @@ extension ValueReader {
     guard dialect(entry.authored).allowsOldForms else { return }
     if let number = entry.authored.number {
       evaluation.texts[index] = CSSNumber.text(number)
-    } else if let text = substitutedText?.text ?? entry.authored.string {
+    } else if let authored = entry.authored.string {
+      let text = substitutedText?.text ?? authored
       let isMeasure = [.number, .dimension, .duration].contains(value.type)
       evaluation.texts[index] = isMeasure ? OldForm.quantity(text).map(Formula.text) ?? text : text
     }
