@@ -33,6 +33,12 @@ struct OldFormTests {
     #expect(try read(text) == "color \(css)")
   }
 
+  @Test func huesAreInRange() throws {
+    let tokens = try resolved(##"{"a": {"value": "hsl(-150 50% 40%)"}, "b": {"value": "oklch(0.5 0.1 1turn)"}}"##)
+    #expect(tokens["a"]?.json["components"]?.elements?.first?.number == 210)
+    #expect(tokens["b"]?.json["components"]?.elements?.last?.number == 0)
+  }
+
   @Test func allNamesOfColors() {
     #expect(OldForm.colorNames.count == 148)
     #expect(OldForm.colorNames.keys.allSatisfy { OldForm.color($0) != nil && OldForm.color($0.uppercased()) != nil })
@@ -40,7 +46,8 @@ struct OldFormTests {
 
   @Test(arguments: [
     ("in srgb, red, blue", "rgb(128,0,128)"), ("in srgb, #181b18 5%, transparent", "rgba(24,27,24,0.05)"),
-    ("in srgb, red 25%, blue", "rgb(64,0,191)"), ("in srgb, red, 25% blue", "rgb(191,0,64)"),
+    ("in srgb, rgb(255 0 0 / 0.5), blue", "rgba(85,0,170,0.75)"), ("in srgb, red 25%, blue", "rgb(64,0,191)"),
+    ("in srgb, red, 25% blue", "rgb(191,0,64)"),
     ("in srgb, red 20%, blue 20%", "rgba(128,0,128,0.4)"), ("in srgb-linear, black, white", "rgb(188,188,188)"),
     ("in xyz, black, white", "rgb(188,188,188)"), ("in oklab, black, white", "rgb(99,99,99)"),
     ("in oklch, red 0%, lime", "rgb(0,255,0)"), ("in oklch, white 0%, blue", "rgb(0,0,255)"),
