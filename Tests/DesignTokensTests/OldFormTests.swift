@@ -58,6 +58,16 @@ struct OldFormTests {
   }
 
   @Test(arguments: [
+    ("oklch(0.6 0.1 170), oklch(0.6 0.1 190)", 180.0), ("oklch(0.6 0.1 350), oklch(0.6 0.1 10)", 0),
+    ("oklch(0.6 0.1 50), white", 50),
+    ("white, oklch(0.6 0.1 50)", 50),
+  ])
+  func huesOfMixtures(_ colors: String, _ hue: Double) throws {
+    let mixed = try #require(OldForm.color("color-mix(in oklch, \(colors))")?.components[2])
+    #expect(abs((mixed - hue).remainder(dividingBy: 360)) < 0.01)
+  }
+
+  @Test(arguments: [
     "color-mix(in hsl, red, blue)", "color-mix(in srgb, red)", "color-mix(in srgb, red 0%, blue 0%)", "rgb(1 2)",
     "hsl(1px 2% 3%)", "rgb(0 0 0 / 1 / 1)", "rgb(from red r g b)",
   ])
