@@ -99,8 +99,8 @@ struct DialectTests {
     #expect(tokens.pixels("size") == 10 && tokens.color("faded")?.css == "rgba(0,0,255,0.5)")
     #expect(tokens["shadow"]?.value.css == "inset 0px 4px 10px 0px rgba(0,0,0,0.4), 1px 2px 3px 0px rgb(0,0,0)")
     #expect(tokens["border"]?.value.css == "10px solid rgb(0,0,255)")
-    let errors = tokens.diagnostics.filter { $0.severity == .error }
-    #expect(errors.map(\.path) == ["sum"] && errors[0].advice?.contains("sums are not") == true, "\(tokens.report)")
+    #expect(tokens.pixels("sum") == 20)
+    #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
   }
 
   @Test func legacyWithSets() throws {

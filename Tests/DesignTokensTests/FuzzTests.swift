@@ -17,8 +17,12 @@ struct FuzzTests {
     ##"{"pal":{"red":{"hex":"#f00"}},"x":{"value":"{pal.red.value}","type":"color"},"e":{"$type":"cubicBezier","$value":[0,1e3,1,-2]},"d":{"$type":"strokeStyle","$value":{"dashArray":["{w}"],"lineCap":"butt"}},"w":{"$type":"dimension","$value":{"value":-0.5E-2,"unit":"px"}}}"##,
     ##"{"base":{"c":{"value":"#f00","type":"color"},"n":{"value":"$t.1 2","type":"other"},"t":{"1":{"value":"{c}","type":"text"}}},"theme/dark":{"m":{"$value":"{c}","$type":"color","$extensions":{"studio.tokens":{"modify":{"type":"mix","value":"0.5","space":"lch","color":"{c}"}}}}},"$themes":[{"name":"Light","group":"g","selectedTokenSets":{"base":"source"}},{"name":"Dark","group":"g","selectedTokenSets":{"base":"enabled","theme/dark":"enabled","gone":"disabled"}}],"$metadata":{"tokenSetOrder":["base","theme/dark"]}}"##,
     ##"[{"name":"A","selectedTokenSets":{"core":"enabled","$themes":"source"}},{"name":"B","group":"","selectedTokenSets":{}}]"##,
+    ##"{"a":{"value":"{b} * (2px - 1) / 3","type":"sizing"},"b":{"value":"calc(-1 * 4px)"},"c":{"value":"rgba({d}, .5)","type":"color"},"d":{"value":"color-mix(in oklch, red 20%, hsl(.5turn 10% 20% / none))"},"n":{"value":"120%","type":"number"}}"##,
+    ##"{"s":{"value":"0 {a} 2px * 2 {c} inset, 1px 1px tan","type":"boxShadow"},"a":{"value":"min(4, 3)","type":"spacing"},"c":{"value":"white"},"t":{"value":"all 200ms ease-in 0s"},"l":{"value":"1px solid #ccc"},"f":{"value":"italic bold 16px/1.5 'A', serif"},"g":{"value":"linear-gradient(1deg,red,blue 50%,lime)","type":"gradient"}}"##,
+    ##"{"t":{"type":"typography","value":{"fontFamily":"{f}, serif","fontSize":"{z} * 2","fontWeight":"Bold Italic","letterSpacing":"{l}","lineHeight":"AUTO"}},"f":{"value":"'A'","type":"fontFamilies"},"l":{"value":"-2%","type":"letterSpacing"},"z":{"value":8,"type":"number"},"radius":{"value":"50%","type":"borderRadius"}}"##,
   ]
   private static let fragments = [
+    "calc(", "{b} * 2", " / 0", "(", ")", "%", "em", "color-mix(in srgb,", "e999",
     "{", "}", "[", "]", "\"", ":", ",", "\\u", "\\", "$value", "$ref", "$extends", "{a}", "#/", "~1", "%2", "1e308",
     "-", "null",
     "\"$type\":\"gradient\"", "{\"$ref\":\"#/a/$value\"}", "\u{0}", "é", "$root", "..", "$themes", "$metadata",

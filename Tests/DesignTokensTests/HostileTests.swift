@@ -5,14 +5,16 @@ import Testing
 /// Files of a legal size that ask for more work than their text is long. Each is read or refused, and twice the text takes
 /// about twice the work: four times, as for work that grows with the square of the size, is far from it.
 struct HostileTests {
-  private static func list(_ count: Int, _ element: (Int) -> String) -> String {
+  static func list(_ count: Int, _ element: (Int) -> String) -> String {
     (0..<count).map(element).joined(separator: ",")
   }
 
   private static func number(_ name: String) -> String { "\"\(name)\":{\"$type\":\"number\",\"$value\":1}" }
 
+  typealias Case = (name: String, count: Int, text: @Sendable (Int) -> String)
+
   /// What a file does, how often at first, and its text when it does it so often.
-  private static let cases: [(name: String, count: Int, text: @Sendable (Int) -> String)] = [
+  private static let cases: [Case] = [
     ("one long string", 300_000, { "{\"a\":{\"$description\":\"\(String(repeating: "x", count: $0))\"}}" }),
     ("escapes", 60_000, { "{\"a\":{\"$description\":\"\(String(repeating: "\\u00e9\\n", count: $0))\"}}" }),
     (
@@ -173,9 +175,9 @@ struct HostileTests {
     ),
   ]
 
-  @Test(arguments: cases.indices)
+  @Test(arguments: (cases + oldCases).indices)
   func workGrowsAsTheTextDoes(_ index: Int) throws {
-    let (name, count, text) = Self.cases[index]
+    let (name, count, text) = (Self.cases + Self.oldCases)[index]
     let once = try work(text(count / 2))
     let fourfold = try work(text(2 * count))
     // Four times the text is sixteen times the work where that grows by the square.

@@ -107,49 +107,11 @@ extension ValueReader {
     return stops
   }
 
-  mutating func typography(_ node: JSONValue) -> TokenValue? {
-    let values = composite(node, .typography, defaults: ["letterSpacing", "lineHeight"], apart: ["lineHeight"])
-    guard let values else { return nil }
-    let height = node["lineHeight"].map { lineHeight($0, values[1]?.dimension) } ?? 1.2
-    guard let family = values[0]?.fontFamily, let size = values[1]?.dimension, let weight = values[2]?.fontWeight,
-      let height
-    else { return nil }
-    if node["letterSpacing"] != nil, values[3] == nil { return nil }
-    return .typography(
-      TypographyValue(
-        fontFamily: family,
-        fontSize: size,
-        fontWeight: weight,
-        letterSpacing: values[3]?.dimension ?? DimensionValue(value: 0),
-        lineHeight: height
-      )
-    )
-  }
-
-  /// A line height as a multiple of the font size; most systems there are give a length, whose multiple is clear.
-  private mutating func lineHeight(_ node: JSONValue, _ fontSize: DimensionValue?) -> Double? {
-    guard let literal = scalar(node) else { return nil }
-    let text = literal.string.flatMap(OldForm.dimension)
-    guard literal["unit"] != nil || text.map({ $0.value != 0 }) == true else { return value(node, as: .number)?.number }
-    guard let length = text ?? dimension(literal), let fontSize else { return nil }
-    guard fontSize.pixels() > 0 else { return value(node, as: .number)?.number }
-    let height = (length.pixels() / fontSize.pixels() * 1000).rounded() / 1000
-    let message = "the line height is a length"
-    let advice = "write \(JSONWriter.text(of: height)), which it is of the font size"
-    if dialect(node).allowsOldForms {
-      isRepaired = true
-      evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
-    } else {
-      repair(.value, message, at: node, advice: advice)
-    }
-    return height
-  }
-
   /// The parts of a composite in the order of its type; all that is wrong with them is reported, not only the first.
   ///
   /// Those in `defaults` may be missing, at the price of an error; their value is nil. So is that of those `apart`, which
   /// are read by the caller.
-  private mutating func composite(
+  mutating func composite(
     _ node: JSONValue,
     _ type: TokenType,
     optional: [String] = [],

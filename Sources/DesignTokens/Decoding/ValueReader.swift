@@ -9,6 +9,11 @@ struct ValueReader {
   /// Whether a reference in the value was followed, so that it must be printed with what that led to.
   var followsReferences = false
 
+  /// The type the token was given, if its text shows another.
+  var mistakenType: TokenType?
+  /// The text of a string with what its references stand for, so that they are followed once.
+  var substitutedText: (place: Place, text: String)?
+
   /// Whether it was said already why there is no type.
   private var hasTold = false
 
@@ -38,28 +43,39 @@ struct ValueReader {
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
       guard let value = literal(entry.authored, as: type) else { return nil }
+      keepText(of: value)
       return (value, isRepaired ? value.json : followsReferences ? substituted(entry.authored) : entry.authored)
     }
   }
 
-  /// The declared type; in old dialects, where types are optional, otherwise the one the value's form shows.
+  /// The declared type; in old dialects, where types are optional and often mistaken, otherwise the one the value's form shows.
   private mutating func type(of authored: JSONValue) -> TokenType? {
-    if let type = entry.ownType ?? entry.groupType { return type }
-    guard dialect(authored).allowsOldForms else { return nil }
+    let declared = entry.ownType ?? entry.groupType
+    if declared != nil, authored.string == nil { return declared }
+    guard dialect(authored).allowsOldForms else { return declared }
     let text = authored.string.flatMap { oldText($0, authored) }
     // A reference in it leads nowhere, and that has been told.
     if text?.isEmpty == true, authored.string?.isEmpty == false {
       hasTold = true
       return nil
     }
-    return OldForm.type(of: text.map { JSONValue(.string($0)) } ?? authored, path: entry.path)
+    guard let declared else {
+      return OldForm.type(of: text.map { JSONValue(.string($0)) } ?? authored, path: entry.path)
+    }
+    guard let text, let shown = OldForm.type(of: text, insteadOf: declared, path: entry.path) else { return declared }
+    mistakenType = declared
+    return shown
   }
 
   /// An alias takes the type of its target, not of its own group (format module, section on types).
   private mutating func alias(_ other: Int) -> (TokenValue, JSONValue)? {
-    guard let (value, json) = result(of: other, at: entry.authored.place) else { return nil }
-    if let type = entry.ownType, type != value.type {
-      return mismatch(value.type, type, at: entry.authored.place)
+    guard var (value, json) = result(of: other, at: entry.authored.place) else { return nil }
+    if let text = evaluation.texts[other] { evaluation.texts[index] = text }
+    if let type = entry.ownType, type != value.type, !isMistaken(type, for: other, value.type) {
+      guard let reread = reread(other, as: type, at: entry.authored) else {
+        return mismatch(value.type, type, at: entry.authored.place)
+      }
+      (value, json) = (reread, reread.json)
     }
     if evaluation.entries[other].deprecation != nil, entry.deprecation == nil {
       let reason = evaluation.entries[other].deprecation?.reason
@@ -116,7 +132,8 @@ struct ValueReader {
     case .nothing: return nil
     case .token(let other):
       guard let (value, _) = result(of: other, at: node.place) else { return nil }
-      return value.type == type ? value : mismatch(value.type, type, at: node.place)
+      if value.type == type { return value }
+      return reread(other, as: type, at: node) ?? mismatch(value.type, type, at: node.place)
     case .part(let part, let partType):
       if let partType, partType != type { return mismatch(partType, type, at: node.place) }
       return literal(part, as: type)
@@ -225,12 +242,14 @@ struct ValueReader {
 
   /// Reports an old form: a warning where it is the rule, an error in a file of today's format, nothing in files that know
   /// no other form.
-  mutating func oldForm(_ value: TokenValue, at node: JSONValue) -> TokenValue {
+  mutating func oldForm(_ value: TokenValue, at node: JSONValue, note: String = "") -> TokenValue {
     isRepaired = true
     let dialect = dialect(node)
     if dialect.isForeign { return value }
-    let message = "\(node.kind) is an old way to write \(value.type.phrase)"
-    let advice = "write \(JSONWriter.line(value.json))"
+    let type = mistakenType.map { "the type is \($0.rawValue), but " } ?? ""
+    let message = "\(type)\(node.kind) is an old way to write \(value.type.phrase)"
+    let typeAdvice = mistakenType == nil ? "" : "\"$type\": \"\(value.type.rawValue)\" and "
+    let advice = "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)"
     if dialect.allowsOldForms {
       evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
     } else {

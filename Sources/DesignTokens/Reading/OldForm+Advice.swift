@@ -7,12 +7,17 @@ extension OldForm {
     let text = text.lowercased()
     if text.contains("var(") { return "write a reference to the token, as in \"{group.token}\"" }
     if text.contains("color-mix(") || text.contains("(from ") || text.contains("(#") {
-      return "write the color that it gives; colors are not mixed here"
+      return "write the color that it gives; colors are not mixed in the format"
     }
     if text.contains("gradient(") { return "write a list of stops" }
     let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }
     if isFormula || isSum(text) { return "write the number that it gives; sums are not in the format" }
-    guard let (_, unit) = quantity(text), !unit.isEmpty else { return nil }
+    if systemColors.contains(text) { return "the desktop has that color; write one of the theme's own" }
+    let words = text.split(separator: " ")
+    if words.count > 1, words.allSatisfy({ dimension(String($0)) != nil }) {
+      return "write a token for each of the lengths"
+    }
+    guard let (_, unit) = literal(text), !unit.isEmpty else { return nil }
     switch unit {
     case "em", "ex", "ch", "lh": return "`\(unit)` depends on the font in use; write px, or rem"
     case "%": return "`%` depends on what is around it; write px, or rem"
@@ -23,10 +28,17 @@ extension OldForm {
     }
   }
 
+  /// CSS Color 4, section "System Colors".
+  private static let systemColors: Set<String> = [
+    "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas", "canvastext",
+    "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark", "marktext", "selecteditem",
+    "selecteditemtext", "visitedtext",
+  ]
+
   /// Two quantities with an operator between them.
   private static func isSum(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.count > 2 && words.contains { ["+", "-", "*", "/"].contains($0) }
-      && words.filter { quantity($0) != nil }.count > 1
+      && words.filter { literal($0) != nil }.count > 1
   }
 }

@@ -13,6 +13,8 @@ final class Evaluation {
   private var depth = 0
   /// Tokens that are left out because the format has nothing for them, of which it is only warned.
   var leftOut: Set<Int> = []
+  /// What the values of tokens in old dialects were read from: what a reference inside other text stands for.
+  var texts: [Int: String] = [:]
   /// Where pointers into values lead, by the place of the pointer.
   var parts: [Place: Target] = [:]
   /// How many references pointers have led through, limited because not all of them can be remembered.

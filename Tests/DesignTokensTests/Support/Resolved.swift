@@ -5,6 +5,14 @@ func resolved(_ text: String, _ inputs: [String: String] = [:]) throws -> Resolv
   try Resolver(TokenDocument(text, name: "test.json")).resolve(inputs)
 }
 
+/// What a text in a file of older tools reads as, as its type and CSS; what is wrong with it otherwise.
+func oldValue(_ text: String, _ type: String? = nil, name: String = "a") throws -> String {
+  let type = type.map { ", \"type\": \"\($0)\"" } ?? ""
+  let tokens = try resolved(##"{"\##(name)": {"value": "\##(text)"\##(type)}, "z": {"value": "#000"}}"##)
+  guard let token = tokens[name] else { return tokens.errors(name).first?.message ?? "\(tokens.report)" }
+  return "\(token.type.rawValue) \(token.value.css)"
+}
+
 extension ResolvedTokens {
   /// What is printed of the diagnostics.
   var report: [String] { diagnostics.map(\.description) }

@@ -1,0 +1,82 @@
+internal import Glibc
+
+// MARK: - Mixed colours
+
+extension OldForm {
+  /// The content of a `color-mix()`: `in oklab, #36f 40%, white`.
+  ///
+  /// Mixed as in CSS Color 5, section "Color-mix", in the spaces srgb, srgb-linear, xyz, oklab and oklch; of the ways round
+  /// the hues the shorter.
+  static func mixed(_ content: String) -> ColorValue? {
+    let parts = split(content, at: ",")
+    guard parts.count == 3, let space = mixingSpace(parts[0]), let first = ingredient(parts[1]),
+      let second = ingredient(parts[2])
+    else { return nil }
+    let (left, right) = shares(first.percent, second.percent)
+    guard left + right > 0 else { return nil }
+    let share = right / (left + right)
+    let alpha = first.color.alpha * (1 - share) + second.color.alpha * share
+    var (from, to) = (coordinates(of: first.color, in: space), coordinates(of: second.color, in: space))
+    var hue: Double?
+    if space == .oklch { hue = mixedHue(from, to, share) }
+    // Colours count by their opacity; a hue has none.
+    from *= first.color.alpha * (1 - share)
+    to *= second.color.alpha * share
+    let mixed = alpha > 0 ? (from + to) / alpha : .zero
+    let components = [mixed.x, mixed.y, hue ?? mixed.z].map { ($0 * 1e9).rounded() / 1e9 }
+    return ColorValue(
+      space: space, components: components.map { hue != nil && $0 == 360 ? 0 : $0 },
+      alpha: alpha * min((left + right) / 100, 1))
+  }
+
+  private static func mixingSpace(_ text: String) -> ColorSpace? {
+    switch split(text.lowercased(), at: " ") {
+    case ["in", "srgb"]: .srgb
+    // Between the two lies a matrix, which changes no proportions.
+    case ["in", "srgb-linear"], ["in", "xyz"], ["in", "xyz-d50"], ["in", "xyz-d65"]: .srgbLinear
+    case ["in", "oklab"]: .oklab
+    case ["in", "oklch"], ["in", "oklch", "shorter", "hue"]: .oklch
+    default: nil
+    }
+  }
+
+  private static func ingredient(_ text: String) -> (color: ColorValue, percent: Double?)? {
+    var words = split(text, at: " ")
+    guard let index = words.firstIndex(where: { $0.last == "%" }) else { return color(text).map { ($0, nil) } }
+    guard let (percent, unit) = quantity(words.remove(at: index)), unit == "%", 0...100 ~= percent, words.count == 1,
+      let color = color(words[0])
+    else { return nil }
+    return (color, percent)
+  }
+
+  /// The shares in percent, of which one or both may be left out.
+  private static func shares(_ first: Double?, _ second: Double?) -> (Double, Double) {
+    switch (first, second) {
+    case (nil, nil): (50, 50)
+    case (nil, let second?): (100 - second, second)
+    case (let first?, nil): (first, 100 - first)
+    case (let first?, let second?): (first, second)
+    }
+  }
+
+  private static func coordinates(of color: ColorValue, in space: ColorSpace) -> SIMD3<Double> {
+    let srgb = color.unclampedSRGB
+    switch space {
+    case .srgb: return srgb
+    case .srgbLinear: return Transfer.decodeSRGB(srgb)
+    default:
+      let lab = Oklab.fromSRGB(srgb)
+      return space == .oklab ? lab : SIMD3(lab.x, hypot(lab.y, lab.z), atan2(lab.z, lab.y) * 180 / .pi)
+    }
+  }
+
+  /// The hue between two, in degrees; a color without chroma has none of its own.
+  private static func mixedHue(_ from: SIMD3<Double>, _ to: SIMD3<Double>, _ share: Double) -> Double {
+    let colorless = 4e-6
+    let start = from.y < colorless ? to.z : from.z
+    let end = to.y < colorless ? start : to.z
+    let way = (end - start).remainder(dividingBy: 360)
+    let hue = start + way * share
+    return hue - 360 * (hue / 360).rounded(.down)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import DesignTokens
+
+/// Colors written as text in files of older tools.
+struct OldColorTests {
+  @Test(arguments: [
+    ("RebeccaPurple", "rgb(102,51,153)"), ("transparent", "rgba(0,0,0,0)"),
+    ("lightgoldenrodyellow", "rgb(250,250,210)"),
+    ("hsl(210deg 50% 40% / 25%)", "rgba(51,102,153,0.25)"),
+    ("hsla(0.5833333turn, 50%, 40%, .25)", "rgba(51,102,153,0.25)"),
+    ("hsl(-150 50% 40%)", "rgb(51,102,153)"), ("hsl(3.6651914rad 50 40)", "rgb(51,102,153)"),
+    ("hsl(233.33333grad none 40%)", "rgb(102,102,102)"), ("hwb(210 20% 40%)", "rgb(51,102,153)"),
+    ("rgb(20% 40% 60% / none)", "rgba(51,102,153,0)"), ("rgb(300 -5 0)", "rgb(255,0,0)"),
+    ("lab(50% 0 0)", "rgb(119,119,119)"), ("lch(50 0 120deg)", "rgb(119,119,119)"),
+    ("oklab(1 0 0)", "rgb(255,255,255)"), ("OKLCH(62.8% 0.2577 29.23)", "rgb(255,0,0)"),
+    ("color(srgb 0.2 40% 0.6 / 0.5)", "rgba(51,102,153,0.5)"), ("color(display-p3 0 0 0)", "rgb(0,0,0)"),
+    ("rgb(calc(50 + 1) 102 153)", "rgb(51,102,153)"), ("rgba(white, 0.5)", "rgba(255,255,255,0.5)"),
+    ("rgba(#00f8, 0.5)", "rgba(0,0,255,0.5)"), ("rgba(hsl(210, 50%, 40%), 50%)", "rgba(51,102,153,0.5)"),
+  ])
+  func colors(_ text: String, _ css: String) throws {
+    #expect(try oldValue(text) == "color \(css)")
+  }
+
+  @Test func huesAreInRange() throws {
+    let tokens = try resolved(##"{"a": {"value": "hsl(-150 50% 40%)"}, "b": {"value": "oklch(0.5 0.1 1turn)"}}"##)
+    #expect(tokens["a"]?.json["components"]?.elements?.first?.number == 210)
+    #expect(tokens["b"]?.json["components"]?.elements?.last?.number == 0)
+  }
+
+  @Test func allNamesOfColors() {
+    #expect(OldForm.colorNames.count == 148)
+    #expect(OldForm.colorNames.keys.allSatisfy { OldForm.color($0) != nil && OldForm.color($0.uppercased()) != nil })
+  }
+
+  @Test(arguments: [
+    ("in srgb, red, blue", "rgb(128,0,128)"), ("in srgb, #181b18 5%, transparent", "rgba(24,27,24,0.05)"),
+    ("in srgb, rgb(255 0 0 / 0.5), blue", "rgba(85,0,170,0.75)"), ("in srgb, red 25%, blue", "rgb(64,0,191)"),
+    ("in srgb, red, 25% blue", "rgb(191,0,64)"),
+    ("in srgb, red 20%, blue 20%", "rgba(128,0,128,0.4)"), ("in srgb-linear, black, white", "rgb(188,188,188)"),
+    ("in xyz, black, white", "rgb(188,188,188)"), ("in oklab, black, white", "rgb(99,99,99)"),
+    ("in oklch, red 0%, lime", "rgb(0,255,0)"), ("in oklch, white 0%, blue", "rgb(0,0,255)"),
+    ("in oklch, oklch(0.6 0.1 350), oklch(0.6 0.1 10)", "rgb(177,102,126)"),
+  ])
+  func mixedColors(_ content: String, _ css: String) throws {
+    #expect(try oldValue("color-mix(\(content))") == "color \(css)")
+  }
+
+  @Test(arguments: [
+    ("oklch(0.6 0.1 170), oklch(0.6 0.1 190)", 180.0), ("oklch(0.6 0.1 350), oklch(0.6 0.1 10)", 0),
+    ("oklch(0.6 0.1 50), white", 50),
+    ("white, oklch(0.6 0.1 50)", 50),
+  ])
+  func huesOfMixtures(_ colors: String, _ hue: Double) throws {
+    let mixed = try #require(OldForm.color("color-mix(in oklch, \(colors))")?.components[2])
+    #expect(abs((mixed - hue).remainder(dividingBy: 360)) < 0.01)
+  }
+
+  @Test(arguments: [
+    "color-mix(in hsl, red, blue)", "color-mix(in srgb, red)", "color-mix(in srgb, red 0%, blue 0%)", "rgb(1 2)",
+    "hsl(1px 2% 3%)", "rgb(0 0 0 / 1 / 1)", "rgb(from red r g b)",
+  ])
+  func noColors(_ text: String) throws {
+    #expect(try oldValue(text, "color").contains("does not read as a color"))
+  }
+}
