@@ -41,8 +41,17 @@ struct FuzzTests {
     }
     for inputs in resolver.permutations(limit: 4) {
       guard let tokens = try? resolver.resolve(inputs) else { continue }
+      for diagnostic in tokens.diagnostics { check(diagnostic) }
       for token in tokens { #expect(!token.path.isEmpty && !token.value.css.isEmpty) }
     }
+  }
+
+  /// A message is one for people: no empty advice, and nothing of the program's insides.
+  private func check(_ diagnostic: Diagnostic) {
+    let text = diagnostic.message + (diagnostic.advice ?? "-")
+    let isClean = !diagnostic.message.isEmpty && diagnostic.advice != "" && !text.contains("Optional(")
+    #expect(isClean && !text.contains("DesignTokens."), "\(diagnostic)")
+    if let location = diagnostic.location { #expect(location.line > 0 && location.column > 0) }
   }
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout Generator) {

@@ -45,7 +45,8 @@ extension ValueReader {
     }
     if text.isEmpty, node.string?.isEmpty == false { return nil }
     return fail(
-      .value, "\(node.kind) does not read as \(type.phrase)", at: node, advice: OldForm.advice(for: text))
+      .value, "\(node.kind) does not read as \(type.phrase)", at: node,
+      advice: OldForm.advice(for: text) ?? "write \(type.example)")
   }
 
   /// A length with its unit; where old forms are the rule, pixels may be left out.

@@ -9,6 +9,8 @@ struct ValueReader {
   /// Whether a reference in the value was followed, so that it must be printed with what that led to.
   var followsReferences = false
 
+  /// Where references to deprecated tokens were told of: a part may be read twice.
+  private var toldDeprecations: Set<Place> = []
   /// Whether it was said already why there is no type.
   private var hasTold = false
 
@@ -30,6 +32,8 @@ struct ValueReader {
       followsReferences = true
       guard let wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
       if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
+      warnOfDeprecation(entry.authored)
+      let node = node.referred(from: entry.authored)
       return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
@@ -57,17 +61,24 @@ struct ValueReader {
     if let type = entry.ownType, type != value.type {
       return mismatch(value.type, type, at: entry.authored.place)
     }
-    if evaluation.entries[other].deprecation != nil, entry.deprecation == nil {
-      let reason = evaluation.entries[other].deprecation?.reason
-      evaluation.reporter.warning(
-        .deprecated,
-        "\"\(evaluation.entries[other].path)\" is deprecated",
-        at: entry.authored.place,
-        path: entry.path,
-        advice: reason
-      )
-    }
+    warnOfDeprecation(entry.authored)
     return (value, json)
+  }
+
+  /// Tells of a reference to a deprecated token, unless this one is deprecated, too.
+  private mutating func warnOfDeprecation(_ node: JSONValue) {
+    guard entry.deprecation == nil, !toldDeprecations.contains(node.place),
+      let (other, _) = Reference(node).flatMap(evaluation.step),
+      let deprecation = evaluation.entries[other].deprecation
+    else { return }
+    toldDeprecations.insert(node.place)
+    evaluation.reporter.warning(
+      .deprecated,
+      "\"\(evaluation.entries[other].path)\" is deprecated",
+      at: node.place,
+      path: entry.path,
+      advice: deprecation.reason
+    )
   }
 
   private func untyped<Value>() -> Value? {
@@ -89,7 +100,7 @@ struct ValueReader {
   }
 
   /// The type to suggest for a value; never used to read it.
-  private func guess(_ value: JSONValue) -> TokenType? {
+  func guess(_ value: JSONValue) -> TokenType? {
     if value["colorSpace"] != nil { return .color }
     guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
     return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
@@ -105,10 +116,12 @@ struct ValueReader {
     case .nothing: return nil
     case .token(let other):
       guard let (value, _) = result(of: other, at: node.place) else { return nil }
+      warnOfDeprecation(node)
       return value.type == type ? value : mismatch(value.type, type, at: node.place)
     case .part(let part, let partType):
       if let partType, partType != type { return mismatch(partType, type, at: node.place) }
-      return literal(part, as: type)
+      warnOfDeprecation(node)
+      return literal(part.referred(from: node), as: type)
     }
   }
 
@@ -118,8 +131,13 @@ struct ValueReader {
     followsReferences = true
     switch evaluation.target(of: reference, at: node.place, for: index) {
     case .nothing: return nil
-    case .token(let other): return result(of: other, at: node.place)?.json
-    case .part(let part, _): return part
+    case .token(let other):
+      guard let json = result(of: other, at: node.place)?.json else { return nil }
+      warnOfDeprecation(node)
+      return json.referred(from: node)
+    case .part(let part, _):
+      warnOfDeprecation(node)
+      return part.referred(from: node)
     }
   }
 
@@ -191,7 +209,7 @@ struct ValueReader {
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice)
   }
 
-  private func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
+  func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
     evaluation.reporter.error(
       .type,
       "this needs \(wanted.phrase), but refers to \(found.phrase)",

@@ -123,14 +123,22 @@ final class Evaluation {
     return .nothing
   }
 
-  private func reportMissing(_ path: String, at place: Place, for index: Int) {
+  /// A reference as it is written: in braces, or as a pointer.
+  private static func spelled(_ path: String, asPointer isPointer: Bool) -> String {
+    guard isPointer else { return "{\(path)}" }
+    let steps = path.split(separator: ".", omittingEmptySubsequences: false)
+    return "#/" + steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
+  }
+
+  func reportMissing(_ path: String, at place: Place, for index: Int, asPointer isPointer: Bool = false) {
+    func spelled(_ path: String) -> String { Self.spelled(path, asPointer: isPointer) }
     let shown = path.prefix(200)
     guard path.utf8.count <= 2000 else { return fail(.missing, "no token \"\(shown)…\"", at: place, for: index) }
     if names.hasGroup(path) {
       let advice =
         indices["\(path).$root"] != nil
-        ? "write \"{\(shown).$root}\" for its root token"
-        : names.firstToken(in: path).map { "name a token in it, such as \"{\($0)}\"" }
+        ? "write \"\(spelled("\(shown).$root"))\" for its root token"
+        : names.firstToken(in: path).map { "name a token in it, such as \"\(spelled($0))\"" }
       fail(.reference, "\"\(shown)\" is a group, not a token", at: place, for: index, advice: advice)
       return
     }
@@ -138,7 +146,7 @@ final class Evaluation {
       names.tokenBefore(endOf: path).map {
         "\"\($0)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
       }
-      ?? names.nearest(to: path).map { "did you mean \"\($0)\"?" }
+      ?? names.nearest(to: path).map { "did you mean \"\(isPointer ? spelled($0) : $0)\"?" }
     fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
   }
 

@@ -76,12 +76,15 @@ struct TokenCollector {
       group(member.value, path: path, inherited)
     } else {
       let literal = JSONWriter.line(member.value)
+      let property = "$\(member.key)"
+      let isProperty = ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property)
       reporter.error(
         .structure,
         "a token or a group is an object, but this is \(member.value.kind)",
         at: member.value.place,
         path: path,
-        advice: literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
+        advice: isProperty
+          ? "did you mean \"\(property)\"?" : literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
       )
     }
   }
