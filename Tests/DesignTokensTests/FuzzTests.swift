@@ -17,6 +17,7 @@ struct FuzzTests {
     ##"{"pal":{"red":{"hex":"#f00"}},"x":{"value":"{pal.red.value}","type":"color"},"e":{"$type":"cubicBezier","$value":[0,1e3,1,-2]},"d":{"$type":"strokeStyle","$value":{"dashArray":["{w}"],"lineCap":"butt"}},"w":{"$type":"dimension","$value":{"value":-0.5E-2,"unit":"px"}}}"##,
   ]
   private static let fragments = [
+    "{{a}}", "\"$ref\":\"#/sets/x\"", "\"$deprecated\":\"no\"", "{\"$ref\":\"#/t/$value/fontFamily/0\"}", "\"value\":",
     "{", "}", "[", "]", "\"", ":", ",", "\\u", "\\", "$value", "$ref", "$extends", "{a}", "#/", "~1", "%2", "1e308",
     "-", "null",
     "\"$type\":\"gradient\"", "{\"$ref\":\"#/a/$value\"}", "\u{0}", "é", "$root", "..",

@@ -57,11 +57,14 @@ struct MessageTests {
     ("number", ##"{"$ref": "#/list/$value/7"}"##, "an array of 4 has no part \"7\"; its elements are 0 to 3"),
     ("number", ##"{"$ref": "other.json#/a"}"##, "\"other.json#/a\" names another file"),
     ("number", ##"{"$ref": "#/lst"}"##, "did you mean \"#/list\"?"),
+    ("number", "\"{{number}}\"", "write \"{number}\""), ("number", "\"{number.$value}\"", "write \"{number}\""),
+    ("number", "\"{group/a}\"", "did you mean \"group.a\"?"),
   ])
   func advice(_ type: String, _ value: String, _ text: String) throws {
     let tokens = try resolved(
       """
       {"number": {"$type": "number", "$value": 1}, "list": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]},
+       "group": {"a": {"$value": "{number}"}},
        "token": {"$type": "\(type)", "$value": \(value)}, "$schema": "2025.10"}
       """)
     #expect(tokens.errors("token").count == 1, "\(tokens.report)")
@@ -75,6 +78,43 @@ struct MessageTests {
        "x": {"$value": {"$ref": "#/c/$value/hex"}}}
       """#)
     #expect(tokens.diagnostics.map(\.path) == ["x"] && tokens.diagnostics.first?.location?.line == 2)
+  }
+
+  @Test(arguments: [
+    ("\"Inter\"", "fontFamily"), ("[\"Inter\"]", "fontFamily"), ("\"bold\"", "fontWeight"),
+    ("\"dashed\"", "strokeStyle"),
+    ("[0, 0, 1, 1]", "cubicBezier"), ("1", "number"), (##"{"color": 1, "width": 1}"##, "border"),
+    (##"[{"color": 1, "offsetX": 1}]"##, "shadow"), (##"{"value": 1, "unit": "ms"}"##, "duration"),
+  ])
+  func typesToWrite(_ value: String, _ type: String) throws {
+    let tokens = try resolved(##"{"$schema": "2025.10", "a": {"$value": \##(value)}}"##)
+    #expect(tokens.diagnostics.map(\.advice) == ["write \"$type\": \"\(type)\" here or in a group around it"])
+  }
+
+  @Test func namesThatAreEmpty() throws {
+    let tokens = try resolved(##"{"": {"$type": "number", "$value": 1}}"##)
+    #expect(tokens.report == ["test.json:1:2: error: a name is empty; write a name, such as \"default\""])
+    let file = try resolved(##"{"$extends": "{a}", "a": {"b": {"$type": "number", "$value": 1}}}"##)
+    #expect(file.report.first?.contains(" error: the group extends itself: the whole file → the whole file;") == true)
+  }
+
+  @Test func aFileOfOtherDataIsToldOfOnce() throws {
+    let other = try resolved(##"{"info": {"author": "x", "version": 1}, "colors": [{"a": 1}, 2], "on": true}"##)
+    #expect(
+      other.report.count == 1 && other.report.first?.contains("the file has no tokens; a token is an object") == true)
+    let groups = try resolved(##"{"$schema": "2025.10", "a": {"b": {}}, "c": {"$description": "empty"}}"##)
+    #expect(groups.report == [])
+    let wrong = try resolved(##"{"a": {"$type": "number", "$valeu": 1}, "b": 1, "c": 2}"##)
+    #expect(wrong.report.count == 4, "\(wrong.report)")
+  }
+
+  @Test func aReferenceToAnotherFilesTokens() throws {
+    let tokens = try resolved(
+      ##"{"$type": "number", "a": {"b": {"$value": "{x.a.b}"}, "c": {"$value": "{y.c}"}}, "d": {"$value": "{a.zzz}"}}"##
+    )
+    #expect(tokens.errors("a.b").first?.advice == "nothing here begins with \"x\"; is a file missing?")
+    #expect(tokens.errors("a.c").first?.advice == "nothing here begins with \"y\"; is a file missing?")
+    #expect(tokens.errors("d").map(\.code) == [.missing] && tokens.errors("d").first?.advice == nil)
   }
 
   @Test func propertiesWithoutTheirDollarSign() throws {

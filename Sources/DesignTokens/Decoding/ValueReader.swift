@@ -93,7 +93,8 @@ struct ValueReader {
         .type,
         "the token has no type",
         at: entry.authored,
-        advice: "write \"$type\": \"\(guess?.rawValue ?? "…")\" here or in a group around it"
+        advice: guess.map { "write \"$type\": \"\($0.rawValue)\" here or in a group around it" }
+          ?? "write a `$type` here or in a group around it; no type has such values"
       )
     }
     return nil
@@ -102,6 +103,19 @@ struct ValueReader {
   /// The type to suggest for a value; never used to read it.
   func guess(_ value: JSONValue) -> TokenType? {
     if value["colorSpace"] != nil { return .color }
+    if let element = value.elements?.first {
+      return element.number != nil ? .cubicBezier : element.string != nil ? .fontFamily : guess(element)
+    }
+    let parts = Set(value.members?.map(\.key) ?? [])
+    let composites = TokenType.allCases.filter { !$0.parts.isEmpty }
+    if let type = composites.first(where: { !$0.parts.isEmpty && parts.isSuperset(of: $0.parts.prefix(2).map(\.name)) })
+    {
+      return type
+    }
+    if let text = value.string, Reference(value) == nil {
+      if StrokeStyleValue.Name(rawValue: text) != nil { return .strokeStyle }
+      return FontWeightValue(name: text) != nil ? .fontWeight : OldForm.type(of: value, path: entry.path) ?? .fontFamily
+    }
     guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
     return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
   }
@@ -214,7 +228,8 @@ struct ValueReader {
       .type,
       "this needs \(wanted.phrase), but refers to \(found.phrase)",
       at: place,
-      path: entry.path
+      path: entry.path,
+      advice: "name a token of type \"\(wanted.rawValue)\""
     )
     return nil
   }

@@ -114,6 +114,11 @@ extension JSONValue {
   }
 }
 
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON on one line, members in the order they were written: what to write into a file.
+  public var description: String { JSONWriter.line(self) }
+}
+
 extension JSONValue: Hashable {
   /// Whether both hold the same content; the order of an object's members does not count.
   public static func == (left: Self, right: Self) -> Bool {

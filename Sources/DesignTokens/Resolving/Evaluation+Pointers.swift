@@ -70,7 +70,9 @@ extension Evaluation {
         let isCircle = rest.isEmpty && result == nil && !passed.insert(node.place).inserted
         if isCircle {
           let start = passedTokens.firstIndex(of: next) ?? 0
-          fail(.cycle, "the pointer leads in a circle: \(chain(passedTokens[start...]))", at: place, for: index)
+          fail(
+            .cycle, "the pointer leads in a circle: \(chain(passedTokens[start...]))", at: place, for: index,
+            advice: "give one of them a value of its own")
           result = .nothing
         } else if partHops > 100_000 || rest.count > 256 {
           let message = "the pointer leads through more references than are followed"
@@ -92,6 +94,12 @@ extension Evaluation {
       }
     }
     if case .nothing? = result { return .nothing }
+    if case .token(index)? = result {
+      let names = chain([index] + passedTokens)
+      let message = "the references form a cycle: \(names)"
+      fail(.cycle, message, at: place, for: index, advice: "give one of them a value of its own")
+      return .nothing
+    }
     for place in passed { parts[place] = result }
     return result ?? .nothing
   }

@@ -142,12 +142,23 @@ final class Evaluation {
       fail(.reference, "\"\(shown)\" is a group, not a token", at: place, for: index, advice: advice)
       return
     }
-    let advice =
-      names.tokenBefore(endOf: path).map {
-        "\"\($0)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
-      }
-      ?? names.nearest(to: path).map { "did you mean \"\(isPointer ? spelled($0) : $0)\"?" }
+    let advice = meant(by: path, for: index, asPointer: isPointer)
     fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
+  }
+
+  /// What to say about a path that leads to no token.
+  private func meant(by path: String, for index: Int, asPointer isPointer: Bool) -> String? {
+    if let token = names.tokenBefore(endOf: path) {
+      if path == token + ".$value" { return "write \"{\(token)}\"" }
+      return "\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
+    }
+    let withDots = path.replacing("/", with: ".")
+    let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
+    // A token that was meant to come from elsewhere does not mean itself.
+    if let nearest, nearest != entries[index].path {
+      return "did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?"
+    }
+    return names.unknownStart(of: path).map { "nothing here begins with \"\($0.prefix(80))\"; is a file missing?" }
   }
 
   // MARK: - Reports

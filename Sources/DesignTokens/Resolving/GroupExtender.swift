@@ -160,6 +160,8 @@ final class GroupExtender {
     return expanded(node, steps, type: type, source, for: path).map { ($0, type) }
   }
 
+  private static func name(_ path: String) -> String { path.isEmpty ? "the whole file" : path }
+
   private func member(_ name: String, of group: JSONValue, _ key: String) -> JSONValue? {
     index.member(name, of: group, key)
   }
@@ -174,13 +176,13 @@ final class GroupExtender {
     let key = steps.joined(separator: ".")
     let prefix = key + "."
     if let start = inProgress.firstIndex(where: { $0.path == key || $0.path.hasPrefix(prefix) }) {
-      let cycle = inProgress[start...].map(\.path)
+      let cycle = inProgress[start...].map { Self.name($0.path) }
       for (name, place) in inProgress[start...] {
         reporter.error(
           .cycle,
-          "the group extends itself: \((cycle + [key]).joined(separator: " → "))",
+          "the group extends itself: \((cycle + [Self.name(key)]).joined(separator: " → "))",
           at: place,
-          path: name,
+          path: name.isEmpty ? nil : name,
           advice: "remove one of these `$extends`"
         )
       }

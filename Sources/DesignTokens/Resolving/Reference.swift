@@ -29,16 +29,18 @@ enum Reference {
         advice: text.utf8.count == 1 ? "write \"{group.token}\"" : "write \"\(text.prefix(80))}\""
       )
     }
-    let path = text[text.index(after: text.startIndex)..<end]
+    let path = text[..<end].drop { $0 == "{" }
+    let inside = path.prefix(80).filter { $0 != "{" }
+    if path.isEmpty || path.contains("{") || text.hasPrefix("{{") {
+      let advice = "write \"{\(inside.isEmpty ? "group.token" : inside)}\""
+      return .malformed("\"\(text.prefix(80))\" names no token", advice: advice)
+    }
     if text.index(after: end) != text.endIndex {
       return .malformed(
         "\"\(text.prefix(80))\" mixes a reference with other text",
         advice:
-          "a reference is the whole string, \"{\(path.prefix(80))}\"; sums and other opacities are not in the format"
+          "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format"
       )
-    }
-    if path.isEmpty || path.contains("{") {
-      return .malformed("\"\(text.prefix(80))\" names no token", advice: "write \"{group.token}\"")
     }
     return .token(String(path))
   }

@@ -27,6 +27,15 @@ final class SourceLoading {
   }
 
   private func source(_ root: JSONValue, _ dialect: Dialect) -> ResolverPlan.Source {
+    if dialect == .dtcg, TokenTree.isOtherData(root) {
+      reporter.error(
+        .structure,
+        "the file has no tokens",
+        at: root.place,
+        advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }"
+      )
+      return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
+    }
     let hasSides = dialect.hasSides || (dialect == .legacy && Dialect.hasSets(root))
     return ResolverPlan.Source(
       tree: dialect.translate(root), darkTree: hasSides ? dialect.translate(root, isDark: true) : nil)
