@@ -67,7 +67,7 @@ struct ValueReader {
 
   /// Tells of a reference to a deprecated token, unless this one is deprecated, too.
   private mutating func warnOfDeprecation(_ node: JSONValue) {
-    guard entry.deprecation == nil, !toldDeprecations.contains(node.place),
+    guard evaluation.hasDeprecations, entry.deprecation == nil, !toldDeprecations.contains(node.place),
       let (other, _) = Reference(node).flatMap(evaluation.step),
       let deprecation = evaluation.entries[other].deprecation
     else { return }

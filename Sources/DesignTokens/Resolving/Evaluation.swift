@@ -7,6 +7,7 @@ final class Evaluation {
   let entries: [TokenEntry]
   private(set) var results: [Result]
   private let indices: [String: Int]
+  private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
   private(set) lazy var names = NameIndex(entries.map(\.path))
   /// Tokens being evaluated, in the order they were asked for.
   private var stack: [Int] = []
