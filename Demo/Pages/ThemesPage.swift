@@ -28,7 +28,7 @@ public enum ThemesPage: Page {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for theme in Theme.bundled {
         Button(theme.name) { ThemeController.shared.theme = theme }.with { button in
-          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }
+          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }.store(in: button)
         }
       }
     }
@@ -82,6 +82,7 @@ public enum ThemesPage: Page {
       for (value, text) in zip(values, texts) { value.text = text }
       accent?.isSelected = theme.followsAccentColor
     }
+    .store(in: grid)
     return Box(.vertical, spacing: 18) {
       grid
       accent
@@ -160,9 +161,9 @@ public enum ThemesPage: Page {
   }
 
   /// Does something now, and after each change of theme or surroundings.
-  private static func follow(_ body: @escaping @MainActor (ThemeContext) -> Void) {
+  private static func follow(_ body: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
     body(ThemeController.shared.context)
-    ThemeController.shared.observe(body)
+    return ThemeController.shared.observe(body)
   }
 
   /// A file
@@ -224,6 +225,7 @@ public enum ThemesPage: Page {
         }
       }
     }
+    .store(in: grid)
     // Focus comes to what scrolls, as nothing in it takes any.
     return ScrolledWindow(sideways: grid).with {
       $0.accessibleRole = .group
