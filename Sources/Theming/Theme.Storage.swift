@@ -142,10 +142,12 @@ extension Theme {
     // MARK: - What is wrong
 
     /// The tokens in contexts that nothing on a desktop stands for, such as a density: each once, among those of a light
-    /// desktop. Of very many the first few have to do.
+    /// desktop. Of very many, or of very large ones, the first few have to do.
     private func contextsOfNoDesktop() -> [ResolvedTokens] {
       guard let usual = ThemeInputs.all.first else { return [] }
-      let most = 32
+      let tokens = resolved(usual).tokens
+      let size = tokens.count + tokens.diagnostics.count + resolver.byteCount / 100
+      let most = min(32, max(1, 300_000 / size))
       let others = resolver.modifiers.flatMap { modifier in
         let asked = Set(ThemeInputs.all.map { $0.context(of: modifier) })
         return modifier.contexts.filter { !asked.contains($0) }.map { (modifier, $0) }

@@ -7,7 +7,9 @@ struct ConformanceTests {
   @Test(arguments: ["format", "resolver"])
   func fixtures(_ kind: String) throws {
     let tests = try #require(try Published.json("dtcg-fixtures/\(kind)/manifest.json")["tests"]?.elements)
-    #expect(tests.count > 10)
+    let (valid, invalid) = kind == "format" ? (50, 64) : (5, 10)
+    #expect(tests.count { $0["type"]?.string == "PositiveEvaluationTest" } >= valid)
+    #expect(tests.count { $0["type"]?.string == "NegativeEvaluationTest" } >= invalid)
     for test in tests {
       let input = try #require(test["input"]?.string)
       let errors = try errors(in: "dtcg-fixtures/\(kind)/\(input)")
@@ -28,7 +30,9 @@ struct ConformanceTests {
   }
 
   @Test func terrazzoCases() throws {
-    for test in try #require(try Published.json("terrazzo-cases/cases.json").elements) {
+    let tests = try #require(try Published.json("terrazzo-cases/cases.json").elements)
+    #expect(tests.count > 50 && tests.reduce(0) { $0 + ($1["values"]?.members?.count ?? 0) } > 35)
+    for test in tests {
       let name = test["name"]?.string ?? ""
       var writer = JSONWriter()
       writer.write(try #require(test["tokens"]))
@@ -48,6 +52,7 @@ struct ConformanceTests {
     let resolver = try Resolver(contentsOf: Published.path("\(system).resolver.json"))
     let permutations = try #require(try Published.json("\(folder)/expected-resolution.json").members)
     let first = permutations.first { $0.value["differsFrom"] == nil }?.value["tokens"]?.members ?? []
+    #expect(first.count > 250)
     for permutation in permutations {
       let pairs = permutation.key.split(separator: ",").map { $0.split(separator: "=") }.filter { $0.count == 2 }
       let tokens = try resolver.resolve(Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { $1 })

@@ -43,4 +43,36 @@ struct ExtensionTests {
     #expect(tokens["old.a"]?.deprecation?.reason == "use new" && tokens["old.b"]?.deprecation == nil)
     #expect(tokens.diagnostics.map(\.code) == [.deprecated])
   }
+
+  @Test func referencesInsideValuesTellOfDeprecation() throws {
+    let tokens = try resolved(
+      #"""
+      {"n": {"$type": "number", "$value": 1, "$deprecated": "use m"},
+       "c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [{"$ref": "#/n"}, "{n}", {"$ref": "#/n/$value"}]}},
+       "t": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": {"value": 1, "unit": "px"}, "fontWeight": 400,
+         "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": "{n}"}},
+       "old": {"$deprecated": true, "$value": "{n}"}}
+      """#)
+    #expect(tokens.diagnostics.map(\.path) == ["c", "c", "c", "t"])
+    #expect(tokens.diagnostics.allSatisfy { $0.code == .deprecated && $0.advice == "use m" })
+  }
+
+  @Test func aReferenceToAGroupIsNoToken() throws {
+    let tokens = try resolved(
+      ##"{"$type": "number", "g": {"a": {"$value": 1}, "in": {"$ref": "#/g"}}, "x": {"$ref": "#/g", "$type": "number"}, "y": {"$ref": "#/g", "b": {"$value": 2}}}"##
+    )
+    #expect(tokens.map(\.path) == ["g.a", "y.a", "y.in", "y.b"] || tokens.map(\.path) == ["g.a", "y.a", "y.b"])
+    for path in ["g.in", "x"] {
+      #expect(
+        tokens.errors(path).first?.description.hasSuffix(
+          "is a group, not a token; name a token in it, such as \"#/g/a\"") == true)
+    }
+  }
+
+  @Test func aGroupInPlaceOfAnInheritedTokenIsToldOf() throws {
+    let tokens = try resolved(
+      ##"{"$type": "number", "g": {"a": {"$value": 1}}, "x": {"$extends": "{g}", "a": {"$description": "no value"}}}"##)
+    #expect(tokens["x.a"] == nil && tokens.diagnostics.map(\.code) == [.replaced])
+    #expect(tokens.diagnostics.first?.path == "x.a")
+  }
 }

@@ -23,6 +23,7 @@ struct FuzzTests {
   ]
   private static let fragments = [
     "calc(", "{b} * 2", " / 0", "(", ")", "%", "em", "color-mix(in srgb,", "e999",
+    "{{a}}", "\"$ref\":\"#/sets/x\"", "\"$deprecated\":\"no\"", "{\"$ref\":\"#/t/$value/fontFamily/0\"}", "\"value\":",
     "{", "}", "[", "]", "\"", ":", ",", "\\u", "\\", "$value", "$ref", "$extends", "{a}", "#/", "~1", "%2", "1e308",
     "-", "null",
     "\"$type\":\"gradient\"", "{\"$ref\":\"#/a/$value\"}", "\u{0}", "é", "$root", "..", "$themes", "$metadata",
@@ -48,8 +49,17 @@ struct FuzzTests {
     }
     for inputs in resolver.permutations(limit: 4) {
       guard let tokens = try? resolver.resolve(inputs) else { continue }
+      for diagnostic in tokens.diagnostics { check(diagnostic) }
       for token in tokens { #expect(!token.path.isEmpty && !token.value.css.isEmpty) }
     }
+  }
+
+  /// A message is one for people: no empty advice, and nothing of the program's insides.
+  private func check(_ diagnostic: Diagnostic) {
+    let text = diagnostic.message + (diagnostic.advice ?? "-")
+    let isClean = !diagnostic.message.isEmpty && diagnostic.advice != "" && !text.contains("Optional(")
+    #expect(isClean && !text.contains("DesignTokens."), "\(diagnostic)")
+    if let location = diagnostic.location { #expect(location.line > 0 && location.column > 0) }
   }
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout Generator) {

@@ -36,6 +36,12 @@ struct JSONReaderTests {
     #expect(elements[5][""]?.members?.isEmpty == true)
   }
 
+  @Test func valuesPrintThemselvesAsJSON() throws {
+    let text = ##"{"b": [1, -0.5, "é\"\n", true, null], "a": {"c": {}}}"##
+    let root = try TokenDocument(text).root
+    #expect("\(root)" == text && root["a"]?.description == ##"{"c": {}}"##)
+  }
+
   @Test func limits() {
     let deep = String(repeating: "[", count: 200_000)
     #expect(error("{\"a\": \(deep)")?.code == .tooLarge)

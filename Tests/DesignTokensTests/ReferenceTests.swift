@@ -83,6 +83,14 @@ struct ReferenceTests {
     #expect(tokens.diagnostics.contains { $0.message.hasSuffix("a circle: b → a → b") }, "\(tokens.report)")
   }
 
+  @Test func aPointerThroughAnotherTokenBack() throws {
+    let tokens = try resolved(
+      ##"{"b": {"$type": "border", "$value": {"color": "{c}", "style": "solid", "width": {"value": 1, "unit": "px"}}}, "c": {"$type": "color", "$value": {"$ref": "#/b/$value/color"}}}"##
+    )
+    #expect(tokens.isEmpty && Set(tokens.diagnostics.map(\.code)) == [.cycle, .dependent])
+    #expect(tokens.errors("c").first?.message == "the references form a cycle: c → b → c", "\(tokens.report)")
+  }
+
   @Test func namesThatDifferOnlyInCase() throws {
     let tokens = try resolved(
       ##"{"$type": "number", "g": {"Blue": {"$value": 1}, "blue": {"$value": 2}, "red": {"$value": 3}}}"##)

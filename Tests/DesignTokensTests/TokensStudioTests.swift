@@ -101,7 +101,7 @@ struct TokensStudioTests {
     #expect(
       tokens.report == [
         "test.json:1:53: error: lost: a token set is an object with groups of tokens, but this is a token",
-        "test.json:1:80: error: odd: a token set is an object with groups of tokens, but this is an array",
+        "test.json:1:80: error: odd: a token set is an object with groups of tokens, but this is an empty array",
         "test.json:2:62: error: the theme \"Light\" has the string \"enabeld\" for the set \"core\"; did you mean \"enabled\"?",
         "test.json:2:73: warning: the theme \"Light\" selects the set \"coer\", which is not there; did you mean \"core\"?",
         "test.json:3:80: error: the theme \"Dark\" has the number 1 for the set \"core\"; write \"enabled\", \"source\" or \"disabled\"",

@@ -115,4 +115,39 @@ final class ThemeFollowerTests: ThimbleTestCase {
     wait("the first alone") { inForce == 4 }
     LogWatch.forget()
   }
+
+  func testALinkIsFollowedToTheFileBehindIt() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("themes"), withIntermediateDirectories: true)
+    try write(radius(1), to: "themes/one.json")
+    try write(radius(2), to: "themes/two.json")
+    let link = { (target: String) in
+      let new = self.folder.appendingPathComponent("new")
+      try FileManager.default.createSymbolicLink(atPath: new.path, withDestinationPath: target)
+      XCTAssertEqual(rename(new.path, self.file.path), 0)
+    }
+    try link("themes/one.json")
+    var inForce: Double?
+    let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
+    XCTAssertEqual(inForce, 1)
+    try link("themes/two.json")
+    wait("the link's new target") { inForce == 2 }
+    try write(radius(3), to: "themes/two.json")
+    wait("a change of the file behind the link") { inForce == 3 && follower.error == nil }
+  }
+
+  func testAFolderInTheFilesPlace() throws {
+    try write(radius(1))
+    var inForce: Double?
+    let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
+    LogWatch.forget()
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    wait("the folder") { follower.error?.message.hasSuffix("is a directory, not a file") == true }
+    XCTAssertEqual(inForce, 1)
+    try FileManager.default.removeItem(at: file)
+    try write(radius(2))
+    wait("the file's return") { inForce == 2 && follower.error == nil }
+    LogWatch.forget()
+  }
 }

@@ -20,8 +20,9 @@ package enum Oklab {
     let noticeable = 0.02
     let precision = 1e-4
     let origin = fromSRGB(srgb)
-    if origin.x >= 1 { return SIMD3(repeating: 1) }
-    if origin.x <= 0 { return .zero }
+    // A lightness of 1 comes back from sRGB a little smaller.
+    if origin.x >= 1 - 1e-6 { return SIMD3(repeating: 1) }
+    if origin.x <= 1e-6 { return .zero }
     if isInGamut(srgb) { return clip(srgb) }
     var clipped = clip(srgb)
     if distance(clipped, origin) < noticeable { return clipped }

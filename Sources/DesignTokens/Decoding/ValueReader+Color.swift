@@ -6,14 +6,17 @@ extension ValueReader {
     guard node.members != nil else {
       return wrong(node, "{ \"colorSpace\": \"srgb\", \"components\": [r, g, b] }")
     }
-    guard let parts = parts(of: node, required: ["colorSpace", "components"], optional: ["alpha", "hex"]),
+    guard let parts = parts(of: node, as: .color, required: ["colorSpace", "components"], optional: ["alpha", "hex"]),
       let space = colorSpace(parts[0]), let components = components(parts[1], of: space)
     else { return nil }
     var color = ColorValue(space: space, components: components)
     if let part = node["alpha"] {
       guard let alpha = plainNumber(part, "`alpha`") else { return nil }
       guard 0...1 ~= alpha else {
-        return fail(.value, "`alpha` is \(JSONWriter.text(of: alpha)), outside 0…1", at: part)
+        let text = JSONWriter.text(of: alpha)
+        let meant = 1..<101 ~= alpha ? "write \(JSONWriter.text(of: alpha / 100)) for \(text) of 100" : nil
+        let advice = meant ?? (alpha < 0 ? "the least is 0" : "the most is 1")
+        return fail(.value, "`alpha` is \(text), outside 0…1", at: part, advice: advice)
       }
       color.alpha = alpha
     }
@@ -31,7 +34,8 @@ extension ValueReader {
       "there is no color space \"\(name.prefix(60))\"",
       at: node,
       advice: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
-        ?? "the color spaces are \(names.joined(separator: ", "))"
+        ?? (name == "xyz"
+          ? "write \"xyz-d65\" or \"xyz-d50\"" : "the color spaces are \(names.joined(separator: ", "))")
     )
   }
 
@@ -54,7 +58,8 @@ extension ValueReader {
           .value,
           "component \(index + 1) is \(value.kind)",
           at: element,
-          advice: "write a number or \"none\""
+          advice: value.string.flatMap(OldForm.number).map { "write \(JSONWriter.text(of: $0))" }
+            ?? "write a number or \"none\""
         )
       }
     }
@@ -76,10 +81,26 @@ extension ValueReader {
       doubt(message, at: node)
       return number
     default:
-      guard isHue, number == 360 else { return fail(.value, message, at: node) }
+      guard isHue, number == 360 else {
+        return fail(.value, message, at: node, advice: advice(for: number, range, isHue: isHue))
+      }
       repair(.value, message, at: node, advice: "write 0")
       return 0
     }
+  }
+
+  /// What was probably meant by a component outside its range: one of 255 or of a hundred, or a hue of another turn.
+  private func advice(for number: Double, _ range: ClosedRange<Double>, isHue: Bool) -> String {
+    func text(_ number: Double) -> String { JSONWriter.text(of: (number * 10_000).rounded() / 10_000) }
+    if isHue {
+      let turn = number.truncatingRemainder(dividingBy: 360)
+      return "write \(text(turn < 0 ? turn + 360 : turn))"
+    }
+    if number < range.lowerBound { return "the least is \(text(range.lowerBound))" }
+    guard range.upperBound == 1, number > 2, number <= 255 else { return "the most is \(text(range.upperBound))" }
+    return number > 100
+      ? "write \(text(number / 255)) for \(text(number)) of 255"
+      : "write \(text(number / 100)) for \(text(number)) of 100, \(text(number / 255)) for \(text(number)) of 255"
   }
 
   /// The fallback if it is well formed; the components are used without it otherwise.

@@ -14,7 +14,8 @@ extension ValueReader {
       )
     }
     guard node.members != nil else { return wrong(node, "a style such as \"solid\", or an object with `dashArray`") }
-    guard let parts = parts(of: node, required: ["dashArray", "lineCap"]), let list = scalar(parts[0]),
+    guard let parts = parts(of: node, as: .strokeStyle, required: ["dashArray", "lineCap"]),
+      let list = scalar(parts[0]),
       let cap = scalar(parts[1])
     else { return nil }
     guard let elements = list.elements, !elements.isEmpty else { return wrong(parts[0], "a list of dimensions") }
@@ -54,7 +55,9 @@ extension ValueReader {
       if reference(element) != nil {
         guard let value = value(element, as: .shadow)?.shadow else { return nil }
         guard value.count == 1 else {
-          return fail(.value, "the shadow referred to has \(value.count) layers; lists are not joined", at: element)
+          return fail(
+            .value, "the shadow referred to has \(value.count) layers, and lists are not joined", at: element,
+            advice: "refer to each layer, as in { \"$ref\": \"#/…/$value/0\" }")
         }
         layers += value
       } else {
@@ -78,7 +81,10 @@ extension ValueReader {
     var inset = false
     if let part = node["inset"] {
       guard let value = scalar(part) else { return nil }
-      guard let bool = value.bool else { return fail(.value, "`inset` is \(value.kind), not true or false", at: part) }
+      guard let bool = value.bool else {
+        let advice = "write \(["true", "false"].first { $0 == value.string } ?? "true or false, without quotes")"
+        return fail(.value, "`inset` is \(value.kind), not true or false", at: part, advice: advice)
+      }
       inset = bool
     }
     return ShadowValue(color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, inset: inset)
@@ -119,7 +125,8 @@ extension ValueReader {
     apart: [String] = []
   ) -> [TokenValue?]? {
     let names = type.parts.map(\.name)
-    guard parts(of: node, required: names.filter { !defaults.contains($0) }, optional: optional + defaults) != nil
+    let required = names.filter { !defaults.contains($0) }
+    guard parts(of: node, as: type, required: required, optional: optional + defaults) != nil
     else {
       return nil
     }

@@ -24,15 +24,18 @@ extension ValueReader {
   // MARK: - Numbers
 
   mutating func number(_ node: JSONValue) -> TokenValue? {
-    guard let number = node.number else { return wrong(node, "a number such as 1.5") }
-    return .number(number)
+    if let number = node.number { return .number(number) }
+    let written = node.string.flatMap(OldForm.number).map { JSONWriter.text(of: $0) }
+    return fail(.value, "the value is \(node.kind)", at: node, advice: "write \(written ?? "a number such as 1.5")")
   }
 
   /// A number that may be a reference, inside a value.
   mutating func plainNumber(_ node: JSONValue, _ what: String) -> Double? {
     guard let value = scalar(node) else { return nil }
-    guard let number = value.number else { return fail(.value, "\(what) is \(value.kind), not a number", at: node) }
-    return number
+    if let number = value.number { return number }
+    let written = value.string.flatMap(Double.init).flatMap { $0.isFinite ? JSONWriter.text(of: $0) : nil }
+    return fail(
+      .value, "\(what) is \(value.kind), not a number", at: node, advice: "write \(written ?? "a number such as 1")")
   }
 
   mutating func dimension(_ node: JSONValue) -> DimensionValue? {
@@ -49,6 +52,7 @@ extension ValueReader {
 
   /// A number with a unit, which is required even for 0; nothing is still nothing in a wrong unit.
   private mutating func measure(_ node: JSONValue, _ units: String...) -> (Double, unit: String)? {
+    let type: TokenType = units[0] == "px" ? .dimension : .duration
     if let number = node.number, dialect(node).allowsOldForms {
       isRepaired = true
       return (number, units[0])
@@ -59,9 +63,10 @@ extension ValueReader {
     }
     guard node.members != nil else {
       let number = node.number ?? node.string.flatMap(OldForm.number)
-      return wrong(node, "{ \"value\": \(number.map { JSONWriter.text(of: $0) } ?? "…"), \"unit\": \"\(units[0])\" }")
+      return wrong(
+        node, number.map { "{ \"value\": \(JSONWriter.text(of: $0)), \"unit\": \"\(units[0])\" }" } ?? type.example)
     }
-    guard let parts = parts(of: node, required: ["value", "unit"]) else { return nil }
+    guard let parts = parts(of: node, as: type, required: ["value", "unit"]) else { return nil }
     guard let value = plainNumber(parts[0], "`value`"), let unit = scalar(parts[1]) else { return nil }
     guard let text = unit.string, units.contains(text) else {
       if value == 0 {
@@ -72,7 +77,7 @@ extension ValueReader {
         .value,
         "`unit` is \(unit.kind)",
         at: parts[1],
-        advice: "write \"\(units[0])\" or \"\(units[1])\""
+        advice: unit.string.flatMap { OldForm.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\""
       )
     }
     return (value, text)
@@ -80,13 +85,16 @@ extension ValueReader {
 
   mutating func cubicBezier(_ node: JSONValue) -> TokenValue? {
     guard let elements = node.elements, elements.count == 4 else {
-      return wrong(node, "four numbers [x1, y1, x2, y2]")
+      let named = node.string.flatMap(OldForm.cubicBezier).map { JSONWriter.line(TokenValue.cubicBezier($0).json) }
+      return wrong(node, named ?? "four numbers [x1, y1, x2, y2]")
     }
     var numbers: [Double] = []
     for (index, element) in elements.enumerated() {
       guard let number = plainNumber(element, "a control point") else { return nil }
       if index % 2 == 0, !(0...1 ~= number) {
-        return fail(.value, "x\(index / 2 + 1) is \(JSONWriter.text(of: number)), outside 0…1", at: element)
+        return fail(
+          .value, "x\(index / 2 + 1) is \(JSONWriter.text(of: number)), outside 0…1", at: element,
+          advice: number < 0 ? "the least is 0" : "the most is 1")
       }
       numbers.append(number)
     }
@@ -101,7 +109,7 @@ extension ValueReader {
     for element in node.elements ?? [node] {
       if node.elements != nil, case .token(let other)? = target(element) {
         guard let value = result(of: other, at: element.place)?.value else { return nil }
-        guard let family = value.fontFamily else { return wrong(element, "a font family") }
+        guard let family = value.fontFamily else { return mismatch(value.type, .fontFamily, at: element.place) }
         families += family
         // Lists that name lists would grow with each step.
         guard isShort(families.count, node) else { return nil }
@@ -123,28 +131,49 @@ extension ValueReader {
   mutating func fontWeight(_ node: JSONValue) -> FontWeightValue? {
     if let number = node.number {
       if 1...1000 ~= number { return FontWeightValue(number) }
-      return fail(.value, "the weight \(JSONWriter.text(of: number)) is outside 1…1000", at: node)
+      return fail(
+        .value, "the weight \(JSONWriter.text(of: number)) is outside 1…1000", at: node,
+        advice: number < 1 ? "the least is 1" : "the most is 1000")
     }
     guard let name = node.string else { return wrong(node, "a weight from 1 to 1000, or a name such as \"bold\"") }
     if let weight = FontWeightValue(name: name) { return weight }
     let nearest = Suggestion.nearest(to: name, in: FontWeightValue.names.map(\.key))
+    let number = Double(name).flatMap { 1...1000 ~= $0 ? JSONWriter.text(of: $0) : nil }
     return fail(
       .value,
       "there is no font weight \"\(name.prefix(60))\"",
       at: node,
-      advice: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number from 1 to 1000, or a name such as \"bold\""
+      advice: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "write \(number ?? "a number from 1 to 1000, or a name such as \"bold\"")"
     )
   }
 
   // MARK: - Parts
 
   /// The required parts of an object, in order; every missing or unknown one is reported.
-  mutating func parts(of node: JSONValue, required: [String], optional: [String] = []) -> [JSONValue]? {
-    guard let members = node.members else {
-      return wrong(node, "an object with \(required.map { "`\($0)`" }.joined(separator: ", "))")
-    }
+  mutating func parts(
+    of node: JSONValue, as type: TokenType, required: [String], optional: [String] = []
+  ) -> [JSONValue]? {
+    func names(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    guard let members = node.members else { return wrong(node, "an object with \(names(required))") }
     let known = required + optional
-    for member in members where !known.contains(member.key) {
+    guard members.contains(where: { known.contains($0.key) }) else {
+      let other = guess(node)
+      let message =
+        other == nil || other == type
+        ? "the object has none of \(names(required))"
+        : "the value has the form of \(other?.phrase ?? ""), not of \(type.phrase)"
+      return fail(.value, message, at: node, advice: "write \(type.example)")
+    }
+    let missing = required.filter { node[$0] == nil }
+    let unknown = members.filter { !known.contains($0.key) }
+    // One that is not known and one that is missing are one that is misspelt.
+    if unknown.count == 1, missing.count == 1 {
+      let message = "the value has no part \"\(unknown[0].key.prefix(60))\""
+      let part = JSONValue(.null, at: unknown[0].place)
+      return fail(.unknownProperty, message, at: part, advice: "did you mean \"\(missing[0])\"?")
+    }
+    for member in unknown {
       let nearest = Suggestion.nearest(to: member.key, in: known.filter { node[$0] == nil })
       let message = "the value has no part \"\(member.key.prefix(60))\""
       let isOld = dialect(node).allowsOldForms
@@ -162,7 +191,7 @@ extension ValueReader {
       if let part = node[name] {
         parts.append(part)
       } else {
-        fail(.value, "`\(name)` is missing", at: node, advice: "write \"\(name)\": …")
+        fail(.value, "`\(name)` is missing", at: node, advice: "write \"\(name)\": \(type.example(of: name))")
       }
     }
     return parts.count == required.count ? parts : nil

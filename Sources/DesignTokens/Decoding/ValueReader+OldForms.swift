@@ -61,7 +61,8 @@ extension ValueReader {
       return fail(.value, message, at: node, advice: advice)
     }
     return fail(
-      .value, "\(node.kind) does not read as \(type.phrase)", at: node, advice: OldForm.advice(for: text))
+      .value, "\(node.kind) does not read as \(type.phrase)", at: node,
+      advice: OldForm.advice(for: text) ?? "write \(type.example)")
   }
 
   /// The value that a text has as one of a type; nil if none.

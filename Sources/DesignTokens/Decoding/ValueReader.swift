@@ -13,7 +13,8 @@ struct ValueReader {
   var mistakenType: TokenType?
   /// The text of a string with what its references stand for, so that they are followed once.
   var substitutedText: (place: Place, text: String)?
-
+  /// Where references to deprecated tokens were told of: a part may be read twice.
+  private var toldDeprecations: Set<Place> = []
   /// Whether it was said already why there is no type.
   private var hasTold = false
 
@@ -39,6 +40,8 @@ struct ValueReader {
       followsReferences = true
       guard let wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
       if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
+      warnOfDeprecation(entry.authored)
+      let node = node.referred(from: entry.authored)
       return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
@@ -77,17 +80,24 @@ struct ValueReader {
       }
       (value, json) = (reread, reread.json)
     }
-    if evaluation.entries[other].deprecation != nil, entry.deprecation == nil {
-      let reason = evaluation.entries[other].deprecation?.reason
-      evaluation.reporter.warning(
-        .deprecated,
-        "\"\(evaluation.entries[other].path)\" is deprecated",
-        at: entry.authored.place,
-        path: entry.path,
-        advice: reason
-      )
-    }
+    warnOfDeprecation(entry.authored)
     return (value, json)
+  }
+
+  /// Tells of a reference to a deprecated token, unless this one is deprecated, too.
+  private mutating func warnOfDeprecation(_ node: JSONValue) {
+    guard evaluation.hasDeprecations, entry.deprecation == nil, !toldDeprecations.contains(node.place),
+      let (other, _) = Reference(node).flatMap(evaluation.step),
+      let deprecation = evaluation.entries[other].deprecation
+    else { return }
+    toldDeprecations.insert(node.place)
+    evaluation.reporter.warning(
+      .deprecated,
+      "\"\(evaluation.entries[other].path)\" is deprecated",
+      at: node.place,
+      path: entry.path,
+      advice: deprecation.reason
+    )
   }
 
   private func untyped<Value>() -> Value? {
@@ -109,15 +119,29 @@ struct ValueReader {
         .type,
         "the token has no type",
         at: entry.authored,
-        advice: "write \"$type\": \"\(guess?.rawValue ?? "…")\" here or in a group around it"
+        advice: guess.map { "write \"$type\": \"\($0.rawValue)\" here or in a group around it" }
+          ?? "write a `$type` here or in a group around it; no type has such values"
       )
     }
     return nil
   }
 
   /// The type to suggest for a value; never used to read it.
-  private func guess(_ value: JSONValue) -> TokenType? {
+  func guess(_ value: JSONValue) -> TokenType? {
     if value["colorSpace"] != nil { return .color }
+    if let element = value.elements?.first {
+      return element.number != nil ? .cubicBezier : element.string != nil ? .fontFamily : guess(element)
+    }
+    let parts = Set(value.members?.map(\.key) ?? [])
+    let composites = TokenType.allCases.filter { !$0.parts.isEmpty }
+    if let type = composites.first(where: { !$0.parts.isEmpty && parts.isSuperset(of: $0.parts.prefix(2).map(\.name)) })
+    {
+      return type
+    }
+    if let text = value.string, Reference(value) == nil {
+      if StrokeStyleValue.Name(rawValue: text) != nil { return .strokeStyle }
+      return FontWeightValue(name: text) != nil ? .fontWeight : OldForm.type(of: value, path: entry.path) ?? .fontFamily
+    }
     guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
     return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
   }
@@ -132,11 +156,13 @@ struct ValueReader {
     case .nothing: return nil
     case .token(let other):
       guard let (value, _) = result(of: other, at: node.place) else { return nil }
+      warnOfDeprecation(node)
       if value.type == type { return value }
       return reread(other, as: type, at: node) ?? mismatch(value.type, type, at: node.place)
     case .part(let part, let partType):
       if let partType, partType != type { return mismatch(partType, type, at: node.place) }
-      return literal(part, as: type)
+      warnOfDeprecation(node)
+      return literal(part.referred(from: node), as: type)
     }
   }
 
@@ -146,8 +172,13 @@ struct ValueReader {
     followsReferences = true
     switch evaluation.target(of: reference, at: node.place, for: index) {
     case .nothing: return nil
-    case .token(let other): return result(of: other, at: node.place)?.json
-    case .part(let part, _): return part
+    case .token(let other):
+      guard let json = result(of: other, at: node.place)?.json else { return nil }
+      warnOfDeprecation(node)
+      return json.referred(from: node)
+    case .part(let part, _):
+      warnOfDeprecation(node)
+      return part.referred(from: node)
     }
   }
 
@@ -224,12 +255,13 @@ struct ValueReader {
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice)
   }
 
-  private func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
+  func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
     evaluation.reporter.error(
       .type,
       "this needs \(wanted.phrase), but refers to \(found.phrase)",
       at: place,
-      path: entry.path
+      path: entry.path,
+      advice: "name a token of type \"\(wanted.rawValue)\""
     )
     return nil
   }

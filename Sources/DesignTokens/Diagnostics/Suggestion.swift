@@ -19,6 +19,13 @@ package enum Suggestion {
     return best
   }
 
+  /// Names in a row, of very many the first few.
+  static func list(_ names: [String], length: Int = 80) -> String {
+    let most = 24
+    let shown = names.prefix(most).map { String($0.prefix(length)) }.joined(separator: ", ")
+    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+  }
+
   /// Edits between two names where case is free and swapping neighbours is one edit; nil beyond the limit.
   private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     var older: [Int] = []

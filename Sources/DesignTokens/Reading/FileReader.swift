@@ -30,6 +30,18 @@ package enum FileReader {
     return [UInt8](data)
   }
 
+  /// The files that a path leads through where it is a symbolic link; the last of them is none, or is not there.
+  package static func links(from path: String) -> [String] {
+    var links: [String] = []
+    var path = path
+    while links.count < 40, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+      links.append(path)
+    }
+    return links
+  }
+
   /// The path a relative reference in a file means.
   static func path(_ reference: String, from file: String) -> String {
     let path = Reference.percentDecoded(reference) ?? reference

@@ -133,6 +133,12 @@ extension JSONReader {
     switch found {
     case "/": return fault("JSON has no comments; expected \(expected)")
     case "'": return fault("JSON strings stand in double quotes; expected \(expected)")
+    case "+" where expected == "a value": return fault("a number begins with a digit or `-`, not with `+`")
+    case "." where expected == "a value": return fault("a number begins with a digit or `-`, as in 0.5")
+    case _ where expected == "a value" && found.isLetter && found.isASCII:
+      let word = String(decoding: bytes[offset...].prefix(20).prefix { $0 | 0x20 &- 0x61 < 26 }, as: UTF8.self)
+      return fault("JSON has no word `\(word)`, only true, false and null")
+    case "\0": return fault("this is a NUL byte; token files are text in UTF-8")
     case "}" where expected.hasPrefix("a key"), "]" where expected == "a value":
       return fault("a comma may not stand before `\(found)`; expected \(expected)")
     default:

@@ -26,6 +26,8 @@ struct JSONReader {
         isLimit: true
       )
     }
+    let isWide = [[0xFF, 0xFE], [0xFE, 0xFF]].contains(bytes.prefix(2)) || bytes.prefix(2).contains(0)
+    if bytes.count > 1, isWide { throw fault("the file is in UTF-16 or UTF-32; token files are in UTF-8") }
     do {
       _ = try UTF8Span(validating: bytes.span)
     } catch {

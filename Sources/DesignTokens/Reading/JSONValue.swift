@@ -77,6 +77,12 @@ extension JSONValue {
     return elements[index]
   }
 
+  /// The same value as if it stood where the reference to it does, for messages about it; in another file, whose dialect
+  /// says how to read it, it stays.
+  func referred(from reference: JSONValue) -> JSONValue {
+    reference.place.file == place.file ? JSONValue(content, at: reference.place) : self
+  }
+
   /// The same value as part of the file with another number.
   func moved(to file: Int32) -> JSONValue {
     let place = Place(file: file, offset: place.offset)
@@ -99,13 +105,18 @@ extension JSONValue {
   var kind: String {
     switch content {
     case .object: "an object"
-    case .array: "an array"
+    case .array(let elements): elements.isEmpty ? "an empty array" : "an array of \(elements.count)"
     case .string(let text): "the string \"\(text.prefix(40))\""
     case .number(let number): "the number \(JSONWriter.text(of: number))"
     case .bool(let bool): "\(bool)"
     case .null: "null"
     }
   }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON on one line, members in the order they were written: what to write into a file.
+  public var description: String { JSONWriter.line(self) }
 }
 
 extension JSONValue: Hashable {

@@ -32,8 +32,7 @@ extension Evaluation {
     guard
       let tokenLength = names.tokenBefore(endOf: path)?.utf8.count(where: { $0 == UInt8(ascii: ".") }).advanced(by: 1)
     else {
-      _ = target(of: .token(path), at: place, for: index)
-      return
+      return reportMissing(path, at: place, for: index, asPointer: true)
     }
     let name = steps[tokenLength]
     let token = "#/" + steps[..<tokenLength].joined(separator: "/")
@@ -71,7 +70,9 @@ extension Evaluation {
         let isCircle = rest.isEmpty && result == nil && !passed.insert(node.place).inserted
         if isCircle {
           let start = passedTokens.firstIndex(of: next) ?? 0
-          fail(.cycle, "the pointer leads in a circle: \(chain(passedTokens[start...]))", at: place, for: index)
+          fail(
+            .cycle, "the pointer leads in a circle: \(chain(passedTokens[start...]))", at: place, for: index,
+            advice: "give one of them a value of its own")
           result = .nothing
         } else if partHops > 100_000 || rest.count > 256 {
           let message = "the pointer leads through more references than are followed"
@@ -93,6 +94,12 @@ extension Evaluation {
       }
     }
     if case .nothing? = result { return .nothing }
+    if case .token(index)? = result {
+      let names = chain([index] + passedTokens)
+      let message = "the references form a cycle: \(names)"
+      fail(.cycle, message, at: place, for: index, advice: "give one of them a value of its own")
+      return .nothing
+    }
     for place in passed { parts[place] = result }
     return result ?? .nothing
   }
@@ -103,7 +110,7 @@ extension Evaluation {
   }
 
   /// The token a reference leads to and the steps that remain below its value; nil if there is no such token.
-  private func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
+  func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
     switch reference {
     case .token(let path): return index(of: path).map { ($0, []) }
     case .pointer(let steps):
@@ -115,9 +122,13 @@ extension Evaluation {
 
   private func reportNoPart(_ name: String, of node: JSONValue, at place: Place, for index: Int) {
     let names = node.members?.map(\.key) ?? []
+    let last = (node.elements?.count ?? 0) - 1
     let advice =
       Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
-      ?? (names.isEmpty ? nil : "its parts are \(names.prefix(10).joined(separator: ", "))")
+      ?? (names.isEmpty ? nil : "its parts are \(Suggestion.list(names))")
+      ?? (last < 0
+        ? "end the pointer before \"/\(name.prefix(80))\""
+        : last == 0 ? "its only element is 0" : "its elements are 0 to \(last)")
     fail(.missing, "\(node.kind) has no part \"\(name.prefix(80))\"", at: place, for: index, advice: advice)
   }
 

@@ -7,6 +7,7 @@ final class Evaluation {
   let entries: [TokenEntry]
   private(set) var results: [Result]
   private let indices: [String: Int]
+  private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
   private(set) lazy var names = NameIndex(entries.map(\.path))
   /// Tokens being evaluated, in the order they were asked for.
   private var stack: [Int] = []
@@ -127,23 +128,42 @@ final class Evaluation {
     return .nothing
   }
 
-  private func reportMissing(_ path: String, at place: Place, for index: Int) {
+  /// A reference as it is written: in braces, or as a pointer.
+  private static func spelled(_ path: String, asPointer isPointer: Bool) -> String {
+    guard isPointer else { return "{\(path)}" }
+    let steps = path.split(separator: ".", omittingEmptySubsequences: false)
+    return "#/" + steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
+  }
+
+  func reportMissing(_ path: String, at place: Place, for index: Int, asPointer isPointer: Bool = false) {
+    func spelled(_ path: String) -> String { Self.spelled(path, asPointer: isPointer) }
     let shown = path.prefix(200)
     guard path.utf8.count <= 2000 else { return fail(.missing, "no token \"\(shown)…\"", at: place, for: index) }
     if names.hasGroup(path) {
       let advice =
         indices["\(path).$root"] != nil
-        ? "write \"{\(shown).$root}\" for its root token"
-        : names.firstToken(in: path).map { "name a token in it, such as \"{\($0)}\"" }
+        ? "write \"\(spelled("\(shown).$root"))\" for its root token"
+        : names.firstToken(in: path).map { "name a token in it, such as \"\(spelled($0))\"" }
       fail(.reference, "\"\(shown)\" is a group, not a token", at: place, for: index, advice: advice)
       return
     }
-    let advice =
-      names.tokenBefore(endOf: path).map {
-        "\"\($0)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
-      }
-      ?? names.nearest(to: path).map { "did you mean \"\($0)\"?" }
+    let advice = meant(by: path, for: index, asPointer: isPointer)
     fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
+  }
+
+  /// What to say about a path that leads to no token.
+  private func meant(by path: String, for index: Int, asPointer isPointer: Bool) -> String? {
+    if let token = names.tokenBefore(endOf: path) {
+      if path == token + ".$value" { return "write \"{\(token)}\"" }
+      return "\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
+    }
+    let withDots = path.replacing("/", with: ".")
+    let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
+    // A token that was meant to come from elsewhere does not mean itself.
+    if let nearest, nearest != entries[index].path {
+      return "did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?"
+    }
+    return names.unknownStart(of: path).map { "nothing here begins with \"\($0.prefix(80))\"; is a file missing?" }
   }
 
   // MARK: - Reports

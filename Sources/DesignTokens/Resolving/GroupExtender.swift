@@ -39,7 +39,7 @@ final class GroupExtender {
       reportFull(at: node.place, path: key)
       return node
     }
-    guard let source = extensionSource(of: node) else {
+    guard let source = extensionSource(of: node, path) else {
       if node["$ref"] != nil { return node }
       let result = JSONValue(.object(children(members, path: path, type: node["$type"] ?? type)), at: node.place)
       extended[key] = result
@@ -55,7 +55,7 @@ final class GroupExtender {
       if base["$type"] == nil, let type, case .object(let members) = base.content {
         base.content = .object([JSONMember(key: "$type", value: type)] + members)
       }
-      result = TokenTree.merge(base, result, path: key, reporter: nil, budget: &budget)
+      result = TokenTree.merge(base, result, path: key, reporter: reporter, budget: &budget)
       if budget < 0 { reportFull(at: node.place, path: key) }
     }
     extended[key] = result
@@ -83,11 +83,15 @@ final class GroupExtender {
   }
 
   /// The value of `$extends`, or of a `$ref` that names a group.
-  private func extensionSource(of node: JSONValue) -> JSONValue? {
+  ///
+  /// A `$ref` without tokens beside it that has a type, or names a group around it, was meant to be a token's.
+  private func extensionSource(of node: JSONValue, _ path: [String]) -> JSONValue? {
     if let source = node["$extends"] { return source }
     guard let source = node["$ref"], let text = source.string, case .pointer(let steps) = Reference.pointer(text) else {
       return nil
     }
+    let hasMembers = node.members?.contains { !$0.key.hasPrefix("$") || $0.key == "$root" } == true
+    if !hasMembers, node["$type"] != nil || path.starts(with: steps) { return nil }
     var target = root
     var key = ""
     for step in steps {
@@ -143,7 +147,7 @@ final class GroupExtender {
       node = next
       key += ".\(step)"
     }
-    if TokenTree.isToken(node), extensionSource(of: node) == nil {
+    if TokenTree.isToken(node), extensionSource(of: node, steps) == nil {
       reporter.error(
         .reference,
         "\"\(steps.joined(separator: "."))\" is a token; only groups can be extended",
@@ -155,6 +159,8 @@ final class GroupExtender {
     }
     return expanded(node, steps, type: type, source, for: path).map { ($0, type) }
   }
+
+  private static func name(_ path: String) -> String { path.isEmpty ? "the whole file" : path }
 
   private func member(_ name: String, of group: JSONValue, _ key: String) -> JSONValue? {
     index.member(name, of: group, key)
@@ -170,13 +176,13 @@ final class GroupExtender {
     let key = steps.joined(separator: ".")
     let prefix = key + "."
     if let start = inProgress.firstIndex(where: { $0.path == key || $0.path.hasPrefix(prefix) }) {
-      let cycle = inProgress[start...].map(\.path)
+      let cycle = inProgress[start...].map { Self.name($0.path) }
       for (name, place) in inProgress[start...] {
         reporter.error(
           .cycle,
-          "the group extends itself: \((cycle + [key]).joined(separator: " → "))",
+          "the group extends itself: \((cycle + [Self.name(key)]).joined(separator: " → "))",
           at: place,
-          path: name,
+          path: name.isEmpty ? nil : name,
           advice: "remove one of these `$extends`"
         )
       }

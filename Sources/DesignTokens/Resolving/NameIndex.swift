@@ -28,6 +28,12 @@ final class NameIndex {
 
   func hasGroup(_ path: String) -> Bool { children[path[...]]?.isEmpty == false }
 
+  /// The first name of a path that leads deeper, if no token's path begins with it.
+  func unknownStart(of path: String) -> Substring? {
+    guard let dot = path.firstIndex(of: "."), children[path[..<dot]] == nil else { return nil }
+    return path[..<dot]
+  }
+
   func firstToken(in group: String) -> String? {
     var path = group[...]
     while let name = children[path]?.first { path = "\(path).\(name)" }

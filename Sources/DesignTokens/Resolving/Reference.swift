@@ -26,25 +26,33 @@ enum Reference {
     guard let end = text.firstIndex(of: "}") else {
       return .malformed(
         "the reference \"\(text.prefix(80))\" has no closing brace",
-        advice: "write \"\(text.prefix(80))}\""
+        advice: text.utf8.count == 1 ? "write \"{group.token}\"" : "write \"\(text.prefix(80))}\""
       )
     }
-    let path = text[text.index(after: text.startIndex)..<end]
+    let path = text[..<end].drop { $0 == "{" }
+    let inside = path.prefix(80).filter { $0 != "{" }
+    if path.isEmpty || path.contains("{") || text.hasPrefix("{{") {
+      let advice = "write \"{\(inside.isEmpty ? "group.token" : inside)}\""
+      return .malformed("\"\(text.prefix(80))\" names no token", advice: advice)
+    }
     if text.index(after: end) != text.endIndex {
       return .malformed(
         "\"\(text.prefix(80))\" mixes a reference with other text",
         advice:
-          "a reference is the whole string, \"{\(path.prefix(80))}\"; sums and other opacities are not in the format"
+          "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format"
       )
-    }
-    if path.isEmpty || path.contains("{") {
-      return .malformed("\"\(text.prefix(80))\" names no token", advice: "write \"{group.token}\"")
     }
     return .token(String(path))
   }
 
   /// Reads a pointer in URI fragment form (RFC 6901, section 6); a raw space passes for `%20`.
   static func pointer(_ text: String) -> Reference {
+    if let end = text.firstIndex(of: "#"), end != text.startIndex {
+      return .malformed(
+        "\"\(text.prefix(80))\" names another file",
+        advice: "tokens refer to \"\(text[end...].prefix(80))\" alone; a resolver document lays files over each other"
+      )
+    }
     guard text.hasPrefix("#/"), text.utf8.count > 2 else {
       return .malformed(
         "\"\(text.prefix(80))\" is not a JSON pointer into this document",
@@ -72,6 +80,9 @@ enum Reference {
     }
     return .pointer(steps)
   }
+
+  /// The steps of a pointer, nil for anything else.
+  var steps: [String]? { if case .pointer(let steps) = self { steps } else { nil } }
 
   /// Undoes `%XX`, then `~1` and `~0`.
   private static func unescape(_ text: Substring.UTF8View) -> String? {

@@ -17,6 +17,8 @@ public struct Resolver: Sendable {
   public let diagnostics: [Diagnostic]
   /// The files that were read, in order: what to watch for changes.
   public let files: [String]
+  /// The size of the files together.
+  package var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }
   private let plan: ResolverPlan
   private let sources: [SourceFile]
   private let limits: ReadingLimits
@@ -62,6 +64,7 @@ public struct Resolver: Sendable {
   /// - Throws: ``DiagnosticCode/input`` when an input names nothing or is missing; ``DiagnosticCode/resolver`` when the
   ///   resolver document breaks a rule that leaves it without a meaning.
   public func resolve(_ inputs: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
+    try checkMeaning()
     let choice = try choice(inputs)
     return try resolve { choice[$0.name] }
   }
@@ -71,9 +74,7 @@ public struct Resolver: Sendable {
   ///
   /// - Throws: as ``resolve(_:)``, but for the inputs.
   package func resolve(choosing context: (Modifier) -> String?) throws(TokenError) -> ResolvedTokens {
-    if let fault = diagnostics.first(where: { $0.code == .resolver && !$0.keepsValue }) {
-      throw TokenError(code: .resolver, message: fault.message, location: fault.location, advice: fault.advice)
-    }
+    try checkMeaning()
     let reporter = Reporter(sources: sources)
     var tree = TokenTree(reporter: reporter)
     for source in plan.trees(context) { tree.merge(source) }
@@ -83,6 +84,12 @@ public struct Resolver: Sendable {
     evaluation.run()
     let found = Self.sorted(diagnostics + reporter.diagnostics)
     return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
+  }
+
+  /// Throws what leaves the resolver document without a meaning.
+  private func checkMeaning() throws(TokenError) {
+    guard let fault = diagnostics.first(where: { $0.code == .resolver && !$0.keepsValue }) else { return }
+    throw TokenError(code: .resolver, message: fault.message, location: fault.location, advice: fault.advice)
   }
 
   /// Choices that show every context.
@@ -106,29 +113,38 @@ public struct Resolver: Sendable {
 
   // MARK: - Inputs
 
+  /// The context of each modifier; everything that is wrong with the inputs is said at once.
   private func choice(_ inputs: [String: String]) throws(TokenError) -> [String: String] {
     var choice: [String: String] = [:]
+    var faults: [(problem: String, advice: String)] = []
     for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
-      guard let modifier = Self.match(name, modifiers.map(\.name)) else {
-        throw unknown("modifier", name, among: modifiers.map(\.name))
+      let names = modifiers.map(\.name)
+      guard let modifier = Self.match(name, names).flatMap({ name in modifiers.first { $0.name == name } }) else {
+        faults.append(("there is no modifier \"\(name)\"", Self.advice(name, names)))
+        continue
       }
-      let contexts = modifiers.first { $0.name == modifier }?.contexts ?? []
-      guard let match = Self.match(context, contexts) else {
-        throw unknown("context of \"\(modifier)\"", context, among: contexts)
+      if choice[modifier.name] != nil {
+        faults.append(("the modifier \"\(modifier.name)\" has two inputs", "leave one of them out"))
       }
-      choice[modifier] = match
+      choice[modifier.name] = Self.match(context, modifier.contexts) ?? context
+      if Self.match(context, modifier.contexts) == nil {
+        let problem = "the modifier \"\(modifier.name)\" has no context \"\(context)\""
+        faults.append((problem, Self.advice(context, modifier.contexts)))
+      }
     }
     for modifier in modifiers where choice[modifier.name] == nil {
-      guard let context = modifier.defaultContext else {
-        throw TokenError(
-          code: .input,
-          message: "the modifier \"\(modifier.name)\" has no default and no input",
-          advice: "choose one of \(modifier.contexts.joined(separator: ", "))"
-        )
-      }
-      choice[modifier.name] = context
+      choice[modifier.name] = modifier.defaultContext
+      guard modifier.defaultContext == nil else { continue }
+      let problem = "the modifier \"\(modifier.name)\" has no default and no input"
+      faults.append((problem, "choose one of \(Suggestion.list(modifier.contexts))"))
     }
-    return choice
+    guard let first = faults.first else { return choice }
+    if faults.count == 1 { throw TokenError(code: .input, message: first.problem, advice: first.advice) }
+    let message = faults.map { problem, advice in
+      advice.hasPrefix("did you mean") ? "\(problem) (\(advice))" : problem
+    }.joined(separator: ", ")
+    let known = modifiers.map { "\($0.name) (\(Suggestion.list($0.contexts)))" }
+    throw TokenError(code: .input, message: message, advice: "there are \(Suggestion.list(known, length: 2_000))")
   }
 
   /// The name itself if it exists, otherwise the one that differs only in case.
@@ -136,13 +152,9 @@ public struct Resolver: Sendable {
     names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
   }
 
-  private func unknown(_ what: String, _ name: String, among names: [String]) -> TokenError {
-    TokenError(
-      code: .input,
-      message: "there is no \(what) \"\(name)\"",
-      advice: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
-        ?? (names.isEmpty ? "this file has no modifiers" : "there are \(names.joined(separator: ", "))")
-    )
+  private static func advice(_ name: String, _ names: [String]) -> String {
+    Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+      ?? (names.isEmpty ? "this file has no modifiers" : "there are \(Suggestion.list(names))")
   }
 
   // MARK: - Order

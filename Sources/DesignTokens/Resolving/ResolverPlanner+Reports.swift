@@ -1,6 +1,39 @@
 // MARK: - Reports
 
 extension ResolverPlanner {
+  /// Checks the contexts of a modifier and its default (resolver module, "Contexts" and "Default").
+  func checkContexts(_ contexts: JSONValue?, default usual: JSONValue?, of name: String) {
+    guard let contexts else { return }
+    guard let members = contexts.members else {
+      return fault(
+        "the contexts of \"\(name)\" are \(contexts.kind), not an object",
+        at: contexts.place,
+        advice: "write \"contexts\": { \"light\": […], \"dark\": […] }"
+      )
+    }
+    guard !members.isEmpty else {
+      return fault(
+        "the modifier \"\(name)\" has no contexts", at: contexts.place, advice: "add two, or remove the modifier")
+    }
+    if members.count == 1 {
+      fault(
+        "the modifier \"\(name)\" has only one context",
+        at: contexts.place,
+        advice: "add another, or make it a set",
+        isUsable: true
+      )
+    }
+    let names = members.map(\.key)
+    guard let usual, usual.string.map(names.contains) != true else { return }
+    fault(
+      "the default of \"\(name)\" is \(usual.kind), which is no context of it",
+      at: usual.place,
+      advice: usual.string.flatMap { Suggestion.nearest(to: $0, in: names) }.map { "did you mean \"\($0)\"?" }
+        ?? (usual.bool.map { names.contains("\($0)") ? "write \"\($0)\" in quotes" : nil } ?? nil)
+        ?? "its contexts are \(Suggestion.list(names))"
+    )
+  }
+
   func missing(_ steps: [String], at place: Place) {
     let names = root[steps[0]]?.members?.map(\.key) ?? []
     let nearest = steps.count > 1 ? Suggestion.nearest(to: steps[1], in: names) : nil

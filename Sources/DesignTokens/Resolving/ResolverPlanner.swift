@@ -9,6 +9,9 @@ struct ResolverPlanner {
   /// How many members were copied to lay others over them.
   private var copied = 0
   private var modifierCount = 0
+  private var contextCount = 0
+  /// Where each modifier that was read is written, by its name.
+  private var modifierPlaces: [String: Place] = [:]
   private var index = MemberIndex<Place>()
   /// The sets being read, for finding circles.
   private var sets: [String] = []
@@ -82,14 +85,21 @@ struct ResolverPlanner {
     for member in members where !known.contains(member.key) { unknown(member, known, "\(what)s have") }
     checkText(member.value, ["description"])
     let required = isSet ? "sources" : "contexts"
-    if member.value[required] == nil, member.value["$ref"] == nil {
+    if !isSet, let reference = member.value["$ref"] {
+      fault("a modifier cannot be a reference", at: reference.place, advice: "write its `contexts` here")
+    } else if member.value[required] == nil, member.value["$ref"] == nil {
       fault("the \(what) \"\(member.key)\" has no `\(required)`", at: member.value.place)
+    } else if !isSet {
+      checkContexts(member.value["contexts"], default: member.value["default"], of: member.key)
     }
   }
 
   private mutating func readItem(_ item: JSONValue, _ names: inout Set<String>) {
     if let reference = item["$ref"] {
-      guard let steps = pointer(reference), steps.count == 2, steps[0] == "sets" || steps[0] == "modifiers" else {
+      if reference.string?.hasPrefix("#") == true, pointer(reference) == nil { return }
+      guard let steps = reference.string.map(Reference.pointer)?.steps, steps.count == 2,
+        steps[0] == "sets" || steps[0] == "modifiers"
+      else {
         return fault(
           "\(reference.kind) cannot stand in the resolution order",
           at: reference.place,
@@ -127,42 +137,53 @@ struct ResolverPlanner {
   /// Reads a set; what stands beside the reference to it comes first.
   private mutating func readSet(_ set: JSONValue, _ name: String, _ reference: JSONValue?) {
     sets = [name]
-    plan.steps.append(.set(sources(property("sources", of: set, reference), of: name)))
+    plan.steps.append(.set(sources(ofSet: set, reference, name)))
     sets = []
+  }
+
+  /// The sources of a set, which may be a reference to another: what stands beside a reference comes first.
+  private mutating func sources(ofSet set: JSONValue, _ beside: JSONValue?, _ name: String) -> [ResolverPlan.Source] {
+    if let list = property("sources", of: set, beside) { return sources(list, of: name) }
+    guard let reference = set["$ref"] else { return [] }
+    guard reference.string?.hasPrefix("#/sets/") == true else {
+      fault(
+        "the set \"\(name)\" is a reference to something that is no set",
+        at: reference.place,
+        advice: "write \"#/sets/…\"; files stand in `sources`"
+      )
+      return []
+    }
+    return local(reference, set, of: name)
   }
 
   private mutating func readModifier(_ node: JSONValue, _ name: String, _ reference: JSONValue?) {
     guard let contexts = property("contexts", of: node, reference) else { return }
+    let choice = property("default", of: node, reference)
+    if reference?["contexts"] != nil || reference?["default"] != nil {
+      checkContexts(contexts, default: choice, of: name)
+    }
+    if let place = modifierPlaces.updateValue(node.place, forKey: name), place != node.place {
+      fault(
+        "two modifiers are called \"\(name)\"",
+        at: node.place,
+        advice: "rename one of them; an input could not tell them apart"
+      )
+    }
     modifierCount += 1
     guard modifierCount <= 64 else {
       if modifierCount == 65 { fault("there are more than 64 modifiers", at: node.place) }
       return
     }
-    guard let members = contexts.members, !members.isEmpty else {
-      return fault("the modifier \"\(name)\" has no contexts", at: contexts.place)
+    guard let members = contexts.members else { return }
+    let most = 1_000
+    contextCount += members.count
+    guard contextCount <= most else {
+      if contextCount - members.count <= most { fault("there are more than \(most) contexts", at: contexts.place) }
+      return
     }
-    if members.count == 1 {
-      fault(
-        "the modifier \"\(name)\" has only one context",
-        at: contexts.place,
-        advice: "add another, or make it a set",
-        isUsable: true
-      )
-    }
-    var modifier = Modifier(name: name, contexts: members.map(\.key), defaultContext: nil)
-    if let value = property("default", of: node, reference) {
-      modifier.defaultContext = value.string
-      if !modifier.contexts.contains(value.string ?? "") {
-        let nearest = value.string.flatMap { Suggestion.nearest(to: $0, in: modifier.contexts) }
-        modifier.defaultContext = nil
-        fault(
-          "the default of \"\(name)\" is \(value.kind), which is no context of it",
-          at: value.place,
-          advice: nearest.map { "did you mean \"\($0)\"?" }
-            ?? "its contexts are \(modifier.contexts.joined(separator: ", "))"
-        )
-      }
-    }
+    let names = members.map(\.key)
+    let usual = choice?.string.flatMap { names.contains($0) ? $0 : nil }
+    let modifier = Modifier(name: name, contexts: names, defaultContext: usual)
     let contextSources = members.map { sources($0.value, of: "\(name).\($0.key)") }
     plan.steps.append(.modifier(modifier, contexts: contextSources))
   }
@@ -226,7 +247,7 @@ struct ResolverPlanner {
       }
       sets.append(steps[1])
       defer { sets.removeLast() }
-      return sources(property("sources", of: set, node), of: steps[1])
+      return sources(ofSet: set, node, steps[1])
     default:
       guard let target = self.node(steps), target.members != nil else {
         missing(steps, at: reference.place)

@@ -29,6 +29,15 @@ final class SourceLoading {
   private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
     let dialect = document.dialect
     if dialect == .tokensStudio { return tokenSets(root, of: document.name) }
+    if dialect == .dtcg, TokenTree.isOtherData(root) {
+      reporter.error(
+        .structure,
+        "the file has no tokens",
+        at: root.place,
+        advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }"
+      )
+      return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
+    }
     let hasSides = dialect.hasSides || (dialect == .legacy && Dialect.hasSets(root))
     return ResolverPlan.Source(
       tree: dialect.translate(root), darkTree: hasSides ? dialect.translate(root, isDark: true) : nil)
@@ -44,11 +53,15 @@ final class SourceLoading {
       )
       return nil
     }
+    guard !reference.isEmpty else {
+      reporter.error(.unreadable, "the reference is empty", at: place, advice: "write the relative path of a file")
+      return nil
+    }
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = FileReader.path(String(parts[0]), from: document)
     if loaded[path] == nil { loaded[path] = .some(read(path, at: place)) }
     guard let source = loaded[path] ?? nil, parts.count == 2, !parts[1].isEmpty else { return loaded[path] ?? nil }
-    return fragment("#" + parts[1], of: source, at: place)
+    return fragment(String(parts[1]), of: source, at: place)
   }
 
   private func read(_ path: String, at place: Place) -> ResolverPlan.Source? {
@@ -83,15 +96,34 @@ final class SourceLoading {
     return document
   }
 
-  /// The part of a source that a pointer names.
+  /// The part of a source that a pointer names; the resolver module's own example leaves its first slash out.
   private func fragment(_ pointer: String, of source: ResolverPlan.Source, at place: Place) -> ResolverPlan.Source? {
+    let pointer = "#" + (pointer.hasPrefix("/") ? "" : "/") + pointer
     guard case .pointer(let steps) = Reference.pointer(pointer) else {
-      reporter.error(.reference, "\"\(pointer)\" is not a JSON pointer", at: place)
+      reporter.error(
+        .reference,
+        "\"\(pointer.prefix(80))\" is not a JSON pointer",
+        at: place,
+        advice: "write the file, then `#/` and the names of the groups, as in \"colors.json#/color/brand\""
+      )
       return nil
     }
     func part(_ tree: JSONValue) -> JSONValue? { steps.reduce(Optional(tree)) { $0?.child($1) } }
     guard let tree = part(source.tree), tree.members != nil else {
-      reporter.error(.missing, "the file has no group \"\(pointer)\"", at: place)
+      let names = source.tree.members?.map(\.key).filter { !$0.hasPrefix("$") } ?? []
+      let advice = Suggestion.nearest(to: steps[0], in: names).map { "did you mean \"\($0)\"?" }
+      reporter.error(
+        .missing,
+        "the file has no group \"\(pointer.prefix(200))\"",
+        at: place,
+        advice: advice ?? "its groups are \(Suggestion.list(names))"
+      )
+      return nil
+    }
+    guard !TokenTree.isToken(tree) else {
+      reporter.error(
+        .structure, "\"\(pointer.prefix(200))\" is a token, not a group", at: place,
+        advice: "name the group that it is in")
       return nil
     }
     return ResolverPlan.Source(tree: tree, darkTree: source.darkTree.flatMap(part))
@@ -105,6 +137,11 @@ final class SourceLoading {
         at: place,
         advice: "remove one of them"
       )
+    }
+    if let next = duplicates.dropFirst(100).first {
+      reporter.warning(
+        .duplicateKey, "\(duplicates.count - 100) more keys are in their objects twice, from here on", at: next.place,
+        advice: "remove one of each")
     }
   }
 }

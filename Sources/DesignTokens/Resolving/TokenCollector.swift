@@ -77,12 +77,15 @@ struct TokenCollector {
       group(member.value, path: path, inherited)
     } else {
       let literal = JSONWriter.line(member.value)
+      let property = "$\(member.key)"
+      let isProperty = ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property)
       reporter.error(
         .structure,
         "a token or a group is an object, but this is \(member.value.kind)",
         at: member.value.place,
         path: path,
-        advice: literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
+        advice: isProperty
+          ? "did you mean \"\(property)\"?" : literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
       )
     }
   }
@@ -124,8 +127,10 @@ struct TokenCollector {
       .structure,
       member.key.isEmpty ? "a name is empty" : "the name \"\(member.key.prefix(80))\" contains `{`, `}` or `.`",
       at: member.place,
-      path: path,
-      advice: "references use these characters; write a name without them, such as \"\(Self.spelled(member.key))\""
+      path: path.isEmpty ? nil : path,
+      advice: member.key.isEmpty
+        ? "write a name, such as \"default\""
+        : "references use these characters; write a name without them, such as \"\(Self.spelled(member.key))\""
     )
     return false
   }
@@ -238,7 +243,8 @@ struct TokenCollector {
     inherited.hasTypeProblem = inherited.type == nil && !usesVendorTypes
     guard inherited.hasTypeProblem else { return }
     guard let name = type.string else {
-      reporter.error(.type, "`$type` is \(type.kind), not a string", at: type.place, path: path)
+      let message = "`$type` is \(type.kind), not a string"
+      reporter.error(.type, message, at: type.place, path: path, advice: "the types are \(Self.types)")
       return
     }
     let others = ["string", "boolean", "object", "link", "asset", "other", "composition", "content", "icon", "file"]
@@ -251,9 +257,11 @@ struct TokenCollector {
       advice: nearest.map { "did you mean \"\($0)\"?" }
         ?? (others.contains(name)
           ? "the format has none for such values; tools keep them in `$extensions`; " : "")
-        + "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))"
+        + "the types are \(Self.types)"
     )
   }
+
+  private static let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")
 
   private func wrong(_ key: String, _ value: JSONValue, _ wanted: String, _ path: String?) {
     reporter.error(

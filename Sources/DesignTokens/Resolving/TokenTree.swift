@@ -23,6 +23,30 @@ struct TokenTree {
     return members.contains { $0.key == "$value" || $0.key == "$ref" }
   }
 
+  /// Whether an object holds data of another kind: several members, none of which has anything of a token about it.
+  static func isOtherData(_ root: JSONValue) -> Bool {
+    var hasData = 0
+    func isFree(_ node: JSONValue) -> Bool {
+      switch node.content {
+      case .object(let members): members.allSatisfy { !properties.contains($0.key) && isFree($0.value) }
+      case .array(let elements): elements.allSatisfy(isFree)
+      default: true
+      }
+    }
+    func count(_ node: JSONValue) {
+      guard let members = node.members else { return hasData += 1 }
+      for member in members where !member.key.hasPrefix("$") { count(member.value) }
+    }
+    guard root["$schema"]?.string?.contains("2025.10") != true, isFree(root) else { return false }
+    count(root)
+    return hasData > 1
+  }
+
+  /// What the format's tokens and groups have beside a description.
+  private static let properties: Set<String> = [
+    "$value", "$type", "$ref", "$extends", "$root", "$deprecated", "$extensions",
+  ]
+
   /// Merges two groups; members that only one has are shared, not copied.
   ///
   /// Those of groups that both have are taken off the budget. Where there is none left, the base stays as it is.

@@ -2,7 +2,8 @@ public import DesignTokens
 
 /// Keeps the theme in force the same as a file, while that is edited.
 ///
-/// Every file that the theme names is followed, whether it is there or not. Changes are gathered for a tenth of a second;
+/// Every file that the theme names is followed, whether it is there or not, and where one is a symbolic link, what is behind
+/// it. Changes are gathered for a tenth of a second;
 /// while the file cannot be used (half written, deleted, wrong) the last good theme holds and ``error`` says why.
 @MainActor
 public final class ThemeFollower {
@@ -66,7 +67,8 @@ public final class ThemeFollower {
 
   /// Watches these files and no others, and says whether one of them was not watched before.
   private func follow(_ files: [String]) -> Bool {
-    let wanted = Set([path] + files)
+    let named = [path] + files
+    let wanted = Set(named + named.flatMap(FileReader.links))
     monitors = monitors.filter { wanted.contains($0.key) }
     var isNew = false
     for file in wanted where monitors[file] == nil {

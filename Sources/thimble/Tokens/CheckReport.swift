@@ -27,7 +27,8 @@ struct CheckReport {
     }
   }
 
-  /// The most tokens that are resolved, in all contexts together: a file that offers thousands of them is not worth hours.
+  /// The most tokens that are resolved, in all contexts together, where a hundred bytes count as one: a file that offers
+  /// thousands of them is not worth hours.
   private static let most = 500_000
 
   /// What is found in each context, and whether any path begins with `theme.`.
@@ -46,7 +47,7 @@ struct CheckReport {
       }
       do throws(TokenError) {
         let tokens = try resolver.resolve(inputs)
-        count += tokens.count + tokens.diagnostics.count
+        count += tokens.count + tokens.diagnostics.count + resolver.byteCount / 100
         found += tokens.diagnostics
         isTheme = isTheme || tokens.contains { isOurs($0.path) } || tokens.diagnostics.contains { isOurs($0.path) }
       } catch {

@@ -48,15 +48,25 @@ struct ResolveCommand: ParsableCommand {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       inputs[String(parts[0])] = String(parts[1])
     }
+    var resolver: Resolver?
     do throws(TokenError) {
-      let resolver = try Resolver(contentsOf: file)
-      let tokens = try resolver.resolve(inputs)
+      let read = try Resolver(contentsOf: file)
+      resolver = read
+      let tokens = try read.resolve(inputs)
       print(Self.json(tokens))
       StandardError.print(tokens.diagnostics.map(\.description))
       // Taking a large tree apart costs as much as reading a tenth of it, and the process is about to end.
-      withExtendedLifetime((resolver, tokens)) { Self.exit() }
+      withExtendedLifetime((read, tokens)) { Self.exit() }
     } catch {
-      StandardError.print("\(error)")
+      // What is wrong with the document is all told of; an input that is missing is shown how to give.
+      let others = resolver?.diagnostics.map(\.description).filter { $0 != "\(error)" } ?? []
+      StandardError.print(["\(error)"] + others)
+      if error.code == .input, let modifiers = resolver?.modifiers, !modifiers.isEmpty {
+        let inputs = modifiers.compactMap { modifier in
+          (modifier.defaultContext ?? modifier.contexts.first).map { "--input '\(modifier.name)=\($0)'" }
+        }
+        StandardError.print("as in: thimble tokens resolve '\(file)' \(inputs.prefix(8).joined(separator: " "))")
+      }
       throw ExitCode([.unreadable, .tooLarge].contains(error.code) ? 2 : 1)
     }
   }
