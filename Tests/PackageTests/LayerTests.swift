@@ -24,7 +24,7 @@ struct LayerTests {
     "Sources/AccessibilityAudit": ["FoundationEssentials"],
     "Sources/ATSPI": ["Glibc", "Synchronization"],
     "Sources/DesignTokens": ["FoundationEssentials", "Glibc"],
-    "Sources/thimble": ["ArgumentParser", "FoundationEssentials", "Glibc"],
+    "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc"],
     "Demo/Gallery": ["ArgumentParser"],
   ]
 
