@@ -40,7 +40,7 @@ final class IconButtonTests: ThimbleTestCase {
       (controller.schemeOverride, controller.contrastOverride) = (nil, nil)
     }
     for theme in Theme.bundled {
-      for (scheme, contrast) in [(ColorScheme.light, Contrast.normal), (.dark, .normal), (.light, .high), (.dark, .high)] {
+      for (scheme, contrast) in ColorScheme.allCases.flatMap({ scheme in Contrast.allCases.map { (scheme, $0) } }) {
         controller.theme = theme
         (controller.schemeOverride, controller.contrastOverride) = (scheme, contrast)
         for variant in [Button.Variant.plain, .primary] {
