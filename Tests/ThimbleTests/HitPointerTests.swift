@@ -154,6 +154,28 @@ final class HitPointerTests: ThimbleTestCase {
     }
   }
 
+  func testWhatAStillPointerIsOnIsPressedThoughLayoutMovedSomethingElse() throws {
+    let (button, label) = (small("A"), Label("Text"))
+    button.reflowDelay = .seconds(60)
+    try withPointer(
+      Box(.vertical, spacing: 40) {
+        button
+        label
+      }
+    ) { window in
+      Hands.move(to: button, in: window)
+      wait("hover") { button.stateFlags.contains(.hovered) }
+      for text in ["A longer text", "Text", "A text that is longer still"] {
+        let width = label.width
+        label.text = text
+        wait("it is laid out") { label.width != width }
+        drain()
+      }
+      Hands.act("click", "1")
+      wait("it is pressed") { pressed == ["A"] }
+    }
+  }
+
   func testAPressThatIsIgnoredDoesNotLookPressed() throws {
     let (next, late) = (Button("Next"), Button("Delete", variant: .danger))
     late.reflowDelay = .seconds(60)

@@ -47,6 +47,19 @@ struct ReflowGuardTests {
   @Test("A target that was there before the layout is pressed at once")
   func same() { #expect(!isIgnored(moved(to: "old"), after: 0)) }
 
+  @Test("A look during a press, of which nobody is asked, moves nothing from under the pointer")
+  func held() {
+    var state = moved(to: "old")
+    for time in [1000, 1040] {
+      state.begin(event(.press), at: .milliseconds(time))
+      state.settle("old")
+      #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: nil))
+      state.begin(event(.motion), at: .milliseconds(time + 10))
+      state.begin(event(.release), at: .milliseconds(time + 20))
+      state.settle("old")
+    }
+  }
+
   @Test("A pointer that went there is meant", arguments: [(3.0, true), (5.0, false)])
   func motion(distance: Double, expected: Bool) {
     var state = moved(to: "new")

@@ -16,16 +16,24 @@ struct ReflowGuard<Target: Equatable> {
   /// What was found under the pointer last.
   private(set) var under: Target?
   private var isAnswered = true
-  private var isMove = false
+  /// Whether nobody's answer to the latest event would mean that nothing is there.
+  private var silenceIsAnAnswer = false
+  /// Whether a press is under way.
+  private var isHeld = false
   private var arrival: Duration?
 
   /// An event comes, before it is known what is under it.
   mutating func begin(_ event: PointerEvents.Event, at now: Duration) {
     // Of a press GTK asks nobody: it goes to what the last move found.
-    if !isAnswered, isMove { settle(nil) }
+    if !isAnswered, silenceIsAnAnswer { settle(nil) }
     time = now
     isAnswered = false
-    isMove = event.kind != .press && event.kind != .release
+    switch event.kind {
+    case .press, .release: (silenceIsAnAnswer, isHeld) = (false, event.kind == .press)
+    // Nor of a motion while something is held, which goes to what was pressed.
+    case .motion: silenceIsAnAnswer = !isHeld
+    default: silenceIsAnAnswer = true
+    }
     let distance = anchor.map { point in
       let (dx, dy) = (event.point.x - point.x, event.point.y - point.y)
       return (dx * dx + dy * dy).squareRoot()

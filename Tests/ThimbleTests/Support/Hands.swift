@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import GtkHost
 import XCTest
@@ -14,6 +15,7 @@ enum Hands {
 
   /// Does what xdotool's arguments say, while the main loop runs.
   static func act(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) {
+    if arguments.first == "mouseup" { settleLayout() }
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
@@ -26,5 +28,22 @@ enum Hands {
     guard let box = widget.bounds(in: window) else { return XCTFail("It is not in the window.") }
     let (x, y) = (box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
     act("mousemove", "\(Int(x))", "\(Int(y))")
+  }
+
+  /// Draws what is to be laid out. After a layout GTK asks X where the pointer is and what it holds; an answer that is
+  /// ahead of a release still on its way makes GTK forget the press, and no click comes of it.
+  private static func settleLayout() {
+    let windows = gtk_window_get_toplevels()
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let item = g_list_model_get_item(windows, index) else { continue }
+      defer { g_object_unref(item) }
+      let window = item.assumingMemoryBound(to: GtkWidget.self)
+      guard gtk_widget_get_mapped(window) != 0, let clock = gtk_widget_get_frame_clock(window) else { continue }
+      let frame = gdk_frame_clock_get_frame_counter(clock)
+      gtk_widget_queue_draw(window)
+      _ = MainLoop.run(atMost: 1) { gdk_frame_clock_get_frame_counter(clock) > frame }
+    }
+    // The answer comes after the drawing.
+    for _ in 0..<100 where !MainLoop.iterate(waiting: false) { break }
   }
 }
