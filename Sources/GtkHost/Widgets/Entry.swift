@@ -16,12 +16,6 @@ public final class Entry: Widget {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }
   }
-
-  /// How wide the entry wants to be, in characters of its font; -1, the default, for what the theme says.
-  public var widthInCharacters: Int {
-    get { Int(gtk_editable_get_width_chars(opaque)) }
-    set { gtk_editable_set_width_chars(opaque, Int32(clamping: newValue)) }
-  }
 }
 
 extension Signal where Owner: Entry, Arguments == Void, Result == Void {
