@@ -123,7 +123,6 @@ public enum ThemesPage: Page {
     let description = FieldDescription(of: entry)
     let message = Label()
     message.wraps = true
-    message.breaksWords = true
     message.xAlign = 0
     let samples = WrapBox(spacing: 12, lineSpacing: 12) { buttons(of: "brand") }
     let apply = { [weak samples, weak message] (color: String) in
@@ -203,7 +202,6 @@ public enum ThemesPage: Page {
     let description = FieldDescription(of: entry)
     let message = Label("No file is followed.")
     message.wraps = true
-    message.breaksWords = true
     message.xAlign = 0
     var follower: ThemeFollower?
     let load = { @MainActor [weak entry, weak message] in

@@ -91,7 +91,6 @@ final class TokenEditor {
   private func row(_ diagnostic: Diagnostic) -> Widget {
     let message = Label(Self.unplaced(diagnostic))
     message.wraps = true
-    message.breaksWords = true
     message.xAlign = 0
     message.expandsHorizontally = true
     guard let place = Self.place(diagnostic) else { return message }

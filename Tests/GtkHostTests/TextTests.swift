@@ -42,16 +42,6 @@ final class TextTests: GtkTestCase {
     view.clearColors()
   }
 
-  func testALabelIsNoNarrowerThanItsWidestWordUnlessItBreaksWords() {
-    let label = Label("/a/path/without/any/space/in/it/at/all")
-    label.wraps = true
-    let whole = label.measured(.horizontal).minimum
-    XCTAssertFalse(label.breaksWords)
-    label.breaksWords = true
-    XCTAssertTrue(label.breaksWords)
-    XCTAssertLessThan(label.measured(.horizontal).minimum, whole / 4)
-  }
-
   func testNamesTooltipsAndTitlesKeepTheirText() {
     let window = Window("Näh 🧵")
     defer { window.destroy() }

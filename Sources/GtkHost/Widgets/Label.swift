@@ -49,13 +49,6 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether text that wraps may go on in the next line within a word that is wider than the room, such as a file's path.
-  /// The default is false: the label is never narrower than its widest word.
-  public var breaksWords: Bool {
-    get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
-    set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
-  }
-
   /// Where an ellipsis stands for what does not fit.
   public enum Ellipsis: Sendable {
     /// Nothing is left out.
