@@ -15,12 +15,12 @@ final class Clamp: Widget, Measuring, Allocating {
 
   var tradesHeightForWidth: Bool { true }
 
-  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    guard let child = children.first else { return Measurement(minimum: 0, natural: 0) }
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    guard let child = children.first else { return RequestedSize(minimum: 0, natural: 0) }
     switch orientation {
     case .horizontal:
       let width = child.measured(.horizontal)
-      return Measurement(minimum: width.minimum, natural: max(width.minimum, min(width.natural, maximum)))
+      return RequestedSize(minimum: width.minimum, natural: max(width.minimum, min(width.natural, maximum)))
     case .vertical:
       return child.measured(.vertical, crossSize: crossSize < 0 ? -1 : childWidth(child, in: crossSize))
     }

@@ -103,7 +103,7 @@ struct GalleryApp: ParsableCommand {
       if render == nil {
         Self.follower = ThemeFollower(theme)
       } else {
-        do { try ThemeController.shared.load(theme) } catch { Log.warning("\(error)") }
+        do { try ThemeController.shared.load(contentsOf: theme) } catch { Log.warning("\(error)") }
       }
     }
     Self.style = GalleryStyle()

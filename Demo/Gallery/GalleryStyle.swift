@@ -4,6 +4,7 @@ import Thimble
 @MainActor
 final class GalleryStyle {
   private let sheet = CSSProvider()
+  private let theme: ObservationToken
 
   init() {
     sheet.install()
@@ -12,7 +13,7 @@ final class GalleryStyle {
       sheet.load(Self.css(palette) + Self.fieldsCSS(palette) + palette.panels)
     }
     load(ThemeController.shared.context)
-    ThemeController.shared.observe(load)
+    theme = ThemeController.shared.observe(load)
   }
 
   private static func css(_ palette: GalleryPalette) -> String {

@@ -6,11 +6,13 @@ final class GalleryWindow {
   let window: ApplicationWindow
   private let stack = Stack()
   private let list = ListBox()
+  private let sidebarView: ScrolledWindow
   private let search = SearchEntry("Search pages")
   private var rows: [(page: GalleryPage, row: ListBoxRow)] = []
   private var headings: [(category: String, row: ListBoxRow)] = []
 
   init(_ application: Application, page: GalleryPage?) {
+    sidebarView = ScrolledWindow(list)
     window = ApplicationWindow(application, title: "Thimble")
     window.setDefaultSize(width: 1040, height: 760)
     window.addStyleClass("gallery")
@@ -49,7 +51,9 @@ final class GalleryWindow {
   /// Shows a page and selects its row.
   func select(_ page: GalleryPage) {
     list.selectedRow = rows.first { $0.page.id == page.id }?.row
-    list.selectedRow?.grabFocus()
+    guard let row = list.selectedRow else { return }
+    row.grabFocus()
+    sidebarView.scroll(to: row)
   }
 
   /// The page that is shown, whole.
@@ -83,7 +87,7 @@ final class GalleryWindow {
         accessibilityLabel: isDark ? "Light style" : "Dark style")
     }
     follow(ThemeController.shared.context)
-    ThemeController.shared.observe { follow($0) }
+    ThemeController.shared.observe { follow($0) }.store(in: scheme)
     bar.packEnd(scheme)
     return bar
   }
@@ -94,7 +98,7 @@ final class GalleryWindow {
     list.setAccessibleLabel("Pages")
     return Box(.vertical) {
       search
-      ScrolledWindow(list).with { $0.expandsVertically = true }
+      sidebarView.with { $0.expandsVertically = true }
     }
     .with {
       $0.addStyleClass("sidebar")

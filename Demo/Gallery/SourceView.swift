@@ -14,7 +14,7 @@ enum SourceView {
       for token in tokens { view.setColor(color(of: token.kind, in: scheme), in: token.range) }
     }
     highlight(ThemeController.shared.context.scheme)
-    ThemeController.shared.observe { highlight($0.scheme) }
+    ThemeController.shared.observe { highlight($0.scheme) }.store(in: view)
     return ScrolledWindow(view, horizontally: true).with { $0.propagatesNaturalHeight = true }
   }
 

@@ -67,8 +67,7 @@ public enum FloatingActionButtonPage: Page {
     }
     return FloatingActionOverlay(lines, button: button).with {
       $0.setSizeRequest(height: 240)
-      $0.scrolledWindow?.accessibleRole = .group
-      $0.scrolledWindow?.setAccessibleLabel("Long list")
+      $0.accessibilityLabel = "Long list"
       $0.addStyleClass("view-frame")
     }
   }

@@ -61,7 +61,7 @@ public enum LargeContentPage: Page {
       apply(scale)
     }
     scale.connect(.stateFlagsChanged) { scale, _ in apply(scale) }
-    ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale }
+    ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale }.store(in: scale)
     return WrapBox(spacing: 18, lineSpacing: 12) {
       scale
       percent

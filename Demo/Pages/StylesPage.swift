@@ -99,7 +99,7 @@ public enum StylesPage: Page {
       Button("Italic", icon: "format-text-italic-symbolic")
       Button("Done", variant: .primary).with { $0.configuration.labelStyle = .titleOnly }
     }.with {
-      $0.setButtonDefaults(Button.Defaults(variant: .plain, labelStyle: .iconOnly, corners: .capsule))
+      $0.setButtonDefaults(Button.Defaults(variant: .plain, labelStyle: .iconOnly, cornerStyle: .capsule))
     }
   }
 

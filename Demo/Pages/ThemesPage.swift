@@ -29,7 +29,7 @@ public enum ThemesPage: Page {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for theme in Theme.bundled {
         Button(theme.name) { ThemeController.shared.theme = theme }.with { button in
-          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }
+          follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }.store(in: button)
         }
       }
     }
@@ -80,6 +80,7 @@ public enum ThemesPage: Page {
       ]
       for (value, text) in zip(values, texts) { value.text = text }
     }
+    .store(in: grid)
     return grid
   }
 
@@ -96,14 +97,7 @@ public enum ThemesPage: Page {
       TextDirection.default = $0 ? .rightToLeft : .leftToRight
     }
     let accent = ToggleButton("Accent Colour", isOn: true) { controller.theme.followsAccentColor = $0 }
-    follow { [weak dark, weak contrast, weak text, weak still, weak accent] context in
-      dark?.isOn = context.scheme == .dark
-      contrast?.isOn = context.contrast == .high
-      text?.isOn = context.textScale == 2
-      still?.isOn = context.reducesMotion
-      accent?.isOn = controller.theme.followsAccentColor
-    }
-    return WrapBox(spacing: 12, lineSpacing: 12) {
+    let switches = WrapBox(spacing: 12, lineSpacing: 12) {
       dark
       contrast
       text
@@ -111,6 +105,15 @@ public enum ThemesPage: Page {
       direction
       accent
     }
+    follow { [weak dark, weak contrast, weak text, weak still, weak accent] context in
+      dark?.isOn = context.scheme == .dark
+      contrast?.isOn = context.contrast == .high
+      text?.isOn = context.textScale == 2
+      still?.isOn = context.reducesMotion
+      accent?.isOn = controller.theme.followsAccentColor
+    }
+    .store(in: switches)
+    return switches
   }
 
   /// One colour
@@ -188,9 +191,9 @@ public enum ThemesPage: Page {
   }
 
   /// Does something now, and after each change of theme or surroundings.
-  private static func follow(_ body: @escaping @MainActor (ThemeContext) -> Void) {
+  private static func follow(_ body: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
     body(ThemeController.shared.context)
-    ThemeController.shared.observe(body)
+    return ThemeController.shared.observe(body)
   }
 
   /// A file
@@ -256,6 +259,7 @@ public enum ThemesPage: Page {
         }
       }
     }
+    .store(in: grid)
     // Focus comes to what scrolls, as nothing in it takes any.
     return ScrolledWindow(sideways: grid).with {
       $0.accessibleRole = .group

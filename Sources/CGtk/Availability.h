@@ -76,5 +76,9 @@ static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboole
   g_value_unset(&value);
 }
 
+/// Needed because the bus is told of the key-shortcuts property from 4.18 on (4.17.3), and nothing in the API says so: before
+/// that a screen reader hears of the keys only by the description.
+static inline gboolean cgtk_exposes_key_shortcuts(void) { return gtk_get_minor_version() >= 18; }
+
 _Pragma("clang assume_nonnull end")
 G_END_DECLS

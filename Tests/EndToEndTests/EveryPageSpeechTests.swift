@@ -6,7 +6,8 @@ import Testing
 extension EndToEnd {
   /// What Orca says on every page, of everything that the Tab key leads to.
   @Suite(.tags(.screenReader)) struct EveryPageSpeechTests {
-    @Test("Orca says of each control once what it is called, what it is and how it is", arguments: Gallery.pages)
+    @Test(
+      "Orca says of each control once what it is called, what it is and how it is", arguments: Gallery.pages)
     func page(_ page: String) async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", page, expecting: "Screen coordinates not supported") { gallery in
@@ -21,7 +22,7 @@ extension EndToEnd {
         for stop in stops.dropLast() {
           #expect(!stop.name.isEmpty, "\(stop.summary) has no name.")
           #expect(speech.count(of: stop) == Speech.count(of: stop, in: stops), "\(stop.summary): \(speech)")
-          if !stop.description.isEmpty {
+          if !stop.description.isBlank {
             let times = speech.count(ofDescription: stop.description)
             // "Selected" is what several say.
             let ranges = stops.filter { $0.description == stop.description }.map {
@@ -33,6 +34,11 @@ extension EndToEnd {
           }
         }
         let expected = try #require(PageSpeech.pages[page])
+        // GTK 4.8 has them said with the description, and that perhaps twice.
+        for keys in expected.keys {
+          let times = speech.count(ofKeys: keys)
+          #expect(times == 1 || times == 2 && version.hasPrefix("4.8."), "\(keys) was spoken \(times) times: \(speech)")
+        }
         for words in expected.onTheWay { #expect(speech.contains(words), "\(words): \(speech)") }
         for press in expected.presses {
           try await gallery.walk(trail, heardBy: orca) { $0.name == press.name }
@@ -41,7 +47,7 @@ extension EndToEnd {
           let isHeard = try await orca.waits { Speech($0[words...]).contains(press.answer) }
           #expect(isHeard, "After \(press.key) on \(press.name): \(orca.said[words...])")
         }
-        #expect(Speech(orca.said[...]).slips(besides: stops.map(\.description)) == [])
+        #expect(Speech(orca.said[...]).slips() == [])
       }
     }
   }
@@ -70,4 +76,9 @@ extension Gallery {
     Issue.record("Focus comes to no end.")
     return stops
   }
+}
+
+extension String {
+  /// Whether nothing of it is spoken.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -2,6 +2,8 @@
 struct PageSpeech {
   /// Pieces of what is said on the way over the page, whatever the version.
   var onTheWay: [String]
+  /// The keys of shortcuts, which are said once on that way.
+  var keys: [String] = []
   /// What is said when a key is pressed on a control.
   var presses: [Press] = []
 
@@ -42,9 +44,11 @@ struct PageSpeech {
       presses: [Press(name: "Photo", key: "Down", answer: "Rename…")]),
     "split-button": PageSpeech(onTheWay: ["Save button", "More ways to save collapsed button"]),
     "actions": PageSpeech(
-      onTheWay: ["Save Notes button", "Writes all notes to disk. Shift+Ctrl+S", "Check Spelling button"]),
+      onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
     "loading": PageSpeech(onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"]),
-    "press": PageSpeech(onTheWay: ["Who Is It? button Ctrl+J", "Bold button Ctrl+B", "Reload button F5"]),
+    "press": PageSpeech(
+      onTheWay: ["Who Is It? button Ctrl+J", "Bold button Ctrl+B", "Reload button F5"],
+      keys: ["Ctrl+J", "Ctrl+B", "F5"]),
     "hold": PageSpeech(
       onTheWay: ["Quieter button", "Send button Hold or press Shift+F10: Send Later"],
       presses: [Press(name: "Follow", key: "space", answer: "Following")]),

@@ -1,7 +1,5 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
-import Foundation
 import Testing
 
 extension EndToEnd {
@@ -34,7 +32,10 @@ extension EndToEnd {
     func shortcuts() async throws {
       try await Gallery.run("--page", "press") { gallery in
         let bold = try await gallery.button("Bold")
-        #expect(try await bold.node().description == "Ctrl+B")
+        // By the toolkit, where it can, or by the description; not by both.
+        let node = try await bold.node()
+        let ways = [node.attributes["keyshortcuts"] ?? "", node.description]
+        #expect(ways.count { $0.contains("+B") } == 1, "\(node)")
         try await gallery.focus(gallery.button("Quiet"))
         try await gallery.press("ctrl+b")
         try await gallery.expectLabel("Bold by keyboardShortcut")
@@ -50,14 +51,13 @@ extension EndToEnd {
           try await gallery.focus(gallery.button(name))
           try await gallery.hold("space") { _ = try await gallery.volume(until: isEnough) }
         }
-        // What went on twenty times a second would not be the same four times later, or be at the end.
-        var volume = 0
-        let isStill = try await gallery.eventually {
-          volume = try await gallery.volume { _ in true }
-          try await Task.sleep(for: .milliseconds(200))
-          return try await gallery.volume { _ in true } == volume
-        }
-        #expect(isStill && volume > 14 && volume < 100)
+        // Letting go was seen before focus came to another button, whose long press takes ten times as long as it is from
+        // one repetition to the next: what went on would not be the same at the end of that.
+        try await gallery.focus(gallery.button("Send"))
+        let volume = try await gallery.volume { _ in true }
+        try await gallery.hold("space") { try await gallery.expectLabel("Will be sent later, by key") }
+        let later = try await gallery.volume { _ in true }
+        #expect(later == volume && volume > 14 && volume < 100)
       }
     }
 
@@ -87,20 +87,5 @@ extension Gallery {
       if let volume, isRight(volume) { return volume }
     }
     return try #require(nil, "The volume is \(volume.map(String.init) ?? "not there").")
-  }
-
-  /// The middle of an object in its window, which stands in the screen's corner.
-  fileprivate func middle(of accessible: Accessible) async throws -> (x: Int, y: Int) {
-    let id = try await accessible.node().id
-    let tool = try session.launch(
-      URL(fileURLWithPath: "/usr/bin/dbus-send"),
-      [
-        "--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(id.busName)", id.path,
-        "org.a11y.atspi.Component.GetExtents", "uint32:1",
-      ])
-    #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
-    let numbers = Array(tool.standardOutput.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.suffix(4))
-    try #require(numbers.count == 4, "\(tool.standardOutput)")
-    return (numbers[0] + numbers[2] / 2, numbers[1] + numbers[3] / 2)
   }
 }

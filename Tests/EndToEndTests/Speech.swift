@@ -42,6 +42,9 @@ struct Speech {
     utterances.count { $0 == description || $0.hasSuffix(" \(description)") }
   }
 
+  /// How often the keys of a shortcut were spoken, with whatever else.
+  func count(ofKeys keys: String) -> Int { utterances.joined(separator: " ").ranges(of: keys).count }
+
   /// How often the description of a control is to be spoken.
   ///
   /// Orca 48 leaves out one that is much like the name. GTK 4.8 reports one as changed when focus first comes to it, and
@@ -97,15 +100,12 @@ struct Speech {
   }
 
   /// What must never be spoken: types, the names of icons, the marks of mnemonics, a name twice in a row.
-  ///
-  /// A description may be: Orca 48 says the keys of a shortcut, and then the description that is those keys.
-  func slips(besides descriptions: [String]) -> [String] {
+  func slips() -> [String] {
     utterances.filter { utterance in
       if utterance.contains(/(Gtk|Thimble)[A-Z]|-symbolic|\b_|_\b/) { return true }
       let words = utterance.split(separator: " ")
       let half = words.prefix(words.count / 2)
       return half.count * 2 == words.count && half.elementsEqual(words.dropFirst(half.count))
-        && !descriptions.contains(half.joined(separator: " "))
     }
   }
 }

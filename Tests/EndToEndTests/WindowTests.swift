@@ -26,6 +26,19 @@ extension EndToEnd {
       }
     }
 
+    @Test("The list shows the page that the gallery begins with")
+    func beginning() async throws {
+      try await Gallery.run("--page", "ui-file") { gallery in
+        let row = try await gallery.app.first(.listItem, named: "From a .ui File")
+        let isSeen = try await gallery.eventually {
+          let place = try await gallery.place(of: row)
+          // The window's height at first.
+          return place.y > 0 && place.y + place.height <= 760
+        }
+        #expect(isSeen)
+      }
+    }
+
     @Test("A search leaves the pages that match, and shows the first")
     func search() async throws {
       try await Gallery.run("--page", "button") { gallery in

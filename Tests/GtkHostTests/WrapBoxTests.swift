@@ -33,6 +33,60 @@ final class WrapBoxTests: GtkTestCase {
     withWindow(wrap) { _ in XCTAssertEqual([high.baseline, deep.baseline], [28, 28]) }
   }
 
+  func testTabGoesInOrderWhateverTheHeights() {
+    // The middle of the first is half a pixel below that of the others.
+    let lines = [Line.make(51, -1), Line.make(34, -1), Line.make(34, -1)]
+    for line in lines {
+      line.isFocusable = true
+      line.verticalAlignment = .center
+    }
+    lines[0].verticalAlignment = .fill
+    let wrap = WrapBox { lines }
+    let (before, after) = (Entry("before"), Entry("after"))
+    withWindow(
+      Box(.vertical) {
+        before
+        wrap
+        after
+      }
+    ) { window in
+      before.grabFocus()
+      let forward = (0..<3).map { _ in
+        window.moveFocusInside(.tabForward)
+        return lines.firstIndex(where: \.isFocused)
+      }
+      XCTAssertEqual(forward, [0, 1, 2])
+      window.moveFocusInside(.tabForward)
+      XCTAssertTrue(after.contains(window.focusedWidget ?? before))
+      let backward = (0..<3).map { _ in
+        window.moveFocusInside(.tabBackward)
+        return lines.firstIndex(where: \.isFocused)
+      }
+      XCTAssertEqual(backward, [2, 1, 0])
+      window.moveFocusInside(.tabBackward)
+      XCTAssertTrue(before.contains(window.focusedWidget ?? after))
+    }
+  }
+
+  func testAScrolledViewShowsWhatItIsAskedFor() {
+    let labels = (0..<60).map { Label("Line \($0)") }
+    let view = ScrolledWindow(Box(.vertical) { labels })
+    // Asked before anything has a place.
+    view.scroll(to: labels[59])
+    let isSeen = { (label: Label) in
+      label.bounds(in: view).map { $0.height > 0 && $0.y >= 0 && $0.y + $0.height <= Double(view.height) } ?? false
+    }
+    withWindow(view) { _ in
+      wait("the last line is seen") { isSeen(labels[59]) }
+      let offset = view.verticalOffset
+      view.scroll(to: labels[58])
+      view.scroll(to: labels[0])
+      wait("the first line is seen") { isSeen(labels[0]) && view.verticalOffset == 0 }
+      XCTAssertGreaterThan(offset, 0)
+      XCTAssertFalse(isSeen(labels[59]))
+    }
+  }
+
   func testAWidgetIsLaidOutUntilItIsToMoveAgain() {
     let label = Label("Here")
     XCTAssertFalse(label.isLaidOut)
@@ -59,7 +113,7 @@ private final class Line: Widget, Measuring, Allocating {
     return line
   }
 
-  func measure(_ orientation: Orientation, crossSize: Int) -> GtkHost.Measurement {
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     switch orientation {
     case .horizontal: .init(minimum: 10, natural: 10)
     case .vertical:

@@ -21,8 +21,8 @@ final class BadNumberTests: ThimbleTestCase {
       button.configuration.iconPadding = nil
       button.configuration.titlePadding = -7
       button.configuration.iconReservation = -7
-      button.configuration.minimumSize = Extent(width: -100, height: .min)
-      button.configuration.maximumSize = Extent(width: -100, height: .min)
+      button.configuration.minimumSize = Size(width: -100, height: .nan)
+      button.configuration.maximumSize = Size(width: -.infinity, height: .nan)
       XCTAssertEqual(button.measured(.horizontal), size.0)
       XCTAssertEqual(button.measured(.vertical), size.1)
       button.contentInsets = Insets(-20)

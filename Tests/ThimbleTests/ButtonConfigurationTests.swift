@@ -113,14 +113,16 @@ final class ButtonConfigurationTests: ThimbleTestCase {
 
   func testSizesCanBeBounded() {
     let button = Button("Go")
-    button.configuration.minimumSize = Extent(width: 200, height: 90)
+    button.configuration.minimumSize = Size(width: 200, height: 90)
     XCTAssertEqual(button.measured(.horizontal).minimum, 200)
     XCTAssertEqual(button.measured(.vertical).minimum, 90)
+    button.configuration.minimumSize.width = 200.2
+    XCTAssertEqual(button.measured(.horizontal).minimum, 201)
     button.configuration.minimumSize = .zero
     XCTAssertLessThan(button.measured(.horizontal).minimum, 200)
     button.title = "Send the report to everybody in the house"
     button.configuration.titleLineBreak = .wrap
-    button.configuration.maximumSize = Extent(width: 150, height: 0)
+    button.configuration.maximumSize = Size(width: 150, height: 0)
     XCTAssertEqual(button.measured(.horizontal).natural, 150, "With all the room around its words.")
     button.contentInsets = Insets(10)
     XCTAssertEqual(button.measured(.horizontal).natural, 150)
@@ -136,7 +138,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     icon.setIcon("starred-symbolic", for: .normal)
     withWindow(Box(.vertical) { [bounded, reserved, icon] }) { _ in
       for scale in [2.0, 1] {
-        bounded.configuration.maximumSize.width = .max
+        bounded.configuration.maximumSize.width = .infinity
         let natural = bounded.measured(.horizontal).natural
         bounded.configuration.maximumSize.width = 100
         Settings.shared.textScale = scale

@@ -254,35 +254,4 @@ final class ButtonGroupTests: ThimbleTestCase {
     XCTAssertEqual(group.moreLabel, "More")
     XCTAssertEqual(LogWatch.forget().count, 1)
   }
-
-  func testAPopUpButtonIsASubmenuThatMarksWhatIsChosen() throws {
-    var chosen: [String] = []
-    let sort = MenuButton("Sort by", selection: "date") {
-      MenuItem("Name", id: "name")
-      MenuItem("Date", id: "date")
-    } onSelect: {
-      chosen.append($0)
-    }
-    let empty = MenuButton("Recent letters") {}
-    let group = ButtonGroup("Mail") { [Button("Archive all of them"), sort, empty] }
-    group.overflowsIntoMenu = true
-    group.expandsHorizontally = true
-    try withWindow(Box(.horizontal) { group }) { window in
-      window.setDefaultSize(width: 150, height: 200)
-      wait("they are in the menu") { group.overflowing.contains(sort) && group.overflowing.contains(empty) }
-      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
-      more.open()
-      guard let menu = more.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu,
-        case .submenu(_, let nodes)? = menu.model?.nodes.dropLast().last, case .section(_, let items)? = nodes.first,
-        case .item(let name)? = items.first
-      else { return XCTFail("\(more.menu.elements)") }
-      XCTAssertEqual(menu.actionStatus(name.action)?.state, "date")
-      XCTAssertEqual(more.menu.items.last?.isEnabled, false, "There is nothing in that one.")
-      menu.activateAction(name.action, target: "name")
-      XCTAssertEqual(chosen, ["name"])
-      XCTAssertEqual(sort.title, "Name")
-      more.close()
-      letGo(of: more)
-    }
-  }
 }

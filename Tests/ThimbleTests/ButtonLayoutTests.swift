@@ -7,8 +7,8 @@ import Testing
 struct ButtonLayoutTests {
   private func part(_ width: Int, _ height: Int, minimum: Int? = nil, baseline: Int = -1) -> ButtonLayout.Part {
     .init(
-      width: Measurement(minimum: minimum ?? width, natural: width),
-      height: Measurement(
+      width: RequestedSize(minimum: minimum ?? width, natural: width),
+      height: RequestedSize(
         minimum: height, natural: height, minimumBaseline: baseline, naturalBaseline: baseline))
   }
 

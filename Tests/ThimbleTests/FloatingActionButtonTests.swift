@@ -1,3 +1,4 @@
+import CAccessible
 import GtkHost
 import GtkTesting
 import XCTest
@@ -112,6 +113,18 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       scroller.verticalOffset -= 40
       wait("it expands") { button.mode == .expanded }
     }
+  }
+
+  func testTheViewHasANameForWhenItTakesFocus() throws {
+    let overlay = FloatingActionOverlay(Label("Content"), button: make(.regular, .expanded))
+    let view = try XCTUnwrap(overlay.scrolledWindow)
+    XCTAssertEqual(view.accessibleRole, .group)
+    XCTAssertEqual(overlay.accessibilityLabel, "Content")
+    overlay.accessibilityLabel = "Letters"
+    overlay.accessibilityLabel = " "
+    XCTAssertEqual(overlay.accessibilityLabel, "Letters")
+    XCTAssertEqual(LogWatch.forget().count, 1)
+    XCTAssertTrue(view.withUnsafeGtkWidget { caccessible_is_called($0, "Letters") != 0 })
   }
 
   func testItIsAtTheTrailingCornerAndInsideATinyView() throws {

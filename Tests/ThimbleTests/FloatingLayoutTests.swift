@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Floating action buttons, without a display")
 struct FloatingLayoutTests {
-  private let height = Measurement(minimum: 56, natural: 56)
-  private let width = Measurement(minimum: 56, natural: 140)
+  private let height = RequestedSize(minimum: 56, natural: 56)
+  private let width = RequestedSize(minimum: 56, natural: 140)
 
   private func frame(
     _ position: FloatingActionOverlay.Position, in view: (Int, Int), isReversed: Bool = false
@@ -86,7 +86,7 @@ struct FloatingLayoutTests {
 
   @Test("The least size wins over the most")
   func limits() {
-    let own = Measurement(minimum: 24, natural: 110)
+    let own = RequestedSize(minimum: 24, natural: 110)
     let apply = { (limits: FloatingActionButton.Limits) in
       let result = limits.applied(to: own, .horizontal, around: 32)
       return [result.minimum, result.natural]

@@ -51,6 +51,21 @@ final class LargeContentKeyTests: LargeContentTestCase {
     }
   }
 
+  func testBelowTheTextScaleSpaceHeldIsSpace() throws {
+    try withGroup(["Cut", "Copy"], scale: 1) { _, buttons, watch in
+      buttons[0].grabFocus()
+      Hands.act("keydown", "space")
+      wait("the key is down") { buttons[0].isHighlighted }
+      XCTAssertNil(watch.press?.session.deadline, "Nothing is waited for.")
+      time.advance(by: .seconds(2))
+      drain()
+      XCTAssertNil(watch.press?.display)
+      Hands.act("key", "Right")
+      Hands.act("keyup", "space")
+      wait("the action, and not its neighbour's") { pressed == ["Cut"] }
+    }
+  }
+
   func testAPressDuringAKeysHoldEndsItAndLeavesNothingBehind() throws {
     try withGroup(["Cut", "Copy"]) { window, buttons, watch in
       buttons[0].grabFocus()

@@ -17,7 +17,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
     XCTAssertEqual(button.largeContent.reason, "No address")
     button.largeContentReason = nil
     button.isEnabled = false
-    XCTAssertEqual(button.largeContent.reason, LargeContentViewer.shared.wording.unavailable)
+    XCTAssertEqual(button.largeContent.reason, LargeContentViewer.shared.words.unavailable)
     button.accessibilityHint = "Sends the letter"
     XCTAssertEqual(button.largeContent.reason, "Sends the letter")
     button.isEnabled = true

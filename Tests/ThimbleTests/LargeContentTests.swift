@@ -100,8 +100,8 @@ final class LargeContentTests: LargeContentTestCase {
     try withGroup(["Send", "Cut"]) { window, buttons, watch in
       XCTAssertNil(buttons[0].largeContent.reason)
       buttons[0].startLoading()
-      XCTAssertEqual(buttons[0].largeContent.reason, LargeContentViewer.shared.wording.busy)
-      XCTAssertEqual(LargeContentViewer.shared.wording.busy, "Busy")
+      XCTAssertEqual(buttons[0].largeContent.reason, LargeContentViewer.shared.words.busy)
+      XCTAssertEqual(LargeContentViewer.shared.words.busy, "Busy")
       let said = listen(to: buttons[0])
       Hands.move(to: buttons[0], in: window)
       Hands.act("mousedown", "1")

@@ -172,6 +172,19 @@ final class LinkButtonTests: ThimbleTestCase {
     window.destroy()
   }
 
+  func testAReasonOfTheApplicationGoesBeforeThatOfTheAddress() {
+    let link = LinkButton("Site", url: "https://www.gtk.org")
+    link.disable(because: "Connect first")
+    link.url = "nowhere"
+    XCTAssertEqual(link.disabledReason, "Connect first")
+    link.url = "https://www.gtk.org"
+    XCTAssertEqual(link.disabledReason, "Connect first")
+    link.isEnabled = true
+    XCTAssertTrue(link.isEnabled)
+    XCTAssertEqual(link.tooltip, "https://www.gtk.org")
+    XCTAssertEqual(LogWatch.forget().count, 1)
+  }
+
   private func menu(of link: LinkButton) -> PopoverMenu? { link.children.compactMap { $0 as? PopoverMenu }.first }
 
   func testAnAddressThatIsMendedEnablesOnlyWhatItDisabled() {
@@ -183,6 +196,8 @@ final class LinkButtonTests: ThimbleTestCase {
     link.url = "nowhere"
     XCTAssertNil(link.disabledReason)
     link.isEnabled = true
+    XCTAssertNotNil(link.disabledReason, "There is still nowhere to go.")
+    XCTAssertFalse(link.isEnabled)
     link.url = "still nowhere"
     XCTAssertNotNil(link.disabledReason)
     link.url = "https://www.gtk.org"

@@ -52,6 +52,60 @@ final class MenuLockTests: ThimbleTestCase {
     XCTAssertTrue(button.isEnabled)
   }
 
+  func testWhatTheButtonSaysOfAnEmptyMenuIsSaidAtOnce() {
+    let button = MenuButton("Recent") {}
+    button.emptyReason = "No letters yet"
+    XCTAssertEqual(button.disabledReason, "No letters yet")
+    XCTAssertEqual(button.tooltip, "No letters yet")
+    button.isEnabled = false
+    button.emptyReason = "No letters at all"
+    XCTAssertNil(button.disabledReason)
+    button.isEnabled = true
+    XCTAssertEqual(button.disabledReason, "No letters at all")
+  }
+
+  func testAButtonThatIsTakenOutTakesItsOpenMenuAlong() {
+    let button = MenuButton("Recent") { MenuItem("Letter") }
+    let other = Button("Other").with { $0.contextMenu = Menu { MenuItem("Letter") } }
+    let box = Box(.vertical) { [Entry(""), button, other] }
+    withWindow(box) { _ in
+      button.open()
+      drain()
+      XCTAssertTrue(button.isOpen)
+      // GTK would complain: that fails the test.
+      box.remove(button)
+      XCTAssertFalse(button.isOpen || button.isHeld)
+      drain()
+      other.openContextMenu()
+      drain()
+      XCTAssertTrue(other.isContextMenuOpen)
+      box.remove(other)
+      XCTAssertFalse(other.isContextMenuOpen)
+      drain()
+      box.append(button)
+      wait("it is back") { button.isMapped && button.width > 0 }
+      button.open()
+      XCTAssertTrue(button.isOpen)
+      button.close()
+      letGo(of: button)
+    }
+  }
+
+  func testAButtonThatIsHiddenClosesItsMenu() {
+    let button = MenuButton("Recent") { MenuItem("Letter") }
+    let page = Box(.vertical) { button }
+    withWindow(Box(.vertical) { [Entry(""), page] }) { _ in
+      button.open()
+      drain()
+      page.isVisible = false
+      XCTAssertFalse(button.isOpen || button.isHeld)
+      page.isVisible = true
+      wait("it is back") { button.isMapped }
+      XCTAssertFalse(button.isOpen)
+      letGo(of: button)
+    }
+  }
+
   func testAWindowThatClosesTakesAnOpenMenuAlong() {
     let button = MenuButton("Recent") { MenuItem("Letter") }
     let window = Window("Closing", child: Box(.vertical) { [Entry(""), button] })

@@ -11,12 +11,12 @@ final class MenuModelTests: ThimbleTestCase {
     let (model, button) = try sample()
     withWindow(Box(.vertical) { button }) { _ in
       button.open()
-      XCTAssertEqual(rows(of: button), ["One"])
+      XCTAssertEqual(rows(in: button), ["One"])
       append("Two", to: model)
       XCTAssertTrue(button.isOpen)
-      wait("the new row is there") { rows(of: button) == ["One", "Two"] }
+      wait("the new row is there") { rows(in: button) == ["One", "Two"] }
       g_menu_remove(OpaquePointer(model), 0)
-      wait("the old row is gone") { rows(of: button) == ["Two"] }
+      wait("the old row is gone") { rows(in: button) == ["Two"] }
       g_menu_remove_all(OpaquePointer(model))
       wait("with nothing left it closes") { !button.isOpen }
       XCTAssertEqual(button.disabledReason, button.emptyReason)
@@ -32,10 +32,10 @@ final class MenuModelTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       button.open()
       button.menuModel = other.menuModel
-      wait("the other's row is there") { rows(of: button) == ["Other"] }
+      wait("the other's row is there") { rows(in: button) == ["Other"] }
       button.menu = Menu { MenuItem("Value") }
       button.menuModel = nil
-      wait("the value is there") { rows(of: button) == ["Value"] }
+      wait("the value is there") { rows(in: button) == ["Value"] }
       button.side = .above
       button.close()
       wait("it is closed") { !button.isOpen }
@@ -59,27 +59,5 @@ final class MenuModelTests: ThimbleTestCase {
 
   private func append(_ title: String, to model: UnsafeMutableRawPointer) {
     g_menu_append(OpaquePointer(model), title, "win.none")
-  }
-
-  /// What the open menu's rows show.
-  private func rows(of button: Button) -> [String] {
-    guard let menu = button.children.first(where: { $0 is PopoverMenu }) else { return [] }
-    return menu.withUnsafeGtkWidget { titles(in: $0) }
-  }
-
-  private func titles(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
-    var (found, next) = ([String](), gtk_widget_get_first_child(widget))
-    while let child = next {
-      if String(cString: g_type_name(cgtk_type_of_instance(child))) == "GtkModelButton" {
-        ValueReference.withValue(of: cgtk_type_string) { text in
-          g_object_get_property(
-            UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), "text", text.pointer)
-          found.append(String.read(text) ?? "")
-        }
-      }
-      found += titles(in: child)
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return found
   }
 }

@@ -136,8 +136,13 @@ final class RowTests: ThimbleTestCase {
       _ = row.willClick()
       XCTAssertEqual(count, 1)
       XCTAssertEqual(list.children.filter { $0 is Separator }.count, 1)
-      list.remove(row: row)
+      list.remove(row)
       XCTAssertEqual(list.children.count, 1)
+      list.remove(row)
+      list.prepend(row)
+      list.append(ButtonListRow("Last"))
+      XCTAssertEqual(list.children.map { $0 is Separator }, [false, true, false, true, false])
+      XCTAssertTrue(list.rows.count == 3 && list.rows.first === row)
       row.endIcon = nil
       XCTAssertEqual(row.children.count { $0 is Image && $0.isVisible }, 1)
     }

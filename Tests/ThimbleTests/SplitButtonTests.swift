@@ -54,6 +54,13 @@ final class SplitButtonTests: ThimbleTestCase {
       split.primary.startLoading()
       XCTAssertFalse(split.menuButton.isEnabled)
       XCTAssertEqual(split.menuButton.disabledReason, split.lockedReason)
+      split.lockedReason = "Publishing"
+      XCTAssertEqual(split.menuButton.disabledReason, "Publishing")
+      split.menu = Menu()
+      XCTAssertEqual(split.menuButton.disabledReason, "Publishing")
+      split.menuButton.isEnabled = true
+      XCTAssertFalse(split.menuButton.isEnabled)
+      split.menu = Menu { MenuItem("Later") }
       wait("it closes") { !split.isOpen }
       letGo(of: split.menuButton)
       split.locksMenuWhilePending = false

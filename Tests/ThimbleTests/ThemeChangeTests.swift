@@ -34,7 +34,7 @@ final class ThemeChangeTests: ThimbleTestCase {
 
   func testAnEqualThemeChangesNothing() throws {
     var changes = 0
-    controller.observe { _ in changes += 1 }
+    let token = controller.observe { _ in changes += 1 }
     controller.theme = .default
     XCTAssertEqual(changes, 0)
     let button = Button("Save")
@@ -48,7 +48,7 @@ final class ThemeChangeTests: ThimbleTestCase {
     XCTAssertEqual(changes, 0, "A container's theme is no change of the display's.")
     controller.theme = .material
     XCTAssertEqual(changes, 1)
-    controller.theme = .default
+    withExtendedLifetime(token) { controller.theme = .default }
   }
 
   // MARK: The gap alone

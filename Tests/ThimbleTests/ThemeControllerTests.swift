@@ -20,7 +20,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     full.look.fontSize = StateMap(20)
     full.look.fontWeight = StateMap(.infinity)
     full.look.isUnderlined = StateMap(true)
-    full.look.corners = .dynamic(.nan)
+    full.look.cornerStyle = .dynamic(.nan)
     full.look.isUppercase = true
     var dark = Button.Configuration()
     dark.look = IconButton.Theme.dark.look
@@ -91,7 +91,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     let controller = ThemeController.shared
     defer { controller.theme = .default }
     var told: [Contrast] = []
-    controller.observe { told.append($0.contrast) }
+    var token: ObservationToken? = controller.observe { told.append($0.contrast) }
     controller.contrastOverride = .high
     controller.contrastOverride = nil
     XCTAssertEqual(told, [.high, .normal])
@@ -99,6 +99,28 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(told.count, 3)
     controller.theme = .material
     XCTAssertEqual(told.count, 3, "An equal theme is no change.")
+    XCTAssertNotNil(token)
+    token = nil
+    controller.theme = .default
+    XCTAssertEqual(told.count, 3, "It has ended.")
+  }
+
+  func testAWidgetKeepsAnObservationForAsLongAsItLives() {
+    let controller = ThemeController.shared
+    var told = 0
+    weak var gone: Label?
+    do {
+      let label = Label("Theme")
+      gone = label
+      controller.observe { _ in told += 1 }.store(in: label)
+      controller.observe { [weak label] in label?.text = $0.contrast.rawValue }.store(in: label)
+      controller.contrastOverride = .high
+      XCTAssertEqual(told, 1)
+      XCTAssertEqual(label.text, "high")
+    }
+    wait("the label is released") { gone == nil }
+    controller.contrastOverride = nil
+    XCTAssertEqual(told, 1)
   }
 
   func testHighContrastIsTheDesktopsOrOurs() {
@@ -157,7 +179,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     let controller = ThemeController.shared
     controller.theme = .material
     LogWatch.forget()
-    XCTAssertThrowsError(try controller.load("/nowhere/theme.json"))
+    XCTAssertThrowsError(try controller.load(contentsOf: "/nowhere/theme.json"))
     XCTAssertEqual(controller.theme.name, "Material")
     controller.theme = .default
   }
@@ -168,7 +190,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     let tokens = (1...30).map { "\"t\($0)\": {\"$type\": \"color\", \"$value\": \"no colour\"}" }.joined(separator: ",")
     try "{\"theme\": {\"color\": {\(tokens)}}}".write(toFile: path, atomically: true, encoding: .utf8)
     LogWatch.forget()
-    try ThemeController.shared.load(path)
+    try ThemeController.shared.load(contentsOf: path)
     ThemeController.shared.theme = .default
     let complaints = LogWatch.forget()
     XCTAssertEqual(complaints.count, 21)
@@ -184,7 +206,7 @@ final class ThemeControllerTests: ThimbleTestCase {
       "foreground":{"$value":\(grey)}}}}}}}
     """.write(toFile: path, atomically: true, encoding: .utf8)
     LogWatch.forget()
-    try ThemeController.shared.load(path)
+    try ThemeController.shared.load(contentsOf: path)
     XCTAssertEqual(
       ThemeController.shared.theme.values(in: ThemeContext()).variant("neutral")?.normal.foreground.hex, "#808080")
     ThemeController.shared.theme = .default

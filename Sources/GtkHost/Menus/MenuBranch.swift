@@ -66,8 +66,8 @@ final class MenuBranch {
     case .submenu(let submenu, let children):
       g_menu_item_set_label(item, submenu.title)
       Self.set(submenu.icon, of: item)
-      link = MenuBranch(children)
-      g_menu_item_set_submenu(item, link?.menu)
+      if submenu.model == nil { link = MenuBranch(children) }
+      g_menu_item_set_submenu(item, submenu.model?.model ?? link?.menu)
     }
     g_menu_insert_item(OpaquePointer(menu), gint(index), item)
     return link

@@ -62,11 +62,14 @@ public indirect enum MenuNode: Hashable, Sendable {
   public struct Submenu: Hashable, Sendable {
     public var title: String
     public var icon: Icon?
+    /// What is in it, where other code made that: instead of the nodes inside.
+    public var model: MenuModel?
 
     /// A submenu.
-    public init(_ title: String, icon: Icon? = nil) {
+    public init(_ title: String, icon: Icon? = nil, model: MenuModel? = nil) {
       self.title = title
       self.icon = icon
+      self.model = model
     }
   }
 

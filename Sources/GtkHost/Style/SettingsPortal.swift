@@ -12,10 +12,10 @@ public final class SettingsPortal {
 
   /// What the portal says now.
   public private(set) var appearance = Appearance() {
-    didSet { if appearance != oldValue { for observer in observers { observer(appearance, oldValue) } } }
+    didSet { if appearance != oldValue { observers.tell((appearance, oldValue)) } }
   }
 
-  private var observers: [@MainActor (Appearance, _ before: Appearance) -> Void] = []
+  private let observers = Observers<(Appearance, before: Appearance)>()
   fileprivate var connection: OpaquePointer?
 
   fileprivate static let name = "org.freedesktop.portal.Desktop"
@@ -25,9 +25,9 @@ public final class SettingsPortal {
 
   private init() { g_bus_get(G_BUS_TYPE_SESSION, nil, connected, nil) }
 
-  /// Calls `observer` after each change, for as long as the process runs.
-  public func observe(_ observer: @escaping @MainActor (Appearance, _ before: Appearance) -> Void) {
-    observers.append(observer)
+  /// Calls `observer` after each change, for as long as what it answers is kept.
+  public func observe(_ observer: @escaping @MainActor (Appearance, _ before: Appearance) -> Void) -> ObservationToken {
+    observers.add { observer($0, $1) }
   }
 
   // MARK: The bus

@@ -19,7 +19,7 @@ public struct NativeImplementation {
   }
 
   /// GTK's measure, which the C class's layout answers where it has one.
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     var minimumBaseline: Int32 = -1
@@ -32,7 +32,7 @@ public struct NativeImplementation {
     } else {
       table.pointee.measure?(widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
     }
-    return Measurement(
+    return RequestedSize(
       minimum: Int(minimum),
       natural: Int(natural),
       minimumBaseline: Int(minimumBaseline),

@@ -30,7 +30,7 @@ public protocol Measuring: Widget {
   ///   - orientation: the direction that is asked for.
   ///   - crossSize: the size in the other direction, logical pixels, or -1 when it is not known.
   /// - Returns: the size of the content, without CSS padding and border.
-  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize
 
   /// Whether the height depends on the width. The default is false: GTK then asks for the height with a `crossSize` of
   /// -1 only.

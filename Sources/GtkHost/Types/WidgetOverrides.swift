@@ -7,7 +7,7 @@ import CGtk
 struct WidgetOverrides {
   let contains: (@MainActor (Object, Double, Double) -> Bool)?
   let isReaching: Bool
-  let measure: (@MainActor (Object, Orientation, Int) -> Measurement)?
+  let measure: (@MainActor (Object, Orientation, Int) -> RequestedSize)?
   let tradesHeightForWidth: (@MainActor (Object) -> Bool)?
   let allocate: (@MainActor (Object, Int, Int, Int) -> Void)?
   let draw: (@MainActor (Object, Snapshot) -> Void)?
@@ -45,7 +45,7 @@ extension WidgetOverrides {
     { unsafeDowncast($0, to: T.self).contains(x: $1, y: $2) }
   }
 
-  private static func measure<T: Measuring>(_: T.Type) -> @MainActor (Object, Orientation, Int) -> Measurement {
+  private static func measure<T: Measuring>(_: T.Type) -> @MainActor (Object, Orientation, Int) -> RequestedSize {
     { unsafeDowncast($0, to: T.self).measure($1, crossSize: $2) }
   }
 

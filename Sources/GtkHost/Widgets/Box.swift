@@ -32,13 +32,13 @@ open class Box: Widget {
   }
 
   /// Adds a child at the end.
-  public func append(_ child: Widget) { gtk_box_append(box, child.pointer) }
+  open func append(_ child: Widget) { gtk_box_append(box, child.pointer) }
 
   /// Adds a child at the start.
-  public func prepend(_ child: Widget) { gtk_box_prepend(box, child.pointer) }
+  open func prepend(_ child: Widget) { gtk_box_prepend(box, child.pointer) }
 
   /// Takes a child out. It lives on only if somebody holds it.
-  public func remove(_ child: Widget) { gtk_box_remove(box, child.pointer) }
+  open func remove(_ child: Widget) { gtk_box_remove(box, child.pointer) }
 
   /// Whether all children get the same size in the box's direction. The default is false.
   public var isHomogeneous: Bool {

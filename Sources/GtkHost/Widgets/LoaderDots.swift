@@ -64,8 +64,8 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
     follow()
   }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    Measurement(minimum: 0, natural: 0)
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    RequestedSize(minimum: 0, natural: 0)
   }
 
   public func didMap() { follow() }

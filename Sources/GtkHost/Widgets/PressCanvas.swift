@@ -35,8 +35,8 @@ public final class PressCanvas: Widget, Measuring, Drawing {
     didSet { if circles != oldValue { queueDraw() } }
   }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    Measurement(minimum: 0, natural: 0)
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    RequestedSize(minimum: 0, natural: 0)
   }
 
   public func draw(_ snapshot: Snapshot) {

@@ -49,8 +49,8 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
     didSet { queueDraw() }
   }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    Measurement(minimum: 0, natural: 0)
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    RequestedSize(minimum: 0, natural: 0)
   }
 
   public func didMap() { followPulse() }

@@ -47,6 +47,20 @@ public final class ScrolledWindow: Widget {
     return max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
   }
 
+  /// Scrolls no further than it takes to show a widget inside from top to bottom, as soon as both have their place.
+  public func scroll(to widget: Widget) {
+    var framesLeft = 60
+    onEachFrame { [weak self, weak widget] _ in
+      guard let self, let widget, contains(widget), framesLeft > 0 else { return false }
+      framesLeft -= 1
+      guard height > 0, let box = widget.bounds(in: self), box.height > 0 else { return true }
+      // What is too tall is shown from its top.
+      let below = min(max(0, box.y + box.height - Double(height)), box.y)
+      verticalOffset += box.y < 0 ? box.y : below
+      return false
+    }
+  }
+
   /// Whether the view grows with its child where there is room. The default is false.
   public var propagatesNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }

@@ -106,6 +106,9 @@ extension Widget {
     }
   }
 
+  /// Whether assistive technologies are told what ``setAccessibleKeyShortcut(_:)`` says: from GTK 4.18 on.
+  public static var exposesAccessibleKeyShortcuts: Bool { cgtk_exposes_key_shortcuts() != 0 }
+
   /// Says the keys that press the widget; nil for none.
   public func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
     guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }

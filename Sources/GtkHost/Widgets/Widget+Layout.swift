@@ -95,7 +95,7 @@ extension Widget {
   public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
 
   /// Asks for the size that the widget needs, CSS padding, border and margins included.
-  public func measured(_ orientation: Orientation, crossSize: Int = -1) -> Measurement {
+  public func measured(_ orientation: Orientation, crossSize: Int = -1) -> RequestedSize {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     var minimumBaseline: Int32 = -1
@@ -109,7 +109,7 @@ extension Widget {
       &minimumBaseline,
       &naturalBaseline
     )
-    return Measurement(
+    return RequestedSize(
       minimum: Int(minimum),
       natural: Int(natural),
       minimumBaseline: Int(minimumBaseline),

@@ -93,8 +93,14 @@ open class Widget: Object {
   ///
   /// - Returns: whether there is one.
   @discardableResult
-  public func focusFirstChild() -> Bool {
-    gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+  public func focusFirstChild() -> Bool { moveFocusInside(.tabForward) }
+
+  /// Moves keyboard focus within this widget, or into it: for ``FocusMoving``.
+  ///
+  /// - Returns: whether something inside has got it.
+  @discardableResult
+  public func moveFocusInside(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(pointer, direction.gtk) != 0
   }
 
   /// Does what Return would do on the focused widget.

@@ -14,12 +14,13 @@ extension Window {
   }
 
   /// Calls `handler` after windows have come or gone: when the loop turns again, since a window is in the list before it
-  /// is whole.
-  public static func observeAll(_ handler: @escaping @MainActor () -> Void) {
+  /// is whole. The handler lives as long as the process, or until the connection is ended.
+  @discardableResult
+  public static func observeAll(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     Gtk.initialize()
-    guard let list = Object.face(of: gtk_window_get_toplevels()) else { return }
+    guard let list = Object.face(of: gtk_window_get_toplevels()) else { return nil }
     var isScheduled = false
-    list.connect(Signal<Object, Void, Void>("items-changed")) { _ in
+    return list.connect(Signal<Object, Void, Void>("items-changed")) { _ in
       guard !isScheduled else { return }
       isScheduled = true
       Task { @MainActor in

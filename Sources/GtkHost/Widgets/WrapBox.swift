@@ -3,9 +3,10 @@ import CGtk
 /// Children in lines that go on below where the room ends, each at its natural width.
 ///
 /// What stands in one line and fills its height has one baseline: the text of a button and of a label beside it.
-/// Unlike `GtkFlowBox` it puts no selectable, focusable wrapper around a child.
+/// Unlike `GtkFlowBox` it puts no selectable, focusable wrapper around a child. Tab goes in the children's order, whatever
+/// their heights.
 @MainActor
-public final class WrapBox: Widget, Measuring, Allocating {
+public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
   override public class var nativeType: NativeType { .widget(cssName: "wrap-box") }
 
   private var spacing = 0
@@ -30,18 +31,27 @@ public final class WrapBox: Widget, Measuring, Allocating {
     child.setParent(self)
   }
 
+  /// Tab goes through the children in their order. GTK goes by their middles, which in one line may be a pixel apart.
+  public func moveFocus(_ direction: FocusDirection) -> Bool {
+    guard direction == .tabForward || direction == .tabBackward else { return native.moveFocus(direction) }
+    let children = direction == .tabForward ? children : children.reversed()
+    let focused = window?.focusedWidget
+    let current = focused.flatMap { focused in children.firstIndex { $0.contains(focused) } }
+    return children[(current ?? 0)...].contains { $0.moveFocusInside(direction) }
+  }
+
   public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = children.filter(\.isVisible)
     switch orientation {
     case .horizontal:
       let widths = shown.map { $0.measured(.horizontal) }
       let natural = widths.map(\.natural).reduce(0, +) + max(0, widths.count - 1) * spacing
-      return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
+      return RequestedSize(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
     case .vertical:
       let height = lines(of: shown, width: crossSize < 0 ? .max : crossSize).last.map { $0.y + $0.height } ?? 0
-      return Measurement(minimum: height, natural: height)
+      return RequestedSize(minimum: height, natural: height)
     }
   }
 
@@ -86,7 +96,7 @@ public final class WrapBox: Widget, Measuring, Allocating {
   }
 
   /// Makes a line as high as one more widget needs, above and below the line's baseline where the widget has one.
-  private func add(_ height: Measurement, of widget: Widget, to line: inout Line) {
+  private func add(_ height: RequestedSize, of widget: Widget, to line: inout Line) {
     guard height.naturalBaseline >= 0, Self.followsBaseline(widget) else {
       // It fills the line, or stands in its middle.
       let more = max(0, height.natural - line.height)

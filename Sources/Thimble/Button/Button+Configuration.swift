@@ -54,8 +54,8 @@ extension Button {
 
   /// The corners; nil for those of the container around, or the theme's.
   public var cornerStyle: CornerStyle? {
-    get { configuration.look.corners }
-    set { configuration.look.corners = newValue }
+    get { configuration.look.cornerStyle }
+    set { configuration.look.cornerStyle = newValue }
   }
 
   /// A colour instead of the theme's; nil for that of the container around. See ``Look/tint``.
@@ -74,7 +74,7 @@ extension Button {
     result.variant = variant
     result.size = size
     result.look.tint = configuration.look.tint ?? inheritedDefaults.tint
-    result.look.corners = configuration.look.corners ?? inheritedDefaults.corners
+    result.look.cornerStyle = configuration.look.cornerStyle ?? inheritedDefaults.cornerStyle
     return result
   }
 
@@ -102,8 +102,30 @@ extension Button {
     if flags.contains(.active) || hasStyleClass("keyboard-activating") { state.insert(.highlighted) }
     if flags.contains(.checked) { state.insert(.selected) }
     if isPending { state.insert(.pending) }
-    if flags.contains(.insensitive) || inactivity != nil { state.insert(.disabled) }
+    if flags.contains(.insensitive) || disabledReason != nil { state.insert(.disabled) }
     return state
+  }
+}
+
+// MARK: - Showing it
+
+extension Button {
+  /// Shows what the configuration says for the state that the button is in.
+  func showContent() {
+    let state = configuration.dependsOnState ? state : .normal
+    let style = effectiveLabelStyle
+    let passing = existingPress?.passingTitle
+    let title =
+      style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
+    content.showTitle(title, styled: styled, configuration.titleLineBreak)
+    content.showSubtitle(
+      configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
+    SchemeFollowers.update(
+      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
+    content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
+    content.showBadge(configuration.badge)
+    content.showIndicator(indicatorIcon)
   }
 }
 
@@ -130,6 +152,6 @@ extension Button.Configuration {
       || titleAlignment != other.titleAlignment || contentAlignment != other.contentAlignment
       || contentInsets != other.contentInsets || minimumSize != other.minimumSize || maximumSize != other.maximumSize
       || reservedTitles != other.reservedTitles || titleLineBreak != other.titleLineBreak
-      || look.corners != other.look.corners
+      || look.cornerStyle != other.look.cornerStyle
   }
 }

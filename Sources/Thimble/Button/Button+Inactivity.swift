@@ -1,4 +1,4 @@
-/// Why a button cannot be pressed yet, and what to do about it.
+/// Why a button cannot be pressed yet, as the application says, and what to do about it.
 struct Inactivity {
   let reason: String
   weak var cause: Widget?
@@ -26,31 +26,32 @@ extension Button {
     }
     isSensitive = true
     inactivity = Inactivity(reason: reason, cause: cause)
-    explanation = reason
-    setStyleClass("inactive", true)
-    exposeDisabled()
+    updateInactivity()
   }
 
-  /// Why the button is disabled, where ``disable(because:leadingTo:)`` said.
-  public var disabledReason: String? { inactivity?.reason }
+  /// Why the button is disabled, where that is said: by ``disable(because:leadingTo:)``, or by what the button itself lacks,
+  /// such as something in its menu.
+  public var disabledReason: String? { explanation }
 
-  func endInactivity() {
-    guard inactivity != nil else { return }
-    inactivity = nil
-    explanation = nil
-    setStyleClass("inactive", false)
+  /// The one place where it is settled why a press does nothing: what the application says goes before what the button
+  /// finds by itself, and one that is disabled altogether says nothing.
+  func updateInactivity() {
+    let reason = isSensitive ? inactivity?.reason ?? hindrance : nil
+    guard reason != explanation else { return }
+    explanation = reason
+    setStyleClass("inactive", reason != nil)
     exposeDisabled()
   }
 
   func sayWhyInactive() {
-    guard let inactivity else { return }
-    if isAttended { pending.say(localized("%1$@, %2$@", accessibilityLabel, inactivity.reason)) }
-    guard let cause = inactivity.cause else { return }
+    guard let reason = disabledReason else { return }
+    if isAttended { pending.say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
+    guard let cause = inactivity?.cause else { return }
     if !cause.grabFocus() { cause.focusFirstChild() }
   }
 
   /// The one place where disabled is exposed: by GTK for a button that takes no input at all, else here.
   func exposeDisabled() {
-    setAccessibleDisabled(!isSensitive || inactivity != nil || isPending && existingPending?.refusesPresses == true)
+    setAccessibleDisabled(!isSensitive || disabledReason != nil || isPending && existingPending?.refusesPresses == true)
   }
 }

@@ -12,7 +12,7 @@ extension Button {
 
   private var insets: Insets { configuration.contentInsets?.nonnegative ?? .zero }
 
-  func measureContent(_ orientation: Orientation, _ crossSize: Int) -> Measurement {
+  func measureContent(_ orientation: Orientation, _ crossSize: Int) -> RequestedSize {
     let insets = insets
     switch orientation {
     case .horizontal:
@@ -20,11 +20,12 @@ extension Button {
       var width = layout.width
       if isCircle { width = width.atLeast(layout.height) }
       let room = insets.leading + insets.trailing
-      return capped(width, at: configuration.maximumSize.width, room, orientation).adding(room, before: 0)
+      return capped(width, at: configuration.maximumSize.wholePixels.width, room, orientation).adding(room, before: 0)
     case .vertical:
       let height = layout(width: textRoom(in: crossSize)).height
       let room = insets.top + insets.bottom
-      return capped(height, at: configuration.maximumSize.height, room, orientation).adding(room, before: insets.top)
+      let limit = configuration.maximumSize.wholePixels.height
+      return capped(height, at: limit, room, orientation).adding(room, before: insets.top)
     }
   }
 
@@ -34,7 +35,7 @@ extension Button {
   }
 
   /// What the content may have in a button of at most `limit`, in which there is so much room around it; 0 for no limit.
-  private func capped(_ own: Measurement, at limit: Int, _ room: Int, _ orientation: Orientation) -> Measurement {
+  private func capped(_ own: RequestedSize, at limit: Int, _ room: Int, _ orientation: Orientation) -> RequestedSize {
     guard limit > 0 else { return own }
     return own.capped(at: max(1, Self.grown(limit) - room - roomAroundContent(orientation)))
   }
@@ -67,9 +68,9 @@ extension Button {
   }
 }
 
-extension Measurement {
+extension RequestedSize {
   /// The same with a natural size that is no larger than `limit`, unless that is 0 or less than the minimum.
-  func capped(at limit: Int) -> Measurement {
+  func capped(at limit: Int) -> RequestedSize {
     guard limit > 0, natural > limit else { return self }
     var result = self
     result.natural = max(limit, minimum)
@@ -77,7 +78,7 @@ extension Measurement {
   }
 
   /// The same, and no smaller than another.
-  func atLeast(_ other: Measurement) -> Measurement {
-    Measurement(minimum: max(minimum, other.minimum), natural: max(natural, other.natural))
+  func atLeast(_ other: RequestedSize) -> RequestedSize {
+    RequestedSize(minimum: max(minimum, other.minimum), natural: max(natural, other.natural))
   }
 }

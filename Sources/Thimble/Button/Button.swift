@@ -70,8 +70,12 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// Follows the states, once something shown depends on them.
   private(set) var existingFollower: StateFollower?
 
-  /// Why a press does nothing, while something must be done first.
+  /// What the application says must be done first.
   var inactivity: Inactivity?
+
+  /// What keeps the button from being pressed by itself, whatever the application says of it; ``updateInactivity()`` is
+  /// called when it changes.
+  var hindrance: String? { nil }
 
   /// What the containers around say, where they say anything.
   var inheritedDefaults = Defaults() {
@@ -135,24 +139,6 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     notifyChanges(from: old)
   }
 
-  /// Shows what the configuration says for the state that the button is in.
-  func showContent() {
-    let state = configuration.dependsOnState ? state : .normal
-    let style = effectiveLabelStyle
-    let passing = existingPress?.passingTitle
-    let title =
-      style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
-    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
-    content.showTitle(title, styled: styled, configuration.titleLineBreak)
-    content.showSubtitle(
-      configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
-    SchemeFollowers.update(
-      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
-    content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
-    content.showBadge(configuration.badge)
-    content.showIndicator(indicatorIcon)
-  }
-
   /// The arrow that is shown; members of the family with menus have one by themselves.
   var indicatorIcon: Icon? {
     switch configuration.indicator {
@@ -198,7 +184,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     followTrigger(of: style)
     let look = AppliedLook(style, effective)
     report(configuration.look)
-    isCircle = effective.look.corners == .circle
+    isCircle = effective.look.cornerStyle == .circle
     guard look != nil || lookClass != nil else { return }
     let new = look.map { ThemeController.shared.styleClass(for: $0) }
     if let lookClass {
@@ -211,7 +197,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   private func updateLayout() {
     setStyleClass("custom-insets", configuration.contentInsets != nil)
-    let least = configuration.minimumSize
+    let least = configuration.minimumSize.wholePixels
     setSizeRequest(width: least.width > 0 ? least.width : -1, height: least.height > 0 ? least.height : -1)
     queueResize()
   }
@@ -233,12 +219,13 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   /// Whether the button can be used. Disabling drops keyboard focus; ``disable(because:leadingTo:)`` keeps it and says
-  /// why, and true ends both.
+  /// why, and true ends both. What the button itself lacks, such as something in its menu, keeps it disabled all the same.
   override public var isEnabled: Bool {
-    get { super.isEnabled && inactivity == nil }
+    get { super.isEnabled && disabledReason == nil }
     set {
-      endInactivity()
+      inactivity = nil
       super.isEnabled = newValue
+      updateInactivity()
       // GTK has exposed what it knows of.
       if isPending { exposeDisabled() }
     }
@@ -246,7 +233,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   open func willClick() -> Bool {
     guard !HitArbiter.shared.pressGuard.refuses(self) else { return false }
-    if inactivity != nil {
+    if disabledReason != nil {
       sayWhyInactive()
       return false
     }
@@ -258,7 +245,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   open func willActivate() -> Bool {
-    if inactivity != nil {
+    if disabledReason != nil {
       sayWhyInactive()
       return false
     }
@@ -291,7 +278,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   public var tradesHeightForWidth: Bool { content.wraps }
 
-  open func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  open func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     measureContent(orientation, crossSize)
   }
 

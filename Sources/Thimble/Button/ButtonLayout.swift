@@ -4,10 +4,10 @@ struct ButtonLayout: Equatable {
 
   /// What one part needs.
   struct Part: Equatable {
-    var width: Measurement
-    var height: Measurement
+    var width: RequestedSize
+    var height: RequestedSize
 
-    static let none = Part(width: Measurement(minimum: 0, natural: 0), height: Measurement(minimum: 0, natural: 0))
+    static let none = Part(width: RequestedSize(minimum: 0, natural: 0), height: RequestedSize(minimum: 0, natural: 0))
     var isEmpty: Bool { width.natural == 0 && height.natural == 0 }
   }
 
@@ -73,14 +73,15 @@ struct ButtonLayout: Equatable {
   }
 
   /// The icon's room, which may be larger than the icon.
-  private var slot: Extent {
-    Extent(
+  private var slot: (width: Int, height: Int) {
+    (
       width: isInRow ? max(icon.width.natural, reservation) : icon.width.natural,
-      height: isInRow ? icon.height.natural : max(icon.height.natural, reservation))
+      height: isInRow ? icon.height.natural : max(icon.height.natural, reservation)
+    )
   }
 
-  private var textWidth: Measurement {
-    Measurement(
+  private var textWidth: RequestedSize {
+    RequestedSize(
       minimum: max(title.width.minimum, subtitle.width.minimum),
       natural: max(shownTextWidth, title.isEmpty ? 0 : reservedTitleWidth))
   }
@@ -91,36 +92,36 @@ struct ButtonLayout: Equatable {
   // MARK: - Measuring
 
   /// The width the content needs.
-  var width: Measurement {
+  var width: RequestedSize {
     let text = textWidth
     guard isInRow else {
-      return Measurement(
+      return RequestedSize(
         minimum: max(slot.width, text.minimum) + tail, natural: max(slot.width, text.natural) + tail)
     }
-    return Measurement(
+    return RequestedSize(
       minimum: slot.width + spacing + text.minimum + tail, natural: slot.width + spacing + text.natural + tail)
   }
 
   /// The height the content needs; the title's baseline is the button's.
-  var height: Measurement {
+  var height: RequestedSize {
     let (minimum, natural) = (contentHeight(\.minimum), contentHeight(\.natural))
     let others = max(badge.height.natural, indicator.height.natural)
     let all = (minimum: max(minimum, others) + 2 * stackMargin, natural: max(natural, others) + 2 * stackMargin)
     let baseline = { (own: Int, content: Int, room: Int) in
       own < 0 ? -1 : own + (room - content) / 2 + titleTop(in: content)
     }
-    return Measurement(
+    return RequestedSize(
       minimum: all.minimum, natural: all.natural,
       minimumBaseline: baseline(title.height.minimumBaseline, minimum, all.minimum),
       naturalBaseline: baseline(title.height.naturalBaseline, natural, all.natural))
   }
 
-  private func textHeight(_ size: (Measurement) -> Int) -> Int {
+  private func textHeight(_ size: (RequestedSize) -> Int) -> Int {
     size(title.height) + lineGap + size(subtitle.height)
   }
 
   /// The height of icon and text together.
-  private func contentHeight(_ size: (Measurement) -> Int) -> Int {
+  private func contentHeight(_ size: (RequestedSize) -> Int) -> Int {
     isInRow ? max(slot.height, textHeight(size)) : slot.height + spacing + textHeight(size)
   }
 
@@ -167,7 +168,7 @@ struct ButtonLayout: Equatable {
     frames.subtitle = moved(block.subtitle, textX, textY, height)
     if !icon.isEmpty {
       let x = isInRow ? start + (placement == .trailing ? text + spacing : 0) : start + (content - slot.width) / 2
-      let size = Extent(width: min(icon.width.natural, width), height: min(icon.height.natural, height))
+      let size = (width: min(icon.width.natural, width), height: min(icon.height.natural, height))
       frames.icon = Frame(x: x + (slot.width - size.width) / 2, y: iconY, width: size.width, height: size.height)
     }
     placeTail(&frames, from: isFilling ? max(0, width - tail) : start + content, height: height)

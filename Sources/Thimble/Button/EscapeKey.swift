@@ -43,7 +43,7 @@ final class EscapeKey {
     let surface = focus?.surfaceOwner ?? window
     let buttons = window.descendants(of: Button.self).filter { button in
       button.role?.isForEscape == true && button.isMapped && button.isEffectivelySensitive
-        && button.inactivity == nil && button.surfaceOwner === surface
+        && button.disabledReason == nil && button.surfaceOwner === surface
     }
     guard let index = EscapeChoice.nearest(of: buttons.map(wayOut), to: focus.map(wayOut) ?? []) else { return false }
     let button = buttons[index]

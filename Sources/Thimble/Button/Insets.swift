@@ -25,10 +25,10 @@ public struct Insets: Hashable, Sendable {
   public static let zero = Insets(0)
 }
 
-extension Measurement {
+extension RequestedSize {
   /// Larger by `extra`, with the baselines moved down by `offset`.
-  func adding(_ extra: Int, before offset: Int) -> Measurement {
-    Measurement(
+  func adding(_ extra: Int, before offset: Int) -> RequestedSize {
+    RequestedSize(
       minimum: minimum + extra, natural: natural + extra,
       minimumBaseline: minimumBaseline < 0 ? -1 : minimumBaseline + offset,
       naturalBaseline: naturalBaseline < 0 ? -1 : naturalBaseline + offset)

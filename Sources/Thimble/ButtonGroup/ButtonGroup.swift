@@ -146,12 +146,12 @@ public final class ButtonGroup: ControlGroup {
 
   override var hasOneTabStop: Bool { isToolbar }
 
-  override public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard isOverflowing, orientation == .horizontal, let overflow else {
       return super.measure(orientation, crossSize: crossSize)
     }
     let natural = layout(of: visibleItems).line.natural
-    return Measurement(minimum: min(natural, overflow.measured(.horizontal).natural), natural: natural)
+    return RequestedSize(minimum: min(natural, overflow.measured(.horizontal).natural), natural: natural)
   }
 
   override var shown: [Button] { super.shown.filter { $0 !== overflow || isOverflowing } }
@@ -174,7 +174,8 @@ extension Button {
   /// The button as what presses it from a menu; the menu of a button that opens one is a submenu there.
   fileprivate var menuElement: MenuElement {
     let title = accessibilityLabel.replacing("_", with: "__")
-    if let button = self as? MenuButton, button.isEnabled, button.menuModel == nil {
+    if let button = self as? MenuButton, button.isEnabled {
+      if let model = button.menuModel { return .submenu(Submenu(title, icon: icon, model: model)) }
       return .submenu(Submenu(title, icon: icon) { button.submenuElements })
     }
     let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }

@@ -15,10 +15,10 @@
 /// Of two linked buttons each keeps its own pixels, and the least size of a target grows outwards only. A long press shows
 /// large content, and slides from button to button; see ``LargeContentGroup``.
 @MainActor
-open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
-  override open class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
+public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
+  override public class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
 
-  override open class var nativeProperties: [NativeProperty] { groupProperties }
+  override public class var nativeProperties: [NativeProperty] { groupProperties }
 
   /// The buttons, in order.
   public internal(set) var buttons: [Button] = []
@@ -163,7 +163,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     return buttons.firstIndex { $0.contains(focused) }
   }
 
-  open func moveFocus(_ direction: FocusDirection) -> Bool {
+  public func moveFocus(_ direction: FocusDirection) -> Bool {
     guard hasOneTabStop else { return native.moveFocus(direction) }
     if let focusedIndex {
       lastFocused = buttons[focusedIndex]
@@ -189,7 +189,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
 
   // MARK: Layout
 
-  open var tradesHeightForWidth: Bool { wraps && orientation == .horizontal }
+  public var tradesHeightForWidth: Bool { wraps && orientation == .horizontal }
 
   /// What one line of these buttons needs along the group's direction.
   func layout(of buttons: [Button]) -> GroupLayout {
@@ -207,7 +207,7 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
       minimum: across.map(\.minimum).max() ?? 0, natural: across.map(\.natural).max() ?? 0)
   }
 
-  open func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = shown
     let needed: GroupLayout.Length
     if orientation == self.orientation {
@@ -221,10 +221,10 @@ open class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     } else {
       needed = thickness(of: shown)
     }
-    return Measurement(minimum: needed.minimum, natural: needed.natural)
+    return RequestedSize(minimum: needed.minimum, natural: needed.natural)
   }
 
-  open func allocateChildren(width: Int, height: Int, baseline: Int) {
+  public func allocateChildren(width: Int, height: Int, baseline: Int) {
     place(shown, width: width, height: height)
   }
 

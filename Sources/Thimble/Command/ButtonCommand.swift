@@ -4,7 +4,7 @@ final class ButtonCommand {
   private weak var button: Button?
   private let command: Command
   private let option: Command.Option?
-  private var observation: Command.Observation?
+  private var observation: ObservationToken?
   private var isShownRunning = false
 
   init(_ button: Button, _ command: Command, _ option: Command.Option? = nil) {

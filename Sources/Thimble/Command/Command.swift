@@ -54,7 +54,7 @@ public final class Command {
   private let work: Work
   private let failures = FailureSink()
   private var task: Task<Void, Never>?
-  private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private let observers = Observers<Void>()
   private var shortcutPlaces: [@MainActor ([KeyboardShortcut]) -> Void] = []
 
   /// A command that does something at once.
@@ -202,21 +202,9 @@ public final class Command {
 
   // MARK: Following
 
-  /// A place among those who are told of changes. Letting go of it ends it.
-  @MainActor
-  public final class Observation {
-    private weak var command: Command?
-
-    init(_ command: Command) { self.command = command }
-
-    isolated deinit { command?.observers[ObjectIdentifier(self)] = nil }
-  }
-
   /// Calls `handler` after anything about the command changed, for as long as what it answers is kept.
-  public func observe(_ handler: @escaping @MainActor () -> Void) -> Observation {
-    let observation = Observation(self)
-    observers[ObjectIdentifier(observation)] = handler
-    return observation
+  public func observe(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
+    observers.add { _ in handler() }
   }
 
   private func availabilityChanged() {
@@ -235,5 +223,5 @@ public final class Command {
     place(shortcut.map { [$0] } ?? [])
   }
 
-  private func changed() { for handler in observers.values { handler() } }
+  private func changed() { observers.tell(()) }
 }

@@ -15,7 +15,7 @@
 public final class ShortcutList: Box {
   override public class var nativeType: NativeType { .box(cssName: "thimble-shortcut-list") }
 
-  private var observations: [Command.Observation] = []
+  private var observations: [ObservationToken] = []
 
   /// A list of commands, in order. It follows them.
   public convenience init(_ commands: [Command]) {

@@ -125,7 +125,7 @@ extension Button.Look {
     result.fontWeight = fontWeight[state].map { min(max($0, 1), 1000) } ?? result.fontWeight
     result.isUnderlined = isUnderlined[state] ?? result.isUnderlined
     result.isUppercase = isUppercase ?? result.isUppercase
-    result.cornerRadius = corners?.radius(in: theme, textScale: context.textScale) ?? result.cornerRadius
+    result.cornerRadius = cornerStyle?.radius(in: theme, textScale: context.textScale) ?? result.cornerRadius
     return result
   }
 

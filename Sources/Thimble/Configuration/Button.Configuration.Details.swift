@@ -14,8 +14,8 @@ extension Button.Configuration {
     var titleLineBreak = LineBreak.automatic
     var subtitleLineBreak = LineBreak.automatic
     var contentInsets: Insets?
-    var minimumSize = Extent.zero
-    var maximumSize = Extent.zero
+    var minimumSize = Thimble.Size.zero
+    var maximumSize = Thimble.Size.zero
     var reservedTitles: [String] = []
     var labelStyle: LabelStyle?
     var indicator = Indicator.automatic

@@ -90,13 +90,13 @@ extension Button {
       set { details.contentInsets = newValue }
     }
     /// The least width and height of the button, logical pixels, 0 for none.
-    public var minimumSize: Extent {
+    public var minimumSize: Thimble.Size {
       get { details.minimumSize }
       set { details.minimumSize = newValue }
     }
     /// The greatest width and height that the button asks for, logical pixels at a text scale of 1, 0 for none: larger
     /// text has as much more room. A container may give it more.
-    public var maximumSize: Extent {
+    public var maximumSize: Thimble.Size {
       get { details.maximumSize }
       set { details.maximumSize = newValue }
     }

@@ -14,7 +14,7 @@ extension Button {
     /// Which of icon and title are shown.
     public var labelStyle: Configuration.LabelStyle?
     /// The corners.
-    public var corners: CornerStyle?
+    public var cornerStyle: CornerStyle?
     /// A colour instead of the theme's: of the title, and of the surface where a variant has one.
     public var tint: Color?
     /// What makes the appearance.
@@ -23,12 +23,12 @@ extension Button {
     /// Defaults; what is nil is left to the container around.
     public init(
       variant: Variant? = nil, size: Size? = nil, labelStyle: Configuration.LabelStyle? = nil,
-      corners: CornerStyle? = nil, tint: Color? = nil, style: (any ButtonStyle)? = nil
+      cornerStyle: CornerStyle? = nil, tint: Color? = nil, style: (any ButtonStyle)? = nil
     ) {
       self.variant = variant
       self.size = size
       self.labelStyle = labelStyle
-      self.corners = corners
+      self.cornerStyle = cornerStyle
       self.tint = tint
       self.style = style.map(AnyButtonStyle.init)
     }
@@ -39,7 +39,7 @@ extension Button {
       result.variant = variant ?? others.variant
       result.size = size ?? others.size
       result.labelStyle = labelStyle ?? others.labelStyle
-      result.corners = corners ?? others.corners
+      result.cornerStyle = cornerStyle ?? others.cornerStyle
       result.tint = tint ?? others.tint
       result.style = style ?? others.style
       return result

@@ -11,8 +11,9 @@ extension Button.Look {
     result.fontWeight = fontWeight.keeping(\.isFinite)
     result.shadow = shadow.keeping { $0.allSatisfy(\.isDrawable) }
     result.textShadow = textShadow.keeping(\.isDrawable)
-    switch corners {
-    case .fixed(let radius)? where !radius.isFinite, .dynamic(let radius)? where !radius.isFinite: result.corners = nil
+    switch cornerStyle {
+    case .fixed(let radius)? where !radius.isFinite, .dynamic(let radius)? where !radius.isFinite:
+      result.cornerStyle = nil
     default: break
     }
     return result

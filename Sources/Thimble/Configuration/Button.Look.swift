@@ -33,7 +33,7 @@ extension Button {
     /// Whether the title has a line below.
     public var isUnderlined = StateMap<Bool>()
     /// The corners; nil for the theme's.
-    public var corners: CornerStyle?
+    public var cornerStyle: CornerStyle?
     /// Whether the title is shown in capitals. It is spoken as it is written.
     public var isUppercase: Bool?
     /// Whether a surface that has a colour of its own changes by itself when it is hovered, held or selected. The default

@@ -9,6 +9,7 @@ enum SchemeFollowers {
 
   private static var all: [ObjectIdentifier: Weak] = [:]
   private static var scheme: ColorScheme?
+  private static var token: ObservationToken?
   /// How many there may be before those that have gone are looked for.
   private static var limit = 64
 
@@ -20,7 +21,7 @@ enum SchemeFollowers {
     }
     if scheme == nil {
       scheme = ThemeController.shared.context.scheme
-      ThemeController.shared.observe { changed(to: $0.scheme) }
+      token = ThemeController.shared.observe { changed(to: $0.scheme) }
     }
     all[ObjectIdentifier(button)] = Weak(button: button)
     guard all.count > limit else { return }

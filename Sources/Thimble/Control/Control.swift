@@ -41,7 +41,9 @@ open class Control: Widget, Reaching, Mapping {
     set { isSensitive = newValue }
   }
 
-  /// Whether the control is on. Once set, assistive technologies are told of it as pressed or not pressed.
+  /// Whether the control is on. Once set, assistive technologies are told of it as pressed or not pressed, and a screen
+  /// reader says "Selected" with the description: the role stays what it is, since GTK lets it change only until it has
+  /// been seen. For what is switched on and off by a press, ``ToggleButton`` has the role from the beginning.
   public var isSelected: Bool {
     get { stateFlags.contains(.checked) }
     set {
@@ -126,13 +128,16 @@ open class Control: Widget, Reaching, Mapping {
     updateDescription()
   }
 
-  /// GTK makes the tooltip the description; one that only repeats the name would be spoken twice.
-  func updateDescription() { setAccessibleDescription(spokenDescription) }
+  /// GTK makes the tooltip the description, 4.18 also where that is missing or empty: one that only repeats the name, or the
+  /// name and the keys, would be spoken twice. A blank is not spoken.
+  func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
 
   /// What is said after name and role, where anything is.
   var spokenDescription: String? {
     let own = explanation ?? hint ?? shownDescription ?? (shownShortcut == nil ? super.tooltip : ownTooltip)
-    return Self.sentences([unspokenState, own == label ? nil : own, shownShortcut?.label, pressHint])
+    // Where GTK exposes the keys, a screen reader says them by itself.
+    let keys = Widget.exposesAccessibleKeyShortcuts ? nil : shownShortcut?.label
+    return Self.sentences([unspokenState, own == label ? nil : own, keys, pressHint])
   }
 
   /// Sentences one after the other; nil where there are none.

@@ -15,8 +15,8 @@ final class BottomInset: Widget, Measuring, Allocating {
 
   var tradesHeightForWidth: Bool { true }
 
-  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    var own = children.first?.measured(orientation, crossSize: crossSize) ?? Measurement(minimum: 0, natural: 0)
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    var own = children.first?.measured(orientation, crossSize: crossSize) ?? RequestedSize(minimum: 0, natural: 0)
     guard orientation == .vertical else { return own }
     own.minimum += room
     own.natural += room

@@ -59,7 +59,7 @@ extension FloatingActionButton {
     }
 
     /// A measurement of the content within the limits, `around` being what comes to it. The least wins over the most.
-    func applied(to measurement: Measurement, _ orientation: Orientation, around: Int) -> Measurement {
+    func applied(to measurement: RequestedSize, _ orientation: Orientation, around: Int) -> RequestedSize {
       let least = orientation == .horizontal ? minimumWidth : minimumHeight
       let most = orientation == .horizontal ? maximumWidth : maximumHeight
       let limited = { (value: Int) in

@@ -201,7 +201,7 @@ public final class FloatingActionButton: Button {
     queueResize()
   }
 
-  override public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var own = super.measure(orientation, crossSize: crossSize)
     let around = contentInsets == nil ? 2 * ThemeController.shared.metrics(of: self).size(size.name).iconPadding : 0
     if orientation == .horizontal {

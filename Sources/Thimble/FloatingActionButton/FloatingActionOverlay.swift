@@ -15,11 +15,23 @@
 /// ╰── thimble-button.floating-action-button
 /// ```
 ///
+/// ## Accessibility
+/// The view is a group. Where nothing in it takes keyboard focus it does itself, so that keys scroll it; its name is
+/// ``accessibilityLabel``.
+///
 /// ## Example
 /// Gallery page `floating-action-button`.
 @MainActor
 public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "floating-action-overlay") }
+
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "accessibility-label", \FloatingActionOverlay.accessibilityLabel, initial: localized("Content"),
+        "What is scrolled, in a word or two.")
+    ]
+  }
 
   /// Where the button stands.
   public enum Position: Sendable, CaseIterable {
@@ -52,6 +64,8 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   private func show(_ content: Widget) {
     let inset = BottomInset(content)
     let scrolledWindow = ScrolledWindow(inset)
+    scrolledWindow.accessibleRole = .group
+    scrolledWindow.setAccessibleLabel(accessibilityLabel)
     // What floats is above, whichever came first.
     scrolledWindow.setParent(self, before: button)
     self.inset = inset
@@ -62,6 +76,19 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   private func float(_ button: FloatingActionButton) {
     button.setParent(self)
     self.button = button
+  }
+
+  /// What is scrolled, in a word or two: said when keyboard focus comes to the view. The default is "Content", in the user's
+  /// language. A blank one is no name: it is logged, and changes nothing.
+  public var accessibilityLabel = localized("Content") {
+    didSet {
+      guard AccessibleName.spoken(accessibilityLabel) != nil else {
+        accessibilityLabel = oldValue
+        return Log.warning("A FloatingActionOverlay's blank accessibility-label is no name and is not used.")
+      }
+      scrolledWindow?.setAccessibleLabel(accessibilityLabel)
+      if accessibilityLabel != oldValue { notify("accessibility-label") }
+    }
   }
 
   /// Where the button stands. The default is ``Position/bottomTrailing``.
@@ -96,8 +123,8 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
 
   public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    var own = scrolledWindow?.measured(orientation, crossSize: crossSize) ?? Measurement(minimum: 0, natural: 0)
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    var own = scrolledWindow?.measured(orientation, crossSize: crossSize) ?? RequestedSize(minimum: 0, natural: 0)
     guard let button, button.isVisible else { return own }
     own.minimum = max(own.minimum, button.measured(orientation).minimum)
     own.natural = max(own.natural, own.minimum)

@@ -9,7 +9,7 @@ struct FloatingPlacement: Equatable {
   /// A button that does not fit in its natural width gets its least, which is its icon alone; in a view smaller than that
   /// it keeps its least size and the margin gives way.
   func frame(
-    width buttonWidth: Measurement, height buttonHeight: Measurement, in view: (width: Int, height: Int),
+    width buttonWidth: RequestedSize, height buttonHeight: RequestedSize, in view: (width: Int, height: Int),
     isReversed: Bool
   ) -> ButtonLayout.Frame {
     let side = margin(view.width, buttonWidth.minimum)

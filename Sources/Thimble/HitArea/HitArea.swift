@@ -67,24 +67,11 @@ struct HitArea: Equatable, Sendable {
   }
 }
 
-/// A width and a height in logical pixels.
-public struct Size: Hashable, Sendable {
-  public var width: Double
-  public var height: Double
-
-  /// A size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
+extension Size {
   /// The sides as those of a target: what is no number is 0, and there is an end to everything.
   var usableWidth: Double { width.isNaN ? 0 : max(0, min(width, 2 * HitArea.farthest)) }
   var usableHeight: Double { height.isNaN ? 0 : max(0, min(height, 2 * HitArea.farthest)) }
 
   /// How far a target of this size can reach beyond a box; no number where a side is none.
   var reach: Double { width.isNaN || height.isNaN ? .nan : max(width, height) / 2 }
-
-  /// As wide as high.
-  public init(_ side: Double) { self.init(width: side, height: side) }
 }

@@ -30,13 +30,13 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
   public var visibleBox: Rectangle? { children.first?.bounds(in: self) }
 
   /// Asks for the control's least area, or for what the control asks for where that is more.
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
-    guard let control = children.first as? Control else { return Measurement(minimum: 0, natural: 0) }
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    guard let control = children.first as? Control else { return RequestedSize(minimum: 0, natural: 0) }
     let own = control.measured(orientation)
     let least = control.largestMinimumHitSize.map { orientation == .horizontal ? $0.usableWidth : $0.usableHeight } ?? 0
     let size = Int(least.rounded(.up))
     let offset = max(0, size - own.natural) / 2
-    return Measurement(
+    return RequestedSize(
       minimum: max(own.minimum, size), natural: max(own.natural, size),
       minimumBaseline: own.minimumBaseline < 0 ? -1 : own.minimumBaseline + max(0, size - own.minimum) / 2,
       naturalBaseline: own.naturalBaseline < 0 ? -1 : own.naturalBaseline + offset)

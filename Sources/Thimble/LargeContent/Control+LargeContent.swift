@@ -62,9 +62,9 @@ extension Control {
     var reason: String?
     if !isEffectivelySensitive || explanation != nil {
       let known = largeContentReason ?? explanation ?? accessibilityHint ?? (tooltip == title ? nil : tooltip)
-      reason = known ?? viewer.wording.unavailable
+      reason = known ?? viewer.words.unavailable
     } else if button?.existingPending?.refusesPresses == true {
-      reason = viewer.wording.busy
+      reason = viewer.words.busy
     }
     return LargeContent(title: title, icon: largeContentIcon ?? button?.icon, reason: reason)
   }

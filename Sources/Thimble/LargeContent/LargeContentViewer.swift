@@ -28,7 +28,7 @@ public final class LargeContentViewer {
   public static let shared = LargeContentViewer()
 
   /// What is said of controls that cannot be used, where they say nothing themselves.
-  public struct Wording: Hashable, Sendable {
+  public struct Words: Hashable, Sendable {
     /// Of a disabled control.
     public var unavailable = localized("Not available now")
     /// Of one that is at work.
@@ -47,7 +47,7 @@ public final class LargeContentViewer {
   public var timing = LargeContentTiming()
 
   /// What is said of controls that cannot be used: by default the kit's words, in the user's language.
-  public var wording = Wording()
+  public var words = Words()
 
   /// Where the time comes from.
   public var pacemaker = Pacemaker.continuous
@@ -58,8 +58,10 @@ public final class LargeContentViewer {
   /// The hands on popovers that are on screen, and what tells when they go.
   private var popovers: [ObjectIdentifier: (press: LargeContentPress, going: SignalConnection)] = [:]
 
+  private var theme: ObservationToken?
+
   private init() {
-    ThemeController.shared.observe { [unowned self] _ in update() }
+    theme = ThemeController.shared.observe { [unowned self] _ in update() }
     Window.observeAll { [unowned self] in followWindows() }
     Task { self.followWindows() }
     update()

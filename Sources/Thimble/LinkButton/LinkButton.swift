@@ -45,8 +45,6 @@ public final class LinkButton: Button {
   }
 
   private var address: LinkAddress?
-  /// Why the address keeps the link from being pressed, where it does.
-  private var fault: String?
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
@@ -118,19 +116,17 @@ public final class LinkButton: Button {
     isVisited = false
     do throws(LinkAddress.Fault) {
       address = try LinkAddress(url)
-      if fault != nil, disabledReason == fault { isEnabled = true }
-      fault = nil
       tooltip = url
     } catch {
       address = nil
       tooltip = nil
       Log.warning("The link \"\(accessibilityLabel)\" cannot be opened. Its address is \"\(url)\": \(error)")
-      // A link that the application has disabled is left as it is.
-      guard isEnabled || fault != nil && disabledReason == fault else { return }
-      let reason = localized("The address of this link is not complete")
-      fault = reason
-      disable(because: reason)
     }
+    updateInactivity()
+  }
+
+  override var hindrance: String? {
+    address == nil ? localized("The address of this link is not complete") : nil
   }
 
   override var whatIsMissing: String? {

@@ -48,7 +48,7 @@ public indirect enum MenuElement {
     switch self {
     case .item: false
     case .section(let section): section.menu.elements.contains { $0.isNonemptySubmenu }
-    case .submenu(let submenu): !submenu.menu.isEmpty
+    case .submenu(let submenu): submenu.model.map { $0.count > 0 } ?? !submenu.menu.isEmpty
     }
   }
 
@@ -113,11 +113,21 @@ public struct Submenu {
   public var icon: Icon?
   /// What is in it.
   public var menu: Menu
+  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button.
+  public var model: MenuModel?
 
   /// A menu behind an item.
   public init(_ title: String, icon: Icon? = nil, @MenuBuilder _ elements: () -> [MenuElement]) {
     self.title = title
     self.icon = icon
     menu = Menu(elements())
+  }
+
+  /// A menu that other code made behind an item. What changes in it is seen at once.
+  public init(_ title: String, icon: Icon? = nil, model: MenuModel) {
+    self.title = title
+    self.icon = icon
+    self.model = model
+    menu = Menu()
   }
 }

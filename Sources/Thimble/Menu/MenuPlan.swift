@@ -56,7 +56,8 @@ struct MenuPlan {
         nodes.append(
           .section(MenuNode.Section(section.title, isRow: section.isRow), plan(section.menu, name)))
       case .submenu(let submenu):
-        nodes.append(.submenu(MenuNode.Submenu(submenu.title, icon: submenu.icon?.menuIcon), plan(submenu.menu, nil)))
+        let header = MenuNode.Submenu(submenu.title, icon: submenu.icon?.menuIcon, model: submenu.model)
+        nodes.append(.submenu(header, submenu.model == nil ? plan(submenu.menu, nil) : []))
       }
     }
     return nodes

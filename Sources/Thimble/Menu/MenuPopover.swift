@@ -10,7 +10,7 @@ final class MenuPopover {
   private let group = ActionGroup()
   private let commands = ActionGroup()
   private var plan = MenuPlan(Menu())
-  private var observations: [Command.Observation] = []
+  private var observations: [ObservationToken] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
   /// A closed menu on `widget`, which calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
@@ -18,6 +18,7 @@ final class MenuPopover {
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
+    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
     popover.connect(.closed) { [weak widget] popover in
       // GTK does this in the next frame, which is too late for a focused row that goes before.
       if let focus = popover.window?.focusedWidget, popover.contains(focus) { widget?.grabFocus() }
@@ -35,6 +36,16 @@ final class MenuPopover {
   func present() { popover.present() }
 
   func close() { popover.popDown() }
+
+  /// Closes with the widget, which leaves the screen: GTK would complain of a menu that stays open. Focus leaves first: of a
+  /// menu that has it, hidden, and a widget around that goes in the same frame, GTK 4.8 never lets go of the first.
+  private func leave() {
+    guard isOpen else { return }
+    if let window = popover.window, let focus = window.focusedWidget, popover.contains(focus) {
+      window.focusedWidget = nil
+    }
+    close()
+  }
 
   /// Shows another menu, also while it is open.
   func show(_ menu: Menu, choice: MenuSection.Choice? = nil) {

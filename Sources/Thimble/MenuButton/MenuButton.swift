@@ -46,11 +46,9 @@ open class MenuButton: Button {
   private var popover: MenuPopover?
   private var pressGesture: DragGesture?
   private var modelChanges: SignalConnection?
-  /// Why the menu keeps the button from being pressed, where it does.
-  var lock: String?
 
   /// Why the menu cannot be opened just now.
-  var lockReason: String? { didSet { if lockReason != oldValue { updateLock() } } }
+  var lockReason: String? { didSet { if lockReason != oldValue { updateHindrance() } } }
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
@@ -63,15 +61,6 @@ open class MenuButton: Button {
   }
 
   isolated deinit { modelChanges?.disconnect() }
-
-  /// Whether the button can be used. With nothing in its menu it cannot, whatever is said here.
-  override public var isEnabled: Bool {
-    get { super.isEnabled }
-    set {
-      super.isEnabled = newValue
-      if newValue { updateLock() }
-    }
-  }
 
   // MARK: Menu
 
@@ -91,7 +80,7 @@ open class MenuButton: Button {
   }
 
   /// What the button says while its menu is empty.
-  public var emptyReason = localized("There is nothing to choose")
+  public var emptyReason = localized("There is nothing to choose") { didSet { updateHindrance() } }
 
   /// Asked for the menu each time before it opens; nil, the default, leaves it as it is.
   public var menuProvider: (@MainActor () -> Menu)? { didSet { menuChanged() } }
@@ -251,24 +240,25 @@ open class MenuButton: Button {
     add(gesture)
   }
 
-  /// A window that closes takes an open menu along: GTK 4.8 would keep that, and complain.
-  override public func willUnmap() {
-    if window?.isMapped != true { close() }
-    super.willUnmap()
-  }
-
   // MARK: Following the menu
 
   override open func didRoot() {
     super.didRoot()
     // One that C has made was given no menu, perhaps.
-    updateLock()
+    updateHindrance()
   }
 
-  var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
+  override var hindrance: String? { lockReason ?? (hasItems || menuProvider != nil ? nil : emptyReason) }
+
+  private var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
+
+  private func updateHindrance() {
+    if hindrance != nil { close() }
+    updateInactivity()
+  }
 
   private func menuChanged() {
-    updateLock()
+    updateHindrance()
     showSelection()
     if isOpen, let popover { show(in: popover) }
   }

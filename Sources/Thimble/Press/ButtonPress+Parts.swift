@@ -3,7 +3,7 @@
 extension ButtonPress {
   /// Whether a press would come to something.
   var canBePressed: Bool {
-    button.isEffectivelySensitive && button.isMapped && button.inactivity == nil
+    button.isEffectivelySensitive && button.isMapped && button.disabledReason == nil
       && button.existingPending?.refusesPresses != true
   }
 

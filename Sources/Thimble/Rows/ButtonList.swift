@@ -29,25 +29,31 @@ public final class ButtonList: Box {
   /// A list of rows.
   public convenience init(@WidgetBuilder rows: () -> [Widget]) {
     self.init(Self.make())
-    for row in rows() { add(row: row) }
+    for row in rows() { append(row) }
   }
 
   /// The rows, from above to below.
   public var rows: [Widget] { children.filter { !($0 is Separator) } }
 
   /// Adds a row at the end.
-  public func add(row: Widget) {
-    if !children.isEmpty { append(Separator(.horizontal)) }
-    append(row)
+  override public func append(_ row: Widget) {
+    if !children.isEmpty { super.append(Separator(.horizontal)) }
+    super.append(row)
+  }
+
+  /// Adds a row at the start.
+  override public func prepend(_ row: Widget) {
+    if !children.isEmpty { super.prepend(Separator(.horizontal)) }
+    super.prepend(row)
   }
 
   /// Takes a row out, and the line that was between it and another.
-  public func remove(row: Widget) {
-    guard let index = children.firstIndex(where: { $0 === row }) else { return }
+  override public func remove(_ row: Widget) {
     let all = children
+    guard !(row is Separator), let index = all.firstIndex(of: row) else { return }
     let line = index > 0 ? all[index - 1] : all.dropFirst(index + 1).first
-    if let line { remove(line) }
-    remove(row)
+    if let line { super.remove(line) }
+    super.remove(row)
   }
 }
 
@@ -56,7 +62,7 @@ public final class ButtonList: Box {
 extension ButtonList: BuilderParent {
   /// Takes any widget as a row.
   public func takeChild(_ child: Widget) -> String? {
-    add(row: child)
+    append(child)
     return nil
   }
 }

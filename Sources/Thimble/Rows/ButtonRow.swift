@@ -137,14 +137,14 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = children.filter(\.isVisible)
     let layout = layout(of: shown)
     guard orientation == .vertical else { return layout.width }
     let isStacked = layout.isStacked(in: crossSize < 0 ? layout.width.natural : crossSize)
     let heights = heights(of: shown)
     let height = isStacked ? layout.stackHeight(heights: heights) : heights.max() ?? 0
-    return Measurement(minimum: height, natural: height)
+    return RequestedSize(minimum: height, natural: height)
   }
 
   public func allocateChildren(width: Int, height: Int, baseline: Int) {

@@ -2,7 +2,7 @@
 struct ButtonRowLayout: Equatable {
   /// What one member needs.
   struct Member: Equatable {
-    var width: Measurement
+    var width: RequestedSize
     /// Room after it; the last member's is not used.
     var spacing: Int
     var isPrimary = false
@@ -30,10 +30,10 @@ struct ButtonRowLayout: Equatable {
   }
 
   /// The width that they need: the least is that of a stack.
-  var width: Measurement {
+  var width: RequestedSize {
     let least = members.map(\.width.minimum).max() ?? 0
     let natural = isAlwaysStacked ? members.map(\.width.natural).max() ?? 0 : rowWidth
-    return Measurement(minimum: least, natural: max(least, natural))
+    return RequestedSize(minimum: least, natural: max(least, natural))
   }
 
   /// Whether they go below each other in that width. One member alone is always a row.

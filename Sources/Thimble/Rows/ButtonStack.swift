@@ -64,12 +64,12 @@ public final class ButtonStack: Widget, Measuring, Allocating {
 
   public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = children.filter(\.isVisible)
     let layout = layout(of: shown)
     guard orientation == .vertical else { return layout.width }
     let height = layout.stackHeight(heights: heights(of: shown, width: crossSize))
-    return Measurement(minimum: height, natural: height)
+    return RequestedSize(minimum: height, natural: height)
   }
 
   public func allocateChildren(width: Int, height: Int, baseline: Int) {

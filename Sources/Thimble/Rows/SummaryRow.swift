@@ -105,12 +105,12 @@ public final class SummaryRow: Widget, Measuring, Allocating {
 
   public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let texts = textWidth
     let side = shownButton?.measured(.horizontal)
     guard orientation == .vertical else {
       let beside = side.map { $0.natural + spacing } ?? 0
-      return Measurement(minimum: max(texts.minimum, side?.minimum ?? 0), natural: texts.natural + beside)
+      return RequestedSize(minimum: max(texts.minimum, side?.minimum ?? 0), natural: texts.natural + beside)
     }
     let width = crossSize < 0 ? texts.natural + (side.map { $0.natural + spacing } ?? 0) : crossSize
     let place = place(in: width)
@@ -118,7 +118,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     let height = text.label + Self.lineSpacing + text.value
     let own = shownButton?.measured(.vertical).natural ?? 0
     let whole = place.isBelow ? height + Self.belowSpacing + own : max(height, own)
-    return Measurement(minimum: whole, natural: whole)
+    return RequestedSize(minimum: whole, natural: whole)
   }
 
   public func allocateChildren(width: Int, height: Int, baseline: Int) {
@@ -141,9 +141,9 @@ public final class SummaryRow: Widget, Measuring, Allocating {
 
   private static let belowSpacing = 9
 
-  private var textWidth: Measurement {
+  private var textWidth: RequestedSize {
     let (label, value) = (nameLabel.measured(.horizontal), valueLabel.measured(.horizontal))
-    return Measurement(minimum: max(label.minimum, value.minimum), natural: max(label.natural, value.natural))
+    return RequestedSize(minimum: max(label.minimum, value.minimum), natural: max(label.natural, value.natural))
   }
 
   private func textHeights(_ width: Int) -> (label: Int, value: Int) {

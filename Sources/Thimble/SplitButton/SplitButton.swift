@@ -17,8 +17,8 @@
 /// The two are linked as the buttons of a ``ButtonGroup`` are.
 ///
 /// ## Accessibility
-/// A group with the primary button's name, and in it two buttons, each with a name of its own: the title, and
-/// `menuLabel`. Tab goes from one to the other; Alt+Down on the primary opens the menu.
+/// A group without a name, which would only be the primary button's again, and in it two buttons, each with a name of its
+/// own: the title, and `menuLabel`. Tab goes from one to the other; Alt+Down on the primary opens the menu.
 ///
 /// ## Hit area
 /// Each part has at least 48 × 48 pixels, settled between the two: a point in one part's pixels is never the other's.
@@ -120,7 +120,6 @@ public final class SplitButton: Widget, Measuring, Allocating {
   }
 
   private func titleChanged() {
-    setAccessibleLabel(primary.accessibilityLabel)
     notify("title")
   }
 
@@ -164,7 +163,7 @@ public final class SplitButton: Widget, Measuring, Allocating {
   public var locksMenuWhilePending = true { didSet { pendingChanged() } }
 
   /// What the menu's part says while it is locked.
-  public var lockedReason = localized("Wait until this is done")
+  public var lockedReason = localized("Wait until this is done") { didSet { pendingChanged() } }
 
   private func pendingChanged() {
     menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil
@@ -172,13 +171,13 @@ public final class SplitButton: Widget, Measuring, Allocating {
 
   // MARK: Layout
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let (one, two) = (primary.measured(orientation), menuButton.measured(orientation))
     switch orientation {
     case .horizontal:
-      return Measurement(minimum: one.minimum + two.minimum, natural: one.natural + two.natural)
+      return RequestedSize(minimum: one.minimum + two.minimum, natural: one.natural + two.natural)
     case .vertical:
-      return Measurement(
+      return RequestedSize(
         minimum: max(one.minimum, two.minimum), natural: max(one.natural, two.natural),
         minimumBaseline: one.minimumBaseline, naturalBaseline: one.naturalBaseline)
     }

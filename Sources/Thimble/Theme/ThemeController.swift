@@ -13,7 +13,8 @@ public final class ThemeController {
   private let sheet = CSSProvider()
   private let overrides = StyleOverrides()
   private var isWritingOverrides = false
-  private var observers: [@MainActor (ThemeContext) -> Void] = []
+  private let observers = Observers<ThemeContext>()
+  private var portal: ObservationToken?
   /// What is in the provider.
   private(set) var css = ""
   private var metrics: ThemeMetrics
@@ -51,14 +52,17 @@ public final class ThemeController {
     settings.observe(.themeName) { [unowned self] _, _ in follow() }
     settings.observe(.enablesAnimations) { [unowned self] _, _ in follow() }
     settings.observe(.textResolution) { [unowned self] _, _ in follow() }
-    SettingsPortal.shared.observe { [unowned self] in follow($0, before: $1) }
+    portal = SettingsPortal.shared.observe { [unowned self] in follow($0, before: $1) }
     sheet.install()
     overrides.install()
     change()
   }
 
-  /// Calls `observer` after each change of theme or surroundings, for as long as the process runs.
-  public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) { observers.append(observer) }
+  /// Calls `observer` after each change of theme or surroundings, for as long as what it answers is kept: in a property,
+  /// or by a widget (``/GtkHost/ObservationToken/store(in:)``).
+  public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
+    observers.add(observer)
+  }
 
   /// The style class that says what `style` says; the same one for equal styles. Give it back by ``release(_:)``.
   ///
@@ -108,7 +112,7 @@ public final class ThemeController {
     metrics = ThemeMetrics(theme.values(in: context), in: context)
     HitArbiter.shared.allow(metrics.minimumHitSize / 2)
     writeSheet()
-    for observer in observers { observer(context) }
+    observers.tell(context)
   }
 
   /// Writes the stylesheets, unless they are as they were: a new one has GTK look at every widget again.

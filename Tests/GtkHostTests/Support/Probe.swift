@@ -17,7 +17,7 @@ class Probe: Widget, HitTesting, Measuring, Allocating, Drawing, StateObserving,
     return native.contains(x: x, y: y) || x >= -12 && x < 0 && native.contains(x: 1, y: y)
   }
 
-  func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var size = native.measure(orientation, crossSize: crossSize)
     if orientation == .horizontal { size.natural += 100 }
     return size
@@ -46,7 +46,7 @@ class Probe: Widget, HitTesting, Measuring, Allocating, Drawing, StateObserving,
 /// A Swift class over a Swift class.
 @MainActor
 final class SecondProbe: Probe {
-  override func measure(_ orientation: Orientation, crossSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var size = super.measure(orientation, crossSize: crossSize)
     if orientation == .horizontal { size.natural += 1_000 }
     return size

@@ -27,6 +27,7 @@ open class GtkTestCase: XCTestCase {
     _ = Settings.shared
     _ = IconTheme.shared
     _ = Label().clipboard
+    Window.observeAll {}?.disconnect()
     drain()
     LogWatch.forget()
     objects = LiveCounts.objects

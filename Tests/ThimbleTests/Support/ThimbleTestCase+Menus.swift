@@ -11,8 +11,28 @@ extension ThimbleTestCase {
     drain()
     wait("GTK lets go of the menu") { menu.withUnsafeGtkWidget { references(to: $0) } <= 2 }
   }
+
+  /// What the rows of the menu in a widget show, those of its submenus included.
+  func rows(in widget: Widget) -> [String] { widget.withUnsafeGtkWidget { titles(in: $0) } }
 }
 
 private func references(to widget: UnsafeMutablePointer<GtkWidget>) -> UInt32 {
   UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self).pointee.ref_count
+}
+
+@MainActor
+private func titles(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+  var (found, next) = ([String](), gtk_widget_get_first_child(widget))
+  while let child = next {
+    if String(cString: g_type_name(cgtk_type_of_instance(child))) == "GtkModelButton" {
+      ValueReference.withValue(of: cgtk_type_string) { text in
+        g_object_get_property(
+          UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), "text", text.pointer)
+        found.append(String.read(text) ?? "")
+      }
+    }
+    found += titles(in: child)
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return found
 }

@@ -1,5 +1,5 @@
-/// The size a widget needs in one direction, in logical pixels.
-public struct Measurement: Equatable, Sendable {
+/// The size that a widget asks for in one direction, in logical pixels.
+public struct RequestedSize: Equatable, Sendable {
   /// The least it can live with.
   public var minimum: Int
   /// What it would like.

@@ -1,0 +1,60 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Buttons with a menu of their own, in the menu of a group that is too long.
+@preconcurrency @MainActor
+final class OverflowSubmenuTests: ThimbleTestCase {
+  func testAPopUpButtonIsASubmenuThatMarksWhatIsChosen() throws {
+    var chosen: [String] = []
+    let sort = MenuButton("Sort by", selection: "date") {
+      MenuItem("Name", id: "name")
+      MenuItem("Date", id: "date")
+    } onSelect: {
+      chosen.append($0)
+    }
+    let empty = MenuButton("Recent letters") {}
+    let group = ButtonGroup("Mail") { [Button("Archive all of them"), sort, empty] }
+    group.overflowsIntoMenu = true
+    group.expandsHorizontally = true
+    try withWindow(Box(.horizontal) { group }) { window in
+      window.setDefaultSize(width: 150, height: 200)
+      wait("they are in the menu") { group.overflowing.contains(sort) && group.overflowing.contains(empty) }
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      more.open()
+      guard let menu = more.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu,
+        case .submenu(_, let nodes)? = menu.model?.nodes.dropLast().last, case .section(_, let items)? = nodes.first,
+        case .item(let name)? = items.first
+      else { return XCTFail("\(more.menu.elements)") }
+      XCTAssertEqual(menu.actionStatus(name.action)?.state, "date")
+      XCTAssertEqual(more.menu.items.last?.isEnabled, false, "There is nothing in that one.")
+      menu.activateAction(name.action, target: "name")
+      XCTAssertEqual(chosen, ["name"])
+      XCTAssertEqual(sort.title, "Name")
+      more.close()
+      letGo(of: more)
+    }
+  }
+
+  func testAMenuThatOtherCodeMadeIsASubmenuThatFollowsIt() throws {
+    let model = MenuModel([.item(.init("One", action: "win.one"))])
+    let export = MenuButton("Export this letter") {}.with { $0.menuModel = model }
+    let group = ButtonGroup("Mail") { [Button("Archive all of them"), export] }
+    group.overflowsIntoMenu = true
+    group.expandsHorizontally = true
+    try withWindow(Box(.horizontal) { group }) { window in
+      window.setDefaultSize(width: 150, height: 200)
+      wait("it is in the menu") { group.overflowing.contains(export) }
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      more.open()
+      XCTAssertTrue(more.menu.elements.last?.isNonemptySubmenu == true)
+      let menu = try XCTUnwrap(more.children.first { $0 is PopoverMenu })
+      XCTAssertTrue(rows(in: menu).contains("One"), "\(rows(in: menu))")
+      model.update([.item(.init("Two", action: "win.two"))])
+      wait("the new row is there") { rows(in: menu).contains("Two") && !rows(in: menu).contains("One") }
+      more.close()
+      letGo(of: more)
+    }
+  }
+}
