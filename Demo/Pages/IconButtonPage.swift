@@ -48,7 +48,7 @@ public enum IconButtonPage: Page {
 
   /// Themes
   ///
-  /// The first follows the scheme, the second is for what is dark in every scheme, the third is our own.
+  /// The first has the colour of its variant, the second is for what is dark in every scheme, the third is our own.
   static func themes() -> Widget {
     let orchid = IconButton.Theme(
       tintColor: Color(light: Color(hex: 0x813d9c), dark: Color(hex: 0xdc8add)),

@@ -15,6 +15,7 @@ public enum ThemesPage: Page {
     Sample("switching", switching),
     Sample("containers", containers),
     Sample("desktop", desktop),
+    Sample("surroundings", surroundings),
     Sample("brand", brand),
     Sample("tokens", tokens),
     Sample("file", file),
@@ -68,9 +69,7 @@ public enum ThemesPage: Page {
       grid.attach(value.with { $0.xAlign = 0 }, column: 1, row: $0)
       return value
     }
-    let accent = Button("Follow the Accent Colour") { ThemeController.shared.theme.followsAccentColor.toggle() }
-    accent.horizontalAlignment = .start
-    follow { [weak accent] context in
+    follow { context in
       let theme = ThemeController.shared.theme
       let texts = [
         context.scheme.rawValue, context.contrast.rawValue,
@@ -80,13 +79,41 @@ public enum ThemesPage: Page {
         theme.values(in: context).variant("primary")?.normal.background.hex ?? "none",
       ]
       for (value, text) in zip(values, texts) { value.text = text }
-      accent?.isSelected = theme.followsAccentColor
     }
     .store(in: grid)
-    return Box(.vertical, spacing: 18) {
-      grid
+    return grid
+  }
+
+  /// Other surroundings
+  ///
+  /// What a desktop can ask for, said here in its place. Each holds for the whole application from the next frame on.
+  static func surroundings() -> Widget {
+    let (controller, settings) = (ThemeController.shared, Settings.shared)
+    let dark = ToggleButton("Dark", isOn: false) { controller.schemeOverride = $0 ? .dark : .light }
+    let contrast = ToggleButton("High Contrast", isOn: false) { controller.contrastOverride = $0 ? .high : .normal }
+    let text = ToggleButton("Text Twice as Large", isOn: false) { settings.textScale = $0 ? 2 : 1 }
+    let still = ToggleButton("No Animations", isOn: false) { settings[.enablesAnimations] = !$0 }
+    let direction = ToggleButton("Right to Left", isOn: TextDirection.default == .rightToLeft) {
+      TextDirection.default = $0 ? .rightToLeft : .leftToRight
+    }
+    let accent = ToggleButton("Accent Colour", isOn: true) { controller.theme.followsAccentColor = $0 }
+    let switches = WrapBox(spacing: 12, lineSpacing: 12) {
+      dark
+      contrast
+      text
+      still
+      direction
       accent
     }
+    follow { [weak dark, weak contrast, weak text, weak still, weak accent] context in
+      dark?.isOn = context.scheme == .dark
+      contrast?.isOn = context.contrast == .high
+      text?.isOn = context.textScale == 2
+      still?.isOn = context.reducesMotion
+      accent?.isOn = controller.theme.followsAccentColor
+    }
+    .store(in: switches)
+    return switches
   }
 
   /// One colour
@@ -96,6 +123,7 @@ public enum ThemesPage: Page {
     let entry = Entry("#813d9c")
     entry.setAccessibleLabel("Brand colour")
     entry.horizontalAlignment = .start
+    let description = FieldDescription(of: entry)
     let message = Label()
     message.wraps = true
     message.xAlign = 0
@@ -105,10 +133,12 @@ public enum ThemesPage: Page {
       do throws(TokenError) {
         let theme = try Theme(tokens: token, name: "brand")
         samples?.setTheme(theme)
-        let problem = theme.diagnostics.first { $0.severity == .error }
-        message?.text = problem.map { "\($0.message); \($0.advice ?? "")" } ?? "Nothing is wrong."
+        let problem = theme.diagnostics.first { $0.severity == .error }.map { "\($0.message); \($0.advice ?? "")" }
+        message?.text = problem ?? "Nothing is wrong."
+        description.set(problem)
       } catch {
         message?.text = error.message
+        description.set(error.message)
       }
     }
     apply(entry.text)
@@ -145,7 +175,7 @@ public enum ThemesPage: Page {
         }
       }
       """
-    return TokenEditor.make("Tokens", text, samples: Box(.vertical, spacing: 9) { buttons(of: "tokens") })
+    return TokenEditor.make("Tokens", text, samples: WrapBox(spacing: 12, lineSpacing: 12) { buttons(of: "tokens") })
   }
 
   private static func buttons(of sample: String) -> [Widget] {
@@ -172,32 +202,35 @@ public enum ThemesPage: Page {
   static func file() -> Widget {
     let entry = Entry()
     entry.setAccessibleLabel("Path of a theme")
-    entry.setSizeRequest(width: 280)
+    let description = FieldDescription(of: entry)
     let message = Label("No file is followed.")
     message.wraps = true
     message.xAlign = 0
     var follower: ThemeFollower?
-    let load = Button("Load Theme", variant: .primary) { [weak entry, weak message] in
+    let load = { @MainActor [weak entry, weak message] in
       follower = entry.map { entry -> ThemeFollower in
         ThemeFollower(
           entry.text,
           onChange: { follower in
             message?.text = follower.error?.description ?? "\(follower.path) holds."
+            description.set(follower.error?.description)
           })
       }
     }
+    entry.connect(.activate) { _ in load() }
     let back = Button("Default Theme") { [weak message] in
       follower = nil
       ThemeController.shared.theme = .default
       message?.text = follower == nil ? "No file is followed." : ""
+      description.set(nil)
     }
     return Box(.vertical, spacing: 18) {
+      entry
+      message
       WrapBox(spacing: 12, lineSpacing: 12) {
-        entry
-        load
+        Button("Load Theme", variant: .primary, action: load)
         back
       }
-      message
     }
   }
 
@@ -205,23 +238,24 @@ public enum ThemesPage: Page {
   ///
   /// Every pair of text and background at rest in the theme in force, as WCAG 2.2 measures it.
   static func contrast() -> Widget {
-    let grid = Grid(rowSpacing: 9, columnSpacing: 30)
+    let grid = Grid(rowSpacing: 9, columnSpacing: 24)
     follow { [weak grid] context in
       guard let grid else { return }
       for cell in grid.children { grid.remove(cell) }
       let pairs = ContrastReport(ThemeController.shared.theme, in: context).pairs
-      let rows = pairs.filter { $0.state == .default && $0.kind == .foreground }.map {
-        [
-          $0.variant, $0.front.hex, $0.back.hex, "\(($0.ratio * 10).rounded(.down) / 10):1",
-          $0.passes ? "passes" : "needs \($0.minimum):1",
-        ]
+        .filter { $0.state == .default && $0.kind == .foreground }
+      for (column, title) in ["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"].enumerated() {
+        let head = Label(title).with { $0.xAlign = column == 3 ? 1 : 0 }
+        grid.attach(head.with { $0.addStyleClass("table-head") }, column: column + 1, row: 0)
       }
-      for (row, texts) in ([["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"]] + rows).enumerated() {
-        for (column, text) in texts.enumerated() {
-          let cell = Label(text)
-          cell.xAlign = column == 3 ? 1 : 0
-          if row == 0 { cell.addStyleClass("table-head") }
-          grid.attach(cell, column: column, row: row)
+      for (row, pair) in pairs.enumerated() {
+        let swatch = Label(isPresentation: true)
+        swatch.setMarkup("<span color='\(pair.front.hex)' bgcolor='\(pair.back.hex)'>\u{2002}Aa\u{2002}</span>")
+        grid.attach(swatch, column: 0, row: row + 1)
+        let ratio = "\((pair.ratio * 10).rounded(.down) / 10):1"
+        let verdict = pair.passes ? "passes" : "needs \(pair.minimum):1"
+        for (column, text) in [pair.variant, pair.front.hex, pair.back.hex, ratio, verdict].enumerated() {
+          grid.attach(Label(text).with { $0.xAlign = column == 3 ? 1 : 0 }, column: column + 1, row: row + 1)
         }
       }
     }

@@ -6,11 +6,15 @@ import Thimble
 /// While the text cannot be used the last good theme stays on the buttons.
 @MainActor
 final class TokenEditor {
+  /// What places in the text have for a file's name.
+  private static let file = "tokens"
+
   private weak var view: TextView?
   private weak var samples: Widget?
   private weak var problems: Box?
+  private let description: FieldDescription
 
-  /// Text and samples side by side where there is room, the problems below.
+  /// The samples, the text below, and what is wrong with it below that.
   ///
   /// - Parameters:
   ///   - name: what the text is called.
@@ -24,17 +28,14 @@ final class TokenEditor {
     let scroller = ScrolledWindow(view)
     // As high whatever is written: nothing below moves.
     scroller.setContentHeight(minimum: 340, maximum: 340)
-    scroller.setSizeRequest(width: 400)
     scroller.addStyleClass("editor")
-    let problems = Box(.vertical, spacing: 6)
+    let problems = Box(.vertical, spacing: 9)
     let editor = TokenEditor(view, samples, problems)
     editor.apply()
     view.buffer.connect(.changed) { _ in editor.apply() }
     return Box(.vertical, spacing: 18) {
-      WrapBox(spacing: 24, lineSpacing: 18) {
-        scroller
-        samples
-      }
+      samples
+      scroller
       problems
     }
   }
@@ -43,13 +44,14 @@ final class TokenEditor {
     self.view = view
     self.samples = samples
     self.problems = problems
+    description = FieldDescription(of: view)
   }
 
   private func apply() {
     guard let view else { return }
     view.clearErrors()
     do throws(TokenError) {
-      let theme = try Theme(tokens: view.text, name: "tokens")
+      let theme = try Theme(tokens: view.text, name: Self.file)
       samples?.setTheme(theme)
       show(theme.diagnostics)
     } catch {
@@ -57,25 +59,41 @@ final class TokenEditor {
     }
   }
 
-  /// The first few, those with a place before the others.
+  /// The first few, those of this text before what follows from them elsewhere.
   private func show(_ diagnostics: [Diagnostic]) {
     guard let problems else { return }
     for row in problems.children { problems.remove(row) }
     let shown = 4
-    let placed = diagnostics.filter { $0.location != nil } + diagnostics.filter { $0.location == nil }
-    for diagnostic in placed.prefix(shown) { problems.append(row(diagnostic)) }
-    if placed.isEmpty { problems.append(Label("Nothing is wrong.").with { $0.xAlign = 0 }) }
-    if placed.count > shown { problems.append(Label("And \(placed.count - shown) more.").with { $0.xAlign = 0 }) }
+    let ordered = diagnostics.filter { Self.place($0) != nil } + diagnostics.filter { Self.place($0) == nil }
+    for diagnostic in ordered.prefix(shown) { problems.append(row(diagnostic)) }
+    if ordered.isEmpty { problems.append(Label("Nothing is wrong.").with { $0.xAlign = 0 }) }
+    if ordered.count > shown { problems.append(Label("And \(ordered.count - shown) more.").with { $0.xAlign = 0 }) }
+    description.set(ordered.isEmpty ? nil : ordered.prefix(shown).map(Self.spoken).joined(separator: " "))
+  }
+
+  /// The place in this text: what is wrong may be in the files of the default theme, too, which it refers to.
+  private static func place(_ diagnostic: Diagnostic) -> SourceLocation? {
+    diagnostic.location.flatMap { $0.file == file ? $0 : nil }
+  }
+
+  /// A problem with its place in words.
+  private static func spoken(_ diagnostic: Diagnostic) -> String {
+    let place = place(diagnostic).map { "Line \($0.line), column \($0.column): " } ?? ""
+    return "\(place)\(unplaced(diagnostic))."
+  }
+
+  private static func unplaced(_ diagnostic: Diagnostic) -> String {
+    var text = diagnostic
+    text.location = nil
+    return text.description
   }
 
   private func row(_ diagnostic: Diagnostic) -> Widget {
-    var text = diagnostic
-    text.location = nil
-    let message = Label(text.description)
+    let message = Label(Self.unplaced(diagnostic))
     message.wraps = true
     message.xAlign = 0
     message.expandsHorizontally = true
-    guard let place = diagnostic.location else { return message }
+    guard let place = Self.place(diagnostic) else { return message }
     view?.underlineError(line: place.line, column: place.column)
     let go = Button("\(place.line):\(place.column)", variant: .outlined, size: .small) { [weak view] in
       view?.placeCursor(line: place.line, column: place.column)

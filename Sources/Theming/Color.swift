@@ -2,21 +2,13 @@ public import DesignTokens
 
 /// An sRGB colour, or a pair of them for light and dark surroundings.
 public struct Color: Hashable, Sendable {
-  /// The components of one sRGB colour, each 0…1, alpha not premultiplied.
-  public struct Components: Hashable, Sendable {
-    public var red: Double
-    public var green: Double
-    public var blue: Double
-    public var alpha: Double
-  }
-
-  private let light: Components
-  private let dark: Components
+  private let light: RGBA
+  private let dark: RGBA
 
   /// A colour that is the same everywhere. Components are 0…1; what lies outside is clamped, and what is no number is 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let clamp = { (value: Double) in value > 0 ? min(value, 1) : 0 }
-    light = Components(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    light = RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
     dark = light
   }
 
@@ -33,12 +25,9 @@ public struct Color: Hashable, Sendable {
     self.dark = dark.dark
   }
 
-  /// The colour in a scheme.
-  public func components(in scheme: ColorScheme) -> Components { scheme == .dark ? dark : light }
-
   /// The same colour, with its alpha multiplied by `factor`.
   public func withAlpha(multipliedBy factor: Double) -> Color {
-    let fade = { (color: Components) in
+    let fade = { (color: RGBA) in
       Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor)
     }
     return Color(light: fade(light), dark: fade(dark))
@@ -58,10 +47,7 @@ extension Color {
 
 extension Color {
   /// The colour in a scheme, as token files have it.
-  public func rgba(in scheme: ColorScheme) -> RGBA {
-    let color = components(in: scheme)
-    return RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
+  public func rgba(in scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
 
   /// A colour of a token file, the same everywhere.
   public init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }

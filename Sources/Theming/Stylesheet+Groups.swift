@@ -70,19 +70,47 @@ extension Stylesheet {
     let look = variant[.selected]
     let surface = variant.isOnColor ? values.coloredSurface : values.surface
     let line = "inset 0 0 0 3px \(css(look.foreground))"
-    guard look.foreground.contrast(on: surface) < 3 else { return line }
+    guard selectedNeedsRim(variant) else { return line }
     // Outside: GTK draws the lines inside in an order of its own.
     let rim = look.border.alpha > 0 ? look.border : look.background
     return "0 0 0 2px \(css(rim.over(surface))), \(line)"
   }
 
-  /// The line around a selected button that is no toggle.
+  private func selectedNeedsRim(_ variant: VariantStyle) -> Bool {
+    variant[.selected].foreground.contrast(on: variant.isOnColor ? values.coloredSurface : values.surface) < 3
+  }
+
+  /// The line around a selected button that is no toggle, and the focus ring of every selected one.
   mutating func addSelected(_ variant: VariantStyle) {
-    guard context.contrast == .high else { return }
     let selector = "\(node).\(CSSText.identifier(variant.name))"
+    let isHigh = context.contrast == .high
+    if isHigh {
+      add(
+        "\(selector):checked:not(.pending), \(selector).linked:checked:not(.pending)",
+        ["box-shadow": selectedLine(variant)])
+    }
+    let isSeen = !variant.isOpaque && isRingSeen(on: variant)
+    guard isHigh || !(isSeen || variant.isOpaque) else { return }
+    let focused = ":checked:focus:focus-visible"
+    // Clear of a line, which it would look like, and of a surface on which it would hardly be seen.
+    let outside = max(0, values.focusRingOffset) + (isHigh && selectedNeedsRim(variant) ? 2 : 0)
+    add("\(selector)\(focused)", ["outline-offset": px(outside)])
+    // The next button is drawn over what is outside this one: it stays inside, in the colour of the title.
     add(
-      "\(selector):checked:not(.pending), \(selector).linked:checked:not(.pending)",
-      ["box-shadow": selectedLine(variant)])
+      "\(selector).linked\(focused)",
+      [
+        "outline-color": css(variant[.selected].foreground),
+        "outline-offset": px(-values.focusRingWidth - (isHigh ? 4 : 0)),
+      ])
+  }
+
+  /// Whether the focus ring stands out from a selected button's surface, on the window and on a card: 3:1 (1.4.11).
+  private func isRingSeen(on variant: VariantStyle) -> Bool {
+    let ring = variant.isOnColor ? values.focusRingOnColor : values.focusRing
+    let card = values.members.card.over(values.surface)
+    return (variant.isOnColor ? [values.coloredSurface] : [values.surface, card]).allSatisfy {
+      ring.contrast(on: variant[.selected].background.over($0)) >= 3
+    }
   }
 
   /// On is the variant's selected look, at work and disabled too. Mixed has a bar along half of its lower edge.

@@ -53,13 +53,13 @@ struct Gallery {
 
   /// Moves keyboard focus on by Tab until it comes to `accessible`.
   func focus(_ accessible: Accessible) async throws {
-    for _ in 0..<40 {
+    for _ in 0..<60 {
       if try await accessible.states().contains(.focused) { return }
       let before = try await focused()
       try await press("Tab")
       try await waitForFocus(toLeave: before)
     }
-    Issue.record("Forty times Tab did not come to \(try await accessible.node().summary).")
+    Issue.record("Sixty times Tab did not come to \(try await accessible.node().summary).")
   }
 
   /// The object that has keyboard focus.

@@ -193,7 +193,7 @@ extension EndToEnd {
 
 extension Gallery {
   /// Puts a text in the place of what is in the focused field.
-  fileprivate func write(_ text: String) async throws {
+  func write(_ text: String) async throws {
     try await xdotool(["key", "ctrl+a", "type", "--delay", "5", text])
   }
 
@@ -206,7 +206,7 @@ extension Gallery {
   }
 
   /// How large AT-SPI says that an object is: its content, by GTK 4.8.
-  fileprivate func size(of accessible: Accessible) async throws -> [Int] {
+  func size(of accessible: Accessible) async throws -> [Int] {
     let id = try await accessible.node().id
     return try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1").compactMap { Int($0) }
       .suffix(2)
@@ -235,7 +235,7 @@ extension Gallery {
 
   /// Waits for an object of that role with such a name.
   @discardableResult
-  fileprivate func first(_ role: AccessibleRole, where matches: (String) -> Bool) async throws -> Accessible {
+  func first(_ role: AccessibleRole, where matches: (String) -> Bool) async throws -> Accessible {
     var found: AccessibleNode?
     let isFound = try await eventually {
       found = try await app.tree().preorder.first { $0.role == role && matches($0.name) }

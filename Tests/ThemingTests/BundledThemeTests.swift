@@ -50,19 +50,54 @@ struct BundledThemeTests {
     #expect(values.hover.duration.milliseconds == 200)
   }
 
-  @Test(
-    "The other themes have the proportions of what they are modelled on",
-    arguments: [
-      ("Backbase", [32, 44], [16, 24], 99), ("Material", [32, 40], [16, 24], 99),
-      ("Thumbprint", [32, 44], [16, 24], 4),
-    ] as [(String, [Double], [Double], Double)])
-  func modelled(name: String, heights: [Double], paddings: [Double], radius: Double) throws {
-    let theme = try #require(Theme.bundled.first { $0.name == name })
-    let values = theme.values(in: ThemeContext())
-    let sizes = try ["small", "medium"].map { try #require(values.size($0)) }
-    #expect(sizes.map(\.height) == heights)
-    #expect(sizes.map(\.textPadding) == paddings)
-    #expect(values.cornerRadius == radius && values.borderWidth == 1)
+  /// What a theme is modelled on says of each of its sizes, the smallest first: height, room beside a title, room beside
+  /// icon and title, icon and gap.
+  private struct Model {
+    let name: String
+    let sizes: [(name: String, values: [Double])]
+    let radius, border: Double
+    let weight: Double
+    let disabled: Double
+  }
+
+  @Test("The other themes have the proportions of what they are modelled on")
+  func modelled() throws {
+    let models = [
+      // Backbase's public tokens know two sizes: 32 and 44 px, 16 and 24 px of room, pills of 99 px, a border of 1 px.
+      Model(
+        name: "Backbase", sizes: [("small", [32, 16, 12, 16, 6]), ("medium", [44, 24, 20, 20, 8])], radius: 99,
+        border: 1,
+        weight: 600, disabled: 0.5),
+      // Compose's ButtonXSmallTokens, ButtonDefaults, ButtonMediumTokens and ButtonLargeTokens.
+      Model(
+        name: "Material",
+        sizes: [
+          ("small", [32, 16, 16, 20, 8]), ("medium", [40, 24, 16, 18, 8]), ("large", [56, 24, 24, 24, 8]),
+          ("extra-large", [96, 48, 48, 32, 12]),
+        ], radius: 99, border: 1, weight: 500, disabled: 0.38),
+      // Thumbprint's Button.Size: 12 and 24 points beside the content with an icon and without; a border of 2 points.
+      Model(
+        name: "Thumbprint", sizes: [("small", [32, 12, 12, 18, 8]), ("medium", [44, 24, 24, 18, 8])], radius: 4,
+        border: 2, weight: 700, disabled: 0.5),
+    ]
+    for model in models {
+      let values = try #require(Theme.bundled.first { $0.name == model.name }).values(in: ThemeContext())
+      for (name, expected) in model.sizes {
+        let size = try #require(values.size(name))
+        let found = [size.height, size.textPadding, size.iconTextPadding, size.iconSize, size.gap]
+        #expect(found == expected, "\(model.name) \(name)")
+      }
+      #expect(values.cornerRadius == model.radius && values.borderWidth == model.border, "\(model.name)")
+      #expect(values.fontWeight == model.weight && values.disabledOpacity == model.disabled, "\(model.name)")
+    }
+  }
+
+  @Test("Material's focus indicator is 3 px of its secondary colour, 2 px outside, on every button")
+  func materialFocus() {
+    let light = Theme.material.values(in: ThemeContext())
+    #expect(light.focusRingWidth == 3 && light.focusRingOffset == 2 && light.focusRingOffsetSubtle == 2)
+    #expect(light.focusRing.hex == "#625b71")
+    #expect(Theme.material.values(in: ThemeContext(scheme: .dark)).focusRing.hex == "#ccc2dc")
   }
 
   @Test("The spinner's line and times are tokens, within bounds")

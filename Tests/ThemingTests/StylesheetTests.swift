@@ -107,4 +107,16 @@ struct StylesheetTests {
 
 extension Substring {
   fileprivate var trimming: Substring { drop { $0 == " " } }
+
+  @Test("Corners and focus rings do not grow with text, nor do the fields and cards around")
+  func unscaled() {
+    let (once, twice) = (Rules(.default), Rules(.default, in: ThemeContext(textScale: 2)))
+    #expect(once["thimble-button.medium", "min-height"] != twice["thimble-button.medium", "min-height"])
+    for (selector, property) in [
+      ("thimble-button", "border-radius"), ("thimble-button.neutral:focus:focus-visible", "outline"),
+      ("thimble-button.outlined", "box-shadow"),
+    ] {
+      #expect(once[selector, property] != nil && once[selector, property] == twice[selector, property], "\(property)")
+    }
+  }
 }

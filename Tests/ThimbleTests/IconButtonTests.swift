@@ -31,9 +31,30 @@ final class IconButtonTests: ThimbleTestCase {
     XCTAssertNotEqual(first, second)
   }
 
+  func testByDefaultTheIconHasTheColourOfItsVariantInEveryScheme() throws {
+    let button = makeButton()
+    XCTAssertFalse(button.styleClasses.contains { $0.hasPrefix("style-") }, "It has nothing of its own.")
+    let controller = ThemeController.shared
+    defer {
+      controller.theme = .default
+      (controller.schemeOverride, controller.contrastOverride) = (nil, nil)
+    }
+    for theme in Theme.bundled {
+      for (scheme, contrast) in ColorScheme.allCases.flatMap({ scheme in Contrast.allCases.map { (scheme, $0) } }) {
+        controller.theme = theme
+        (controller.schemeOverride, controller.contrastOverride) = (scheme, contrast)
+        for variant in [Button.Variant.plain, .primary] {
+          button.variant = variant
+          let style = try XCTUnwrap(theme.values(in: controller.context).variant(variant.name))
+          XCTAssertEqual(button.currentAppearance.foreground, style.normal.foreground, "\(theme.name) \(scheme)")
+        }
+      }
+    }
+  }
+
   func testStatesAreInTheRightOrder() throws {
     var configuration = Button.Configuration()
-    configuration.look = IconButton.Theme.default.look
+    configuration.look = IconButton.Theme.dark.look
     let context = ThemeContext()
     let css = try XCTUnwrap(AppliedLook(nil, configuration)).css("x", Theme.default.values(in: context), context)
     let positions = [":active", ":checked", ":disabled"].map { css.range(of: "x\($0)")?.lowerBound }

@@ -21,4 +21,6 @@ public final class Entry: Widget {
 extension Signal where Owner: Entry, Arguments == Void, Result == Void {
   /// The text changed.
   public static var changed: Self { Signal("changed") }
+  /// Enter was pressed.
+  public static var activate: Self { Signal("activate") }
 }

@@ -89,7 +89,7 @@ extension StyledText {
   var followsScheme: Bool {
     runs.contains { run in
       guard case .text(_, let attributes) = run, let color = attributes.color else { return false }
-      return color.components(in: .light) != color.components(in: .dark)
+      return color.rgba(in: .light) != color.rgba(in: .dark)
     }
   }
 

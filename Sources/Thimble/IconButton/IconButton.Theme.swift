@@ -1,25 +1,23 @@
 extension IconButton {
-  /// The colours of an icon button's icon. Equal themes share one style class.
+  /// The colours of an icon button's icon, by which it may differ from its variant's. Equal themes share one style class.
   public struct Theme: Hashable, Sendable {
-    /// The icon at rest.
-    public let tintColor: Color
-    /// The icon while it is pressed, and while the button is selected.
-    public let activeTintColor: Color
-    /// The icon of a disabled button.
-    public let disabledTintColor: Color
+    /// The icon at rest; nil for what the theme says of the variant.
+    public let tintColor: Color?
+    /// The icon while it is pressed, and while the button is selected; nil for ``tintColor``, and without one for what the
+    /// theme says.
+    public let activeTintColor: Color?
+    /// The icon of a disabled button; nil as for ``activeTintColor``.
+    public let disabledTintColor: Color?
 
     /// A theme of your own.
-    public init(tintColor: Color, activeTintColor: Color, disabledTintColor: Color) {
+    public init(tintColor: Color? = nil, activeTintColor: Color? = nil, disabledTintColor: Color? = nil) {
       self.tintColor = tintColor
       self.activeTintColor = activeTintColor
       self.disabledTintColor = disabledTintColor
     }
 
-    /// For the surfaces of the desktop: dark on light ones, and light on those of the dark scheme.
-    public static let `default` = Theme(
-      tintColor: Color(light: Color(hex: 0, alpha: 0.8), dark: .white),
-      activeTintColor: Color(light: Color(hex: 0x1a5fb4), dark: Color(hex: 0x99c1f1)),
-      disabledTintColor: Color(light: Color(hex: 0, alpha: 0.8), dark: .white))
+    /// What the theme in force says of the button's variant, in every scheme and contrast.
+    public static let `default` = Theme()
 
     /// For surfaces that are dark in every scheme, such as a picture or a coloured bar.
     public static let dark = Theme(
@@ -31,9 +29,10 @@ extension IconButton.Theme {
   /// The theme as a look of buttons.
   var look: Button.Look {
     var look = Button.Look()
-    look.foreground = [
-      .normal: tintColor, .highlighted: activeTintColor, .selected: activeTintColor, .disabled: disabledTintColor,
-    ]
+    look.foreground[exactly: .normal] = tintColor
+    look.foreground[exactly: .highlighted] = activeTintColor
+    look.foreground[exactly: .selected] = activeTintColor
+    look.foreground[exactly: .disabled] = disabledTintColor
     return look
   }
 }

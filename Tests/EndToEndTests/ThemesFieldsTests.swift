@@ -1,0 +1,88 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// The fields of the page `themes`, for who cannot see them, and the switches beside them.
+  @Suite struct ThemesFieldsTests {
+    @Test(
+      "What is wrong in the editor is its description, with the place, once typing pauses; other files have no place")
+    func editor() async throws {
+      try await Gallery.run("--page", "themes") { gallery in
+        let editor = try await gallery.app.first(.text, named: "Tokens")
+        try await gallery.focus(editor)
+        try await gallery.write(#"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"mauve"}}}}}"#)
+        try await editor.wait { $0.description.hasPrefix("Line 1, column ") && $0.description.contains("mauve") }
+        // The tokens of the bundled files that refer to it are wrong too, at places that this text does not have.
+        let places = try await gallery.app.tree().root.all(.pushButton).filter { $0.name.hasPrefix("Go to line") }
+        #expect(!places.isEmpty && places.allSatisfy { $0.name.hasPrefix("Go to line 1, ") }, "\(places.map(\.name))")
+        try await gallery.write("{}")
+        try await editor.wait { $0.description == "Nothing is wrong." }
+      }
+    }
+
+    @Test("What is wrong with a brand colour and with a path is the field's description, and Return loads the file")
+    func entries() async throws {
+      try await Gallery.run("--page", "themes", expecting: "the theme stays as it was") { gallery in
+        let brand = try await gallery.app.first(.text, named: "Brand colour")
+        try await gallery.focus(brand)
+        try await gallery.write("mauve")
+        try await brand.wait { $0.description.contains("mauve") }
+        let path = try await gallery.app.first(.text, named: "Path of a theme")
+        try await gallery.focus(path)
+        try await gallery.write("/nowhere/theme.json")
+        try await gallery.press("Return")
+        try await path.wait { $0.description.contains("there is no such file") }
+      }
+    }
+
+    @Test("The switches bring each of a desktop's wishes, and take it back")
+    func surroundings() async throws {
+      try await Gallery.run("--page", "themes", "--scheme", "light") { gallery in
+        for (name, on, off) in [
+          ("Dark", "dark", "light"), ("High Contrast", "high", "normal"), ("No Animations", "reduced", "full"),
+          ("Text Twice as Large", "\u{2066}200 %\u{2069}", "\u{2066}100 %\u{2069}"),
+        ] {
+          let toggle = try await gallery.toggle(name)
+          try await toggle.perform("click")
+          try await gallery.expectLabel(on)
+          try await toggle.perform("click")
+          try await gallery.expectLabel(off)
+        }
+      }
+    }
+
+    @Test(
+      "The pages of themes fit a window of 800 pixels, also with text twice as large", arguments: ["themes", "states"])
+    func fits(page: String) async throws {
+      try await DesktopSession.run(screen: (1_300, 800)) { session in
+        for arguments in [["--text-scale", "2"], ["--direction", "rtl"]] {
+          let process = try session.launch(
+            DesktopSession.product("thimble-gallery"), ["--page", page] + arguments)
+          let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+          let app = try await desktop.application(processID: process.processID)
+          _ = try await app.first(.heading)
+          // Without a window manager the window is as narrow as it is told to be, until GTK says how narrow it can be.
+          let window = ["search", "--pid", "\(process.processID)", "--onlyvisible", "--name", "Thimble"]
+          func xdotool(_ words: String...) async throws -> String {
+            let tool = try session.launch(Tool.xdotool, window + words)
+            #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+            return tool.standardOutput
+          }
+          _ = try await xdotool("windowsize", "120", "600")
+          var width = 0
+          let deadline = ContinuousClock.now + .seconds(10)
+          while width <= 120 || width >= 1_040, ContinuousClock.now < deadline {
+            let lines = try await xdotool("getwindowgeometry", "--shell").split(separator: "\n")
+            width = lines.first { $0.hasPrefix("WIDTH=") }.flatMap { Int($0.dropFirst(6)) } ?? 0
+          }
+          #expect((121...800).contains(width), "\(page) \(arguments)")
+          await desktop.close()
+          await process.end()
+        }
+      }
+    }
+  }
+}
