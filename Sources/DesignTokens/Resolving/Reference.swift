@@ -23,6 +23,13 @@ enum Reference {
   }
 
   private static func curly(_ text: String) -> Reference {
+    let path = text.utf8.dropFirst().dropLast()
+    let isWhole = text.utf8.last == UInt8(ascii: "}") && !path.isEmpty
+    guard isWhole, !path.contains(UInt8(ascii: "{")), !path.contains(UInt8(ascii: "}")) else { return malformed(text) }
+    return .token(String(Substring(path)))
+  }
+
+  private static func malformed(_ text: String) -> Reference {
     guard let end = text.firstIndex(of: "}") else {
       return .malformed(
         "the reference \"\(text.prefix(80))\" has no closing brace",
@@ -35,14 +42,10 @@ enum Reference {
       let advice = "write \"{\(inside.isEmpty ? "group.token" : inside)}\""
       return .malformed("\"\(text.prefix(80))\" names no token", advice: advice)
     }
-    if text.index(after: end) != text.endIndex {
-      return .malformed(
-        "\"\(text.prefix(80))\" mixes a reference with other text",
-        advice:
-          "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format"
-      )
-    }
-    return .token(String(path))
+    return .malformed(
+      "\"\(text.prefix(80))\" mixes a reference with other text",
+      advice: "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format"
+    )
   }
 
   /// Reads a pointer in URI fragment form (RFC 6901, section 6); a raw space passes for `%20`.

@@ -18,10 +18,7 @@ struct ResolverPlanner {
   private(set) var plan = ResolverPlan()
 
   init(
-    _ root: JSONValue,
-    name: String,
-    reporter: Reporter,
-    load: @escaping (String, Place) -> ResolverPlan.Source?
+    _ root: JSONValue, name: String, reporter: Reporter, load: @escaping (String, Place) -> ResolverPlan.Source?
   ) {
     self.root = root
     self.name = name
