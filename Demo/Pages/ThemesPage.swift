@@ -250,7 +250,9 @@ public enum ThemesPage: Page {
       }
       for (row, pair) in pairs.enumerated() {
         let swatch = Label(isPresentation: true)
-        swatch.setMarkup("<span color='\(pair.front.hex)' bgcolor='\(pair.back.hex)'>\u{2002}Aa\u{2002}</span>")
+        // What has no opacity of its own takes that of the text around it.
+        let colors = "color='\(pair.front.hex)' alpha='100%' bgcolor='\(pair.back.hex)' bgalpha='100%'"
+        swatch.setMarkup("<span \(colors)>\u{2002}Aa\u{2002}</span>")
         grid.attach(swatch, column: 0, row: row + 1)
         let ratio = "\((pair.ratio * 10).rounded(.down) / 10):1"
         let verdict = pair.passes ? "passes" : "needs \(pair.minimum):1"
