@@ -62,4 +62,16 @@ struct JSONReaderTests {
       #expect(Double(JSONWriter.text(of: number)) == number)
     }
   }
+
+  @Test("An object printed piece by piece is the same text", arguments: [0, 1, 5_000])
+  func pieces(count: Int) {
+    let members = (0..<count).map { JSONMember(key: "é \($0)", value: JSONValue(.array([JSONValue(.number(0.5))]))) }
+    var whole = JSONWriter()
+    whole.write(JSONValue(.object(members)))
+    var pieces: [String] = []
+    JSONWriter.print(members) { pieces.append($0) }
+    #expect(pieces.joined() == String(decoding: whole.bytes, as: UTF8.self))
+    #expect(pieces.allSatisfy { $0.utf8.count < 40_000 })
+    #expect((pieces.count > 1) == (count == 5_000))
+  }
 }

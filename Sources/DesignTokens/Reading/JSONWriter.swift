@@ -21,14 +21,21 @@ package struct JSONWriter {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
+  /// Prints an object piece by piece: neither all of its members nor all of its text is there at once.
+  package static func print(_ members: some Collection<JSONMember>, piece: (String) -> Void) {
+    var writer = JSONWriter()
+    writer.list("{", "}", members, isFlat: members.isEmpty) { writer, member in
+      writer.write(member)
+      guard writer.bytes.count >= 1 << 15 else { return }
+      piece(String(decoding: writer.bytes, as: UTF8.self))
+      writer.bytes.removeAll(keepingCapacity: true)
+    }
+    piece(String(decoding: writer.bytes, as: UTF8.self))
+  }
+
   package mutating func write(_ value: JSONValue) {
     switch value.content {
-    case .object(let members):
-      list("{", "}", members, isFlat: members.isEmpty) { writer, member in
-        writer.write(member.key)
-        writer.append(": ")
-        writer.write(member.value)
-      }
+    case .object(let members): list("{", "}", members, isFlat: members.isEmpty) { $0.write($1) }
     case .array(let elements):
       list("[", "]", elements, isFlat: elements.allSatisfy { $0.members == nil }) { $0.write($1) }
     case .string(let text): write(text)
@@ -38,12 +45,18 @@ package struct JSONWriter {
     }
   }
 
-  private mutating func list<Element>(
+  private mutating func write(_ member: JSONMember) {
+    write(member.key)
+    append(": ")
+    write(member.value)
+  }
+
+  private mutating func list<Elements: Collection>(
     _ open: String,
     _ close: String,
-    _ elements: [Element],
+    _ elements: Elements,
     isFlat: Bool,
-    _ write: (inout Self, Element) -> Void
+    _ write: (inout Self, Elements.Element) -> Void
   ) {
     let isFlat = isFlat || !isIndented
     append(open)

@@ -43,9 +43,11 @@ final class Evaluation {
 
   /// The tokens that have a value, in order.
   var tokens: [ResolvedToken] {
-    zip(entries, results).compactMap { entry, result in
-      guard case .value(let value, let json) = result else { return nil }
-      return ResolvedToken(
+    var tokens: [ResolvedToken] = []
+    tokens.reserveCapacity(entries.count)
+    for (entry, result) in zip(entries, results) {
+      guard case .value(let value, let json) = result else { continue }
+      let token = ResolvedToken(
         path: entry.path,
         place: entry.place,
         authored: entry.authored,
@@ -55,7 +57,9 @@ final class Evaluation {
         extensions: entry.object["$extensions"],
         deprecation: entry.deprecation
       )
+      tokens.append(token)
     }
+    return tokens
   }
 
   // MARK: - Tokens

@@ -53,7 +53,8 @@ struct ResolveCommand: ParsableCommand {
       let read = try Resolver(contentsOf: file)
       resolver = read
       let tokens = try read.resolve(inputs)
-      print(Self.json(tokens))
+      JSONWriter.print(tokens.lazy.map(Self.member)) { print($0, terminator: "") }
+      print()
       StandardError.print(tokens.diagnostics.map(\.description))
       // Taking a large tree apart costs as much as reading a tenth of it, and the process is about to end.
       withExtendedLifetime((read, tokens)) { Self.exit() }
@@ -71,17 +72,12 @@ struct ResolveCommand: ParsableCommand {
     }
   }
 
-  private static func json(_ tokens: ResolvedTokens) -> String {
-    var writer = JSONWriter()
-    let members = tokens.map { token in
-      let entry = [
-        JSONMember(key: "type", value: JSONValue(.string(token.type.rawValue))),
-        JSONMember(key: "value", value: token.json),
-        JSONMember(key: "css", value: JSONValue(.string(token.value.css))),
-      ]
-      return JSONMember(key: token.path, value: JSONValue(.object(entry)))
-    }
-    writer.write(JSONValue(.object(members)))
-    return String(decoding: writer.bytes, as: UTF8.self)
+  private static func member(_ token: ResolvedToken) -> JSONMember {
+    let entry = [
+      JSONMember(key: "type", value: JSONValue(.string(token.type.rawValue))),
+      JSONMember(key: "value", value: token.json),
+      JSONMember(key: "css", value: JSONValue(.string(token.value.css))),
+    ]
+    return JSONMember(key: token.path, value: JSONValue(.object(entry)))
   }
 }
