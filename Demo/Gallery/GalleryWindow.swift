@@ -111,6 +111,7 @@ final class GalleryWindow {
       if headings.last?.category != page.category {
         let heading = ListBoxRow(Label(page.category).with { $0.xAlign = 0 })
         heading.addStyleClass("category")
+        heading.setAccessibleLabel(page.category)
         heading.setSelectable(false)
         heading.isSensitive = false
         heading.isFocusable = false

@@ -16,6 +16,12 @@ extension EndToEnd {
         for control in tree.preorder where Self.isInteractive(control) {
           #expect(Self.complaint(about: control) == nil, "\(control.summary)")
         }
+        for node in tree.preorder where node.role == .label || node.role == .listItem {
+          #expect(!node.name.allSatisfy(\.isWhitespace) && !node.name.hasPrefix("Gtk"), "\(node.summary)")
+        }
+        let types = tree.preorder.filter { $0.name.contains(/^(GtkHost|Thimble[A-Z]|thimble_)/) }
+        #expect(types.map(\.summary) == [])
+        #expect(tree.root.all(.label).allSatisfy { $0.name != "No such page" }, "There are pages.")
         let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
         #expect(Set(named.map(\.name)).count == named.count, "Two buttons of one name on \(page).")
       }

@@ -47,12 +47,11 @@ struct Speech {
 
   /// How often the description of a control is to be spoken.
   ///
-  /// Orca 48 leaves out one that is much like the name. GTK 4.8 reports one as changed when focus first comes to it, and
-  /// Orca says it again.
+  /// Orca 48 leaves out one that is much like the name.
   static func range(ofDescriptionOf control: AccessibleNode, toolkitVersion: String) -> ClosedRange<Int> {
     let (name, description) = (control.name.count, control.description.count)
     let isAlike = control.description.contains(control.name) && Double(2 * name) / Double(name + description) > 0.69
-    return (isAlike ? 0 : 1)...(toolkitVersion.hasPrefix("4.8.") ? 2 : 1)
+    return (isAlike ? 0 : 1)...1
   }
 
   /// How many of these controls are spoken as this one is.

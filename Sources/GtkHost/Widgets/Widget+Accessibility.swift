@@ -84,7 +84,10 @@ extension Widget {
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
-  /// Names the widget by another that is on screen, as a field by its label.
+  /// Takes the widget's own accessible name away: from now on ``setLabelled(by:)`` alone names it.
+  public func resetAccessibleLabel() { gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) }
+
+  /// Names the widget by another, as a field by its label.
   public func setLabelled(by label: Widget) {
     ValueReference.withValue(of: cgtk_type_pointer) { value in
       let list = g_list_append(nil, label.instance)
@@ -101,6 +104,7 @@ extension Widget {
   public func setAccessibleDescription(_ description: String?) {
     if let description {
       setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+      reportBeforeFocus()
     } else {
       gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
     }
@@ -114,6 +118,9 @@ extension Widget {
     guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
+
+  /// Whether ``announce(_:priority:)`` reaches a screen reader: from GTK 4.14 on.
+  public static var canAnnounce: Bool { cgtk_can_announce() != 0 }
 
   /// Has a screen reader say `message`, where GTK can (4.14 and later).
   ///

@@ -16,7 +16,7 @@ final class ButtonContent {
     didSet { if isFrozen != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
-  /// Whether a title that breaks as it likes gives way where the room is too short, as it does in a group.
+  /// Whether a long title that breaks as it likes gives way where the room is too short, as it does in a group.
   var isShortened = false {
     didSet { if isShortened != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
@@ -44,7 +44,7 @@ final class ButtonContent {
   func showTitle(_ text: String, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
     titleBreak = lineBreak
     guard title != nil || styled != nil || !text.isEmpty else { return }
-    let label = title ?? add(Label(), before: [subtitle, badge, indicator])
+    let label = title ?? add(Label(isPresentation: false), before: [subtitle, badge, indicator])
     title = label
     if let styled {
       label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
@@ -113,18 +113,23 @@ final class ButtonContent {
     let ellipsis: Label.Ellipsis =
       switch lineBreak {
       case _ where isFrozen || limit != nil: .end
-      case .automatic where isShortened && label === title: .end
+      case .automatic where isShortened && label === title && isLong(Self.readable): .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
       case .truncateEnd: .end
       case .automatic, .never, .wrap, .shrink: .none
       }
     if label.ellipsis != ellipsis { label.ellipsis = ellipsis }
+    let isKept = isShortened && label === title && ellipsis != .none
+    let least = isKept && !isFrozen ? Self.readable : -1
+    if label.minWidthInCharacters != least { label.minWidthInCharacters = least }
     let width = limit ?? -1
     if label.maxWidthInCharacters != width { label.maxWidthInCharacters = width }
     if label.wraps != wraps { label.wraps = wraps }
   }
 
+  /// As many characters as a title in a group keeps, so that it can be told from the others.
+  private static let readable = 16
   /// As many characters as an automatic line break shows.
   private static let longest = 64
   /// As many as any line break shows: longer texts are somebody's mistake.

@@ -31,9 +31,8 @@ final class ButtonConfirmation {
 
   private var pacemaker: Pacemaker { button.existingPress?.pacemaker ?? .continuous }
 
-  private var title: String {
-    AccessibleName.withoutMnemonic(button.title.isEmpty ? button.accessibilityLabel : button.title)
-  }
+  /// What the button shows, or is called where it shows no text; without the words that stand there while it can be undone.
+  var title: String { button.title.isEmpty ? button.lastingName : AccessibleName.withoutMnemonic(button.title) }
 
   private func sentence(_ template: String, seconds: Int = 0) -> String {
     words.sentence(template, title: title, seconds: seconds)
@@ -43,18 +42,28 @@ final class ButtonConfirmation {
 
   /// The button was pressed, and its action is to wait or not.
   func allows(_ press: Press) -> Bool {
-    let answer = state.press(canHold: press.source.canHold, at: pacemaker.now())
+    let answer = state.press(by: press.source, at: pacemaker.now())
+    let hold = sentence(words.hold)
     switch answer {
-    case .run:
-      removeHint()
-      return true
-    case .askToHold: ask(words.hold)
-    case .askAgain: ask(words.pressAgain)
+    case .run: return true
+    // Space presses it only where the pointer has left keyboard focus.
+    case .askToHold: ask(button.isFocused ? words.sentence(words.orPressSpaceTwice, title: hold) : hold)
+    case .askToHoldOrAgain: ask(words.sentence(words.orPressAgain, title: hold))
+    case .askAgain: ask(sentence(words.pressAgain))
     case .offerUndo: offer(press)
     case .undo: takeBack()
     }
     schedule()
     return false
+  }
+
+  /// The action has been done, or has begun.
+  ///
+  /// - Parameter title: what the button was called before: the action may have changed that.
+  func confirmed(_ title: String) {
+    state.forget()
+    removeHint()
+    button.pending.sayOutcome(title)
   }
 
   /// Escape: takes back what waits.
@@ -77,10 +86,11 @@ final class ButtonConfirmation {
   }
 
   private func offer(_ press: Press) {
+    guard case .undo(let duration) = kind else { return }
     self.press = press
+    button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
     button.existingPress?.passingTitle = words.undo
     button.setStyleClass("undoable", true)
-    guard case .undo(let duration) = kind else { return }
     button.existingPress?.signs?.show(countdown: { [weak self] in
       guard let self else { return 0 }
       return state.remaining(at: pacemaker.now())
@@ -90,12 +100,11 @@ final class ButtonConfirmation {
       // It may be on its way to another window: only one that has none when the loop turns again is gone for good.
       Task { [weak self, weak button] in if button?.window == nil { self?.end() } }
     }
-    button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
   }
 
   private func takeBack() {
-    restore()
     button.pending.say(localized("%1$@, %2$@", title, words.undone))
+    restore()
   }
 
   private func restore() {
@@ -108,8 +117,7 @@ final class ButtonConfirmation {
 
   // MARK: Words
 
-  private func ask(_ template: String) {
-    let text = sentence(template)
+  private func ask(_ text: String) {
     removeHint()
     if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
     hintEnd = pacemaker.now() + timing.hint
@@ -138,8 +146,8 @@ final class ButtonConfirmation {
     let now = pacemaker.now()
     if let hintEnd, now >= hintEnd { removeHint() }
     if state.advance(to: now) {
-      restore()
       if let press { button.existingPress?.fire(press) }
+      restore()
       press = nil
     }
     schedule()

@@ -26,11 +26,11 @@ final class ButtonPress {
   var ripple: Ripple? { didSet { follow() } }
   var cancelsOnExit = false { didSet { follow() } }
   var trigger = PressTrigger.release { didSet { follow() } }
-  /// What stands in the title's place for a while, and is the name.
+  /// What stands in the title's place for a while, and is the name: a sentence is said of it.
   var passingTitle: String? {
     didSet {
       button.showContent()
-      button.updateName()
+      button.updateName(isQuiet: true)
     }
   }
   var beeps = false
@@ -280,8 +280,10 @@ final class ButtonPress {
       if press.location != nil, purpose == nil, !trigger.allowsRelease(clickCount: press.clickCount) { return false }
       if let confirmation, !confirmation.allows(press) { return false }
     }
+    let title = confirmation?.title
     let counts = Press.$current.withValue(press, operation: run)
     guard counts else { return false }
+    if let title { confirmation?.confirmed(title) }
     if beeps { button.beep() }
     let event = PressEvent(.endedInside, press, time: pacemaker.now())
     for handler in handlers where handler.events.contains(.primaryActionTriggered) { handler.body(button, event) }
