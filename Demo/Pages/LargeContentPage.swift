@@ -52,7 +52,7 @@ public enum LargeContentPage: Page {
       let isHeld = scale.stateFlags.contains(.active)
       if !isHeld, Settings.shared.textScale != scale.value / 100 { Settings.shared.textScale = scale.value / 100 }
     }
-    for mark in [100, 125, 150, 200] { scale.addMark(at: mark) }
+    for mark in [100.0, 125, 150, 200] { scale.addMark(at: mark) }
     scale.setSizeRequest(width: 280)
     scale.value = ThemeController.shared.context.textScale * 100
     show(scale.value)

@@ -67,7 +67,7 @@ struct Gallery {
     try await app.tree().preorder.first { $0.states.contains(.focused) }
   }
 
-  private func waitForFocus(toLeave node: AccessibleNode?) async throws {
+  func waitForFocus(toLeave node: AccessibleNode?) async throws {
     guard let node else { return }
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
   }

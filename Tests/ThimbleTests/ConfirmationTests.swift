@@ -1,3 +1,4 @@
+import CAccessible
 import GtkTesting
 import XCTest
 
@@ -77,6 +78,11 @@ final class ConfirmationTests: HoldTestCase {
       }
       Hands.act("key", "space")
       wait("it asks again") { said.last == "Hold to Delete, or press again" }
+      (runs, said) = ([], [])
+      Hands.act("key", "Escape")
+      wait("it is called off") { button.existingPress?.confirmation?.bubble == nil }
+      Hands.act("key", "space")
+      wait("it asks as at first") { said == ["Hold to Delete, or press again"] }
       Hands.act("keydown", "space")
       wait("it is down") { button.isHighlighted }
       runs = []
@@ -204,6 +210,30 @@ final class ConfirmationTests: HoldTestCase {
       XCTAssertEqual(button.accessibilityLabel, "Delete")
       XCTAssertFalse(button.hasStyleClass("undoable"))
     }
+  }
+
+  func testTheNewNameIsReportedWhenFocusHasGone() {
+    let button = button()
+    button.announcer = .screenReader
+    button.confirmation = .undo(for: .seconds(5))
+    let other = Button("Other")
+    withWindow(Box(.vertical) { [button, other] }) { window in
+      wait("the window is the active one") { window.isActive }
+      button.grabFocus()
+      button.performPrimaryAction()
+      XCTAssertFalse(isReported("Undo", of: button), "A sentence says it.")
+      other.grabFocus()
+      wait("it is reported") { isReported("Undo", of: button) }
+      button.grabFocus()
+      button.performPrimaryAction()
+      other.grabFocus()
+      wait("the other way round") { isReported("Delete", of: button) }
+    }
+  }
+
+  /// Whether GTK has been told that the button itself is called that.
+  private func isReported(_ name: String, of button: Button) -> Bool {
+    button.withUnsafeGtkWidget { caccessible_is_called($0, name) != 0 }
   }
 
   func testAnIconMakesRoomForTheRing() {

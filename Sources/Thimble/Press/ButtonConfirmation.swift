@@ -66,13 +66,14 @@ final class ButtonConfirmation {
     button.pending.sayOutcome(title)
   }
 
-  /// Escape: takes back what waits.
+  /// Escape: takes back the action that waits, or forgets the first of two presses.
   ///
-  /// - Returns: whether anything did.
+  /// - Returns: whether there was either.
   func callOff() -> Bool {
-    guard state.isCounting else { return false }
+    guard state.deadline != nil else { return false }
+    let isCounting = state.isCounting
     state.forget()
-    takeBack()
+    if isCounting { takeBack() } else { removeHint() }
     schedule()
     return true
   }

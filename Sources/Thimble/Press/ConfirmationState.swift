@@ -16,7 +16,7 @@ struct ConfirmationState: Equatable, Sendable {
   }
 
   let confirmation: Confirmation
-  /// How long a second press is waited for.
+  /// How long after the first press a second one confirms.
   var secondPress: Duration = .seconds(5)
   /// Until when an answer is waited for.
   private(set) var deadline: Duration?
