@@ -90,9 +90,8 @@ extension Widget {
   /// Names the widget by another, as a field by its label.
   public func setLabelled(by label: Widget) {
     ValueReference.withValue(of: cgtk_type_pointer) { value in
-      let list = g_list_append(nil, label.instance)
-      defer { g_list_free(list) }
-      g_value_set_pointer(value.pointer, list)
+      // GTK keeps the list, and frees it with the relation.
+      g_value_set_pointer(value.pointer, g_list_append(nil, label.instance))
       var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
       gtk_accessible_update_relation_value(opaque, 1, &relation, value.pointer)
     }
