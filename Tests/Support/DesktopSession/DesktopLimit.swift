@@ -19,9 +19,18 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    guard test.tags.contains(.screenReader) else { return try await Self.desktops.during(share, function) }
+    guard test.tags.contains(.screenReader) else { return try await onADesktop(test, function) }
     // The reader first: a test that waits for it keeps no other from a desktop.
-    try await Self.screenReaders.during(1) { try await Self.desktops.during(share, function) }
+    try await Self.screenReaders.during(1) { try await onADesktop(test, function) }
+  }
+
+  /// Runs a test when it is its turn, and prints how long it took: the testing library counts the wait, too.
+  private func onADesktop(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
+    try await Self.desktops.during(share) {
+      let start = ContinuousClock.now
+      defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
+      try await function()
+    }
   }
 
   /// Whose turn it is.
