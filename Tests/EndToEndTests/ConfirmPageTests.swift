@@ -17,7 +17,7 @@ extension EndToEnd {
         #expect(await words.heard(upTo: "Hold to Delete, or press again") == 1)
         try await gallery.expectLabel("Nothing deleted yet")
         try await gallery.hold("Return") {
-          _ = try await gallery.app.first(.label, named: "Deleted", within: .seconds(20))
+          _ = try await gallery.app.first(.label, named: "Deleted", within: patience)
         }
       }
     }
@@ -47,7 +47,7 @@ extension EndToEnd {
         try await send.wait { $0.name == "Send Message" }
         try await gallery.expectLabel("Not sent yet")
         try await gallery.press("space")
-        _ = try await gallery.app.first(.label, named: "Message sent", within: .seconds(20))
+        _ = try await gallery.app.first(.label, named: "Message sent", within: patience)
         try await send.wait { $0.name == "Send Message" }
       }
     }

@@ -132,17 +132,3 @@ extension EndToEnd {
     }
   }
 }
-
-extension Gallery {
-  /// Waits until keyboard focus is on what is called `name`, ten seconds at the most.
-  func expectFocus(_ name: String) async throws {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
-    var last: AccessibleNode?
-    while ContinuousClock.now < deadline {
-      last = try await app.tree().preorder.filter { $0.states.contains(.focused) }.last
-      if last?.name == name { return }
-      try await Task.sleep(for: .milliseconds(30))
-    }
-    Issue.record("Focus is on \(last?.summary ?? "nothing"), not on \(name).")
-  }
-}

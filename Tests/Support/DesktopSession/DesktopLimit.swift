@@ -17,7 +17,12 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    try await Self.desktops.during(share, function)
+    try await Self.desktops.during(share) {
+      // The testing library counts the wait for the turn, too.
+      let start = ContinuousClock.now
+      defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
+      try await function()
+    }
   }
 
   /// Whose turn it is.
