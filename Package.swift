@@ -91,7 +91,8 @@ let package = Package(
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
     .target(
-      name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
+      name: "GtkTesting", dependencies: ["GtkHost", "CGtk", "DesktopSession"], path: "Tests/Support/GtkTesting",
+      swiftSettings: common),
     .testTarget(
       name: "ThimbleTests",
       dependencies: [
@@ -100,7 +101,9 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
-      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
+      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc", "OwnModule"],
+      swiftSettings: common),
+    .systemLibrary(name: "OwnModule", path: "Tests/Fixtures/OwnModule", pkgConfig: "gtk4"),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
     .target(name: "CAccessible", dependencies: ["CGtk"], path: "Tests/Support/CAccessible"),
 

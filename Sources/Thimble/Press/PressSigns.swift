@@ -63,7 +63,7 @@ final class PressSigns {
   // MARK: The circles
 
   func begin(_ style: Ripple, at location: Point?, _ pacemaker: Pacemaker) {
-    guard Settings.shared[.enablesAnimations], let box = button.bounds(in: button) else { return }
+    guard !ThemeController.shared.context.reducesMotion, let box = button.bounds(in: button) else { return }
     self.style = style
     self.pacemaker = pacemaker
     let origin = location.map { Point(x: $0.x - box.x, y: $0.y - box.y) }
@@ -98,7 +98,7 @@ final class PressSigns {
     ripple.advance(to: now)
     let fraction = countdown?() ?? hold?.fraction(at: now) ?? 0
     // Where nothing may move, it goes in four steps.
-    let shown = Settings.shared[.enablesAnimations] ? fraction : (fraction * 4).rounded(.down) / 4
+    let shown = ThemeController.shared.context.reducesMotion ? (fraction * 4).rounded(.down) / 4 : fraction
     let isRing = ring?.isVisible == true
     if isRing { ring?.fraction = shown }
     canvas.fraction = isRing ? 0 : shown
