@@ -11,4 +11,5 @@
 
 #include "Availability.h"
 #include "Dispatch.h"
+#include "Flags.h"
 #include "Macros.h"

@@ -35,10 +35,10 @@ public final class SettingsPortal {
   fileprivate func follow(_ connection: OpaquePointer) {
     self.connection = connection
     g_dbus_connection_signal_subscribe(
-      connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace, G_DBUS_SIGNAL_FLAGS_NONE,
+      connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace, cgtk_dbus_signal_none,
       changed, nil, nil)
     g_bus_watch_name_on_connection(
-      connection, Self.name, G_BUS_NAME_WATCHER_FLAGS_AUTO_START, appeared, nil, nil, nil)
+      connection, Self.name, cgtk_bus_name_watcher_auto_start, appeared, nil, nil, nil)
   }
 
   /// Asks for everything at once.
@@ -47,7 +47,7 @@ public final class SettingsPortal {
     let arguments = [g_variant_new_array(nil, namespaces, gsize(namespaces.count))]
     g_dbus_connection_call(
       connection, Self.name, Self.path, Self.interface, "ReadAll", g_variant_new_tuple(arguments, 1), nil,
-      G_DBUS_CALL_FLAGS_NONE, -1, nil, answered, nil)
+      cgtk_dbus_call_none, -1, nil, answered, nil)
   }
 
   /// Takes a reply to `ReadAll`: `(a{sa{sv}})`.

@@ -25,8 +25,8 @@ public final class Application: Object {
       "\"\(id)\" is no application id: write a reversed domain name, org.example.Name."
     )
     let flags = GApplicationFlags(
-      rawValue: (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue)
-        | (opensFiles ? G_APPLICATION_HANDLES_OPEN.rawValue : 0)
+      rawValue: (isUnique ? 0 : cgtk_application_non_unique.rawValue)
+        | (opensFiles ? cgtk_application_handles_open.rawValue : 0)
     )
     guard let application = gtk_application_new(id, flags) else {
       preconditionFailure("GTK could not make an application.")
