@@ -42,7 +42,7 @@ let package = Package(
   targets: [
     // The kit, from the bottom up.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
+    .target(name: "GtkHost", dependencies: ["CGtk", "FileReading"], swiftSettings: common),
     .target(
       name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens"],
       exclude: ["Localization/Translations/thimble.pot"],
@@ -50,7 +50,10 @@ let package = Package(
       swiftSettings: safe),
 
     // Token files as values. No GTK, no display.
-    .target(name: "DesignTokens", swiftSettings: safe),
+    .target(name: "DesignTokens", dependencies: ["FileReading"], swiftSettings: safe),
+
+    // Files that cannot hang their reader. At the bottom, below the host and the tokens.
+    .target(name: "FileReading", swiftSettings: safe),
 
     // Themes: tokens as the values of components, and those as GTK's CSS. No GTK, no display; carries its token files.
     .target(

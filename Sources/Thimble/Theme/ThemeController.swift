@@ -19,6 +19,7 @@ public final class ThemeController {
   /// What is in the provider.
   private(set) var css = ""
   private var metrics: ThemeMetrics
+  private var reach: ReachClaim?
 
   /// The theme in force, for all controls that are in no container with a theme of its own. Every control has it in the
   /// next frame.
@@ -52,10 +53,10 @@ public final class ThemeController {
     context = DesktopSettings.current.context
     metrics = ThemeMetrics(theme.values(in: context), in: context)
     let settings = Settings.shared
-    settings.observe(.themeName) { [unowned self] _, _ in follow() }
-    settings.observe(.textResolution) { [unowned self] _, _ in follow() }
-    appearance = settings.observeAppearance { [unowned self] in follow() }
-    portal = SettingsPortal.shared.observe { [unowned self] in follow($0, before: $1) }
+    settings.observe(.themeName) { [weak self] _, _ in self?.follow() }
+    settings.observe(.textResolution) { [weak self] _, _ in self?.follow() }
+    appearance = settings.observeAppearance { [weak self] in self?.follow() }
+    portal = SettingsPortal.shared.observe { [weak self] in self?.follow($0, before: $1) }
     sheet.install()
     overrides.install()
     change()
@@ -121,7 +122,7 @@ public final class ThemeController {
 
   private func change() {
     metrics = ThemeMetrics(theme.values(in: context), in: context)
-    HitArbiter.shared.allow(metrics.minimumHitSize / 2)
+    reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2)
     writeSheet()
     observers.tell(context)
   }
