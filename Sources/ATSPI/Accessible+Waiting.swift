@@ -47,6 +47,7 @@ extension Accessible {
   ///   - role: Its role.
   ///   - limit: How long to wait.
   ///   - matches: Whether an object is the one. It has its name, its description and its states.
+  /// - Returns: The object.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
     _ role: AccessibleRole,

@@ -48,9 +48,9 @@ private final class Changes: Sendable {
 }
 
 extension Session {
-  /// Looks until `look` finds something, and returns that.
+  /// Looks until `look` finds something, and returns that. `look` looks at the objects that have reported a change since
+  /// it last looked, or at everything where it is given nil.
   ///
-  /// - Parameter look: Looks at the objects that have reported a change since the last time; nil for everything.
   /// - Throws: ``ATSPIError/Code/timedOut`` with `lastSeen`, ``ATSPIError/Code/cancelled``, and what `look` throws.
   func wait<Found: Sendable>(
     _ wait: Wait,

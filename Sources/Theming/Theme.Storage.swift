@@ -171,10 +171,22 @@ extension Theme {
 
     func diagnostics() -> [Diagnostic] {
       if let known = found.withLock({ $0 }) { return known }
+      let all = findDiagnostics()
+      found.withLock { $0 = all }
+      return all
+    }
+
+    /// Every context that a desktop may ask for, and the others, as far as there is time for them.
+    private var contexts: [ResolvedTokens] { ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop() }
+
+    /// The tokens that change something in the kit.
+    func used() -> UsedTokens { UsedTokens(contexts) }
+
+    private func findDiagnostics() -> [Diagnostic] {
       var all: [Diagnostic] = []
       var seen: Set<Diagnostic> = []
       let add = { (diagnostic: Diagnostic) in if seen.insert(diagnostic).inserted { all.append(diagnostic) } }
-      let contexts = ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop()
+      let contexts = contexts
       for tokens in contexts { tokens.diagnostics.forEach(add) }
       TokenProblems(contexts).diagnostics.forEach(add)
       if let first = ThemeInputs.all.first { tooManyVariants(resolved(first)).forEach(add) }
@@ -186,7 +198,6 @@ extension Theme {
           add(pair.diagnostic(at: trail.location(of: pair)))
         }
       }
-      found.withLock { $0 = all }
       return all
     }
   }

@@ -41,7 +41,7 @@ public struct Theme: Sendable {
   package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
     defer { tried = snapshot.files }
-    let document = try TokenDocument(snapshot.read(path), name: path)
+    let document = try TokenDocument(contentsOf: path, snapshot.read(path))
     try self.init(document.displayName, [document], snapshot)
   }
 
@@ -133,6 +133,12 @@ public struct Theme: Sendable {
   /// Everything that is wrong with the theme: its tokens in every context, paths the kit does not know, and pairs of
   /// colours with too little contrast. Nothing is changed because of it.
   public var diagnostics: [Diagnostic] { storage.diagnostics() }
+
+  /// Returns whether each diagnostic is about a token that changes something in the kit, or about a file as a whole.
+  package func concerns(_ diagnostics: [Diagnostic]) -> [Bool] {
+    let used = storage.used()
+    return diagnostics.map(used.concerns)
+  }
 }
 
 extension TokenDocument {

@@ -42,32 +42,43 @@ struct ThemeInputs: Hashable, Sendable {
 
   /// What this means to a modifier of a document, whatever it is called.
   func context(of modifier: Modifier) -> String? {
-    for wish in wishes {
-      if let context = modifier.contexts.first(where: { Self.plain($0) == wish }) { return context }
+    let contexts = modifier.contexts.map { (name: $0, meaning: SchemeName($0)) }
+    func first(_ meanings: [SchemeName]) -> String? {
+      meanings.lazy.compactMap { wish in contexts.first { $0.meaning == wish }?.name }.first
+    }
+    if let context = first(wishes(others: [])) { return context }
+    let motions = reducesMotion ? Self.reducedMotion : Self.fullMotion
+    for motion in motions {
+      if let context = modifier.contexts.first(where: { Self.plain($0) == motion }) { return context }
     }
     // Without a default, one that stands for nothing else: the normal contrast, whatever it is called, and not the high one.
     let usual =
-      modifier.defaultContext ?? modifier.contexts.first { !Self.meanings.contains(Self.plain($0)) }
+      modifier.defaultContext ?? contexts.first { !Self.hasMeaning($0.name, $0.meaning) }?.name
       ?? modifier.contexts.first
+    guard let usual else { return nil }
+    let meaning = SchemeName(usual)
     // `Brand A Dark` is the other side of `Brand A Light`.
-    guard var name = usual.flatMap(SchemeName.init) else { return usual }
-    name.side = scheme == .dark ? .dark : .light
-    return usual.flatMap(SchemeName.init) == name ? usual : modifier.contexts.first { SchemeName($0) == name } ?? usual
+    if let context = first(wishes(others: meaning.others)) { return context }
+    if meaning.side == side || (meaning.side == nil && scheme == .light) { return usual }
+    // Otherwise the nearest of that side, such as `dark_dimmed`.
+    return contexts.filter { $0.meaning.side == side && (contrast == .high || !$0.meaning.isHighContrast) }
+      .min { $0.meaning.others.count < $1.meaning.others.count }?.name ?? usual
   }
 
-  /// Names of contexts that stand for something a desktop may ask for.
-  private static let meanings = Set(all.flatMap(\.wishes))
+  private var side: SchemeName.Side { scheme == .dark ? .dark : .light }
 
-  /// Names of contexts, the best first.
-  private var wishes: [String] {
-    var wishes: [String] = []
-    if contrast == .high {
-      wishes += ["\(scheme)highcontrast", "highcontrast\(scheme)", "\(scheme)hc", "hc\(scheme)", "\(scheme)ax"]
-      wishes += ["highcontrast", "high", "more", "increased"]
-    }
-    wishes += scheme == .dark ? ["dark", "night"] : ["light", "day"]
-    wishes += reducesMotion ? ["reduced", "reduce", "none"] : ["full"]
-    return wishes
+  /// What the names of contexts with these other words say, the best first.
+  private func wishes(others: [String]) -> [SchemeName] {
+    let high = [side, nil].map { SchemeName($0, isHighContrast: true, others: others) }
+    return (contrast == .high ? high : []) + [SchemeName(side, others: others)]
+  }
+
+  private static let reducedMotion = ["reduced", "reduce", "none"]
+  private static let fullMotion = ["full"]
+
+  /// Whether a name stands for something that a desktop may ask for.
+  private static func hasMeaning(_ name: String, _ meaning: SchemeName) -> Bool {
+    meaning.isPlain || (reducedMotion + fullMotion).contains(plain(name))
   }
 
   private static func plain(_ name: String) -> String {

@@ -49,7 +49,12 @@ struct ConformanceTests {
   @Test(arguments: ["primer/github-primer", "figma-sds/figma-sds", "open-props/open-props"])
   func expectedResolutions(_ system: String) throws {
     let folder = system.prefix { $0 != "/" }
-    let resolver = try Resolver(contentsOf: Published.path("\(system).resolver.json"))
+    // The expectations are those of the format alone, without the overrides that Primer's own tool reads.
+    let document = try TokenDocument(contentsOf: Published.path("\(system).resolver.json"))
+    let resolver = Resolver(document) { path throws(TokenError) in
+      let text = String(decoding: try FileReader.bytes(of: path, limits: ReadingLimits()), as: UTF8.self)
+      return Array(text.replacing("org.primer.overrides", with: "org.primer.others").utf8)
+    }
     let permutations = try #require(try Published.json("\(folder)/expected-resolution.json").members)
     let first = permutations.first { $0.value["differsFrom"] == nil }?.value["tokens"]?.members ?? []
     #expect(first.count > 250)

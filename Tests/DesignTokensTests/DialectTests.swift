@@ -16,7 +16,9 @@ struct DialectTests {
     #expect(tokens["t"]?.value.css == "200ms" && tokens["w"]?.value.css == "700")
     #expect(tokens["font-family"]?.value.fontFamily == ["Open Sans", "serif"])
     #expect(tokens["s"]?.value.css == "inset 0px 1px 2px 0px rgba(0,170,255,0.5333), 1px 1px 0px 0px rgba(0,0,0,0.5)")
-    #expect(tokens.diagnostics.filter { $0.severity == .error }.map(\.path) == ["odd"])
+    let odd = tokens.diagnostics.filter { $0.path == "odd" }
+    #expect(odd.map(\.message) == ["\"underline\" has no form in the token format, and is left out"])
+    #expect(tokens["odd"] == nil && tokens.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(tokens.diagnostics.contains { $0.code == .oldForm && $0.strict.severity == .error })
   }
 
@@ -25,7 +27,9 @@ struct DialectTests {
       ##"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}, "b": {"$type": "dimension", "$value": "6px"}}"##
     #expect(try TokenDocument(text).dialect == .dtcg)
     let tokens = try resolved(text)
-    #expect(tokens.errors("b").map(\.keepsValue) == [true] && tokens.pixels("b") == 6)
+    // It is an older form, as it would be in a file of them.
+    #expect(tokens.diagnostics.map(\.code) == [.oldForm] && tokens.errors("b").isEmpty && tokens.pixels("b") == 6)
+    #expect(tokens.diagnostics.map(\.strict.severity) == [.error])
   }
 
   @Test func whatIsMissingInATextIsToldOfOnce() throws {
@@ -71,8 +75,9 @@ struct DialectTests {
       let tokens = try resolved(text(height))
       #expect(tokens["t"]?.value.typography?.lineHeight == 1.5, "\(tokens.report)")
       #expect(tokens["t"]?.json["lineHeight"]?.number == 1.5)
-      #expect(tokens.errors("t").map(\.keepsValue) == [true])
-      #expect(tokens.errors("t").first?.advice == "write 1.5, which it is of the font size")
+      let found = tokens.diagnostics.filter { $0.path == "t" }
+      #expect(found.map(\.code) == [.oldForm] && found.map(\.severity) == [.warning])
+      #expect(found.first?.advice == "write 1.5, which it is of the font size")
     }
     let nothing = try resolved(text(##"{"value": 24, "unit": "px"}"##, 0))
     #expect(nothing["t"] == nil && nothing.errors("t").count == 1)
@@ -103,6 +108,33 @@ struct DialectTests {
     #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
   }
 
+  @Test func valuesThatNoTokenIsMadeOf() throws {
+    let tokens = try resolved(
+      ##"{"a": {"value": "#fff", "uuid": "1", "darkValue": "#000"}, "b": {"value": "#000", "uuid": "2", "comment": "c"}, "n": 12}"##
+    )
+    let unread = tokens.diagnostics.filter { $0.code == .unread }
+    #expect(
+      unread.map(\.message) == [
+        "these values are no tokens, and are not read: \"uuid\" (2 times), \"darkValue\", \"n\""
+      ])
+    #expect(unread.first?.location?.column == 33 && unread.first?.severity == .warning)
+    #expect(
+      try resolved(##"{"a": {"value": "#fff"}, "b": {"value": {"c": "{a.value}"}}}"##).diagnostics.allSatisfy {
+        $0.code != .unread
+      })
+    let sides = try resolved(
+      ##"{"$version": "1", "theme": {"color": {"a": {"$value": {"light": "#fff", "dark": "#000", "highContrast": "#111"}}}}}"##
+    )
+    #expect(sides.diagnostics.map(\.message) == ["these values are no tokens, and are not read: \"highContrast\""])
+  }
+
+  @Test func setsInsideOfSets() throws {
+    let tokens = try resolved(
+      ##"{"a": {"sets": {"desktop": {"sets": {"light": {"value": "1px"}, "dark": {"value": "2px"}}}, "mobile": {"value": "3px"}}}}"##
+    )
+    #expect(tokens.pixels("a") == 1 && tokens.diagnostics.contains { $0.code == .modes }, "\(tokens.report)")
+  }
+
   @Test func legacyWithSets() throws {
     let text = ##"""
       {"blue-900": {"sets": {"light": {"value": "rgb(2, 101, 220)", "uuid": "1"}, "dark": {"value": "rgb(52, 143, 244)"},
@@ -113,6 +145,10 @@ struct DialectTests {
     let light = try resolved(text)
     #expect(light.color("accent")?.css == "rgb(2,101,220)" && light.pixels("height") == 32)
     #expect(light.diagnostics.allSatisfy { $0.severity == .warning }, "\(light.report)")
+    let resolver = try Resolver(TokenDocument(text))
+    #expect(resolver.choices == ["theme: [light], dark, wireframe", "mode: [desktop], mobile"])
+    let other = try resolver.resolve(["theme": "wireframe", "mode": "mobile"])
+    #expect(other.color("accent")?.css == "rgb(0,0,0)" && other.pixels("height") == 40)
     #expect(try resolved(text, ["theme": "dark"]).color("accent")?.css == "rgb(52,143,244)")
     #expect(try Resolver(TokenDocument(##"{"a": {"value": "#fff"}}"##)).modifiers.isEmpty)
   }
@@ -158,9 +194,11 @@ struct DialectTests {
     #expect(light["shadows.small"]?.value.css == "0px 4px 18px 0px rgba(16,47,67,0.5)")
     #expect(light["theme.color.background.danger"] == nil && light["theme.color.background.success"] == nil)
     #expect(light.errors("colors.danger.color").first?.location?.line == 4, "\(light.report)")
-    #expect(light.diagnostics.map(\.path) == ["colors.danger.color", "theme.color.background.danger"])
+    #expect(light.diagnostics.map(\.path) == ["colors.danger.color", "theme.color.background.danger", nil])
+    let unread = "test.json:8:17: warning: these values are no tokens, and are not read: \"x\"; "
+    #expect(light.report.last?.hasPrefix(unread) == true, "\(light.report)")
     let dark = try resolved(text, ["theme": "dark"])
-    #expect(dark.color("theme.color.background.brand")?.hex == "#abcdef" && dark.report == [])
+    #expect(dark.color("theme.color.background.brand")?.hex == "#abcdef" && dark.report.count == 1)
     #expect(dark.color("theme.color.background.danger")?.hex == "#d3c3b1")
   }
 
@@ -168,7 +206,8 @@ struct DialectTests {
     let tokens = try resolved(
       ##"{"version": "1", "latte": {"red": {"name": "Red", "hex": "#d20f39", "rgb": {"r": 210}}}, "gap": "6px"}"##
     )
-    #expect(tokens.map(\.path) == ["latte.red", "gap"] && tokens.report == [])
+    #expect(tokens.map(\.path) == ["latte.red", "gap"] && tokens.diagnostics.map(\.code) == [.unread])
+    #expect(tokens.diagnostics.first?.message == "these values are no tokens, and are not read: \"r\"")
   }
 
   @Test(.needsPublishedFiles) func kong() throws {
@@ -188,7 +227,8 @@ struct DialectTests {
       ##"{"theme": {"color": {"background": {"brand": {"$value": "{mocha.colors.mauve}"}}}}}"##
     )
     let tokens = try Resolver(palette, overrides: [mapping]).resolve()
-    #expect(tokens.color("theme.color.background.brand")?.hex == "#cba6f7" && tokens.report == [])
+    #expect(tokens.color("theme.color.background.brand")?.hex == "#cba6f7")
+    #expect(tokens.diagnostics.map(\.code) == [.unread])
   }
 
   @Test(arguments: [

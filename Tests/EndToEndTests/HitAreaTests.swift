@@ -17,14 +17,14 @@ extension EndToEnd {
         var expected: [String] = []
         var commands = Probe.arrival
         for point in Self.points(targets) {
-          commands += ["mousemove", "\(point.x)", "\(point.y)", "click", "1"]
+          commands += ["mousemove", "\(point.x)", "\(point.y)"] + Probe.click
           if let owner = targets.first(where: { $0.owns(point) }) { expected.append("pressed \(owner.name)") }
         }
         // Those at work drop their presses.
         expected.removeAll { event in targets.contains { $0.isBusy && event == "pressed \($0.name)" } }
         // A press that surely counts comes last, so that one too many before it would have been heard.
         let last = try #require(targets.first { !$0.isBusy })
-        commands += ["mousemove", "\(last.middle.x)", "\(last.middle.y)", "click", "1"]
+        commands += ["mousemove", "\(last.middle.x)", "\(last.middle.y)"] + Probe.click
         expected.append("pressed \(last.name)")
         try await probe.xdotool(commands)
         #expect(try await probe.events(expected.count) == expected)
@@ -36,7 +36,7 @@ extension EndToEnd {
     func reflow() async throws {
       try await Probe.run("reflow") { probe in
         let point = try #require(probe.targets.first?.middle)
-        try await probe.xdotool(Probe.arrival + ["mousemove", "\(point.x)", "\(point.y)", "click", "1"])
+        try await probe.xdotool(Probe.arrival + ["mousemove", "\(point.x)", "\(point.y)"] + Probe.click)
         #expect(try await probe.events(2) == ["pressed Next", "shown Delete"])
         // Again and again, until one counts: the probe says whether that was in time.
         var events: [String] = []

@@ -75,6 +75,9 @@ struct Probe {
   /// The pointer comes into the window and moves: one that jumps onto what has just appeared is not taken for meant.
   static let arrival = ["mousemove", "5", "5", "mousemove", "15", "15"]
 
+  /// A click: by itself xdotool waits a tenth of a second after each.
+  static let click = ["click", "--delay", "10", "1"]
+
   private static func lines(
     _ process: LaunchedApp, count: Int, within limit: Duration = patience
   ) async throws -> [String] {

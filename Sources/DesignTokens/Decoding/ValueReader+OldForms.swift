@@ -44,8 +44,6 @@ extension ValueReader {
   }
 
   /// Reads text as CSS.
-  ///
-  /// In today's format this is an error, whose value is kept.
   mutating func oldLiteral(_ text: String, _ node: JSONValue, as type: TokenType) -> TokenValue? {
     guard text.utf8.count <= OldForm.longest else {
       return fail(.tooLarge, "the text is longer than \(OldForm.longest) bytes", at: node)

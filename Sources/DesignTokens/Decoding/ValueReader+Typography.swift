@@ -55,9 +55,8 @@ extension ValueReader {
     return length
   }
 
-  /// Reports a part in an old form: a warning where old forms are the rule.
+  /// Warns of a part in an old form.
   private mutating func outdated(_ message: String, at node: JSONValue, advice: String) {
-    guard dialect(node).allowsOldForms else { return repair(.value, message, at: node, advice: advice) }
     isRepaired = true
     evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
   }

@@ -100,19 +100,18 @@ struct ValueReader {
     )
   }
 
-  private func untyped<Value>() -> Value? {
+  private mutating func untyped<Value>() -> Value? {
     if entry.hasTypeProblem || cause != nil || hasTold { return nil }
     if let type = entry.foreignType {
-      evaluation.leftOut.insert(index)
-      evaluation.reporter.warning(
-        .type, "a token of the type \"\(type)\" is left out; the format has none for it", at: entry.authored.place,
-        path: entry.path)
-      return nil
+      return leaveOut("a token of the type \"\(type)\" is left out; the format has none for it")
     }
     if dialect(entry.authored).allowsOldForms {
-      let text = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
-      let advice = entry.authored.string.flatMap { OldForm.advice(for: $0) }
-      fail(.value, "\(text) has no form in the token format", at: entry.authored, advice: advice)
+      let written = entry.authored.string.map { "\"\($0.prefix(60))\"" } ?? entry.authored.kind
+      let message = "\(written) has no form in the token format"
+      let text = entry.authored.string.flatMap { oldText($0, entry.authored) }
+      let advice = text.flatMap { OldForm.advice(for: $0) }
+      if text.map(OldForm.isOfCSSAlone) == true { return leaveOut("\(message), and is left out", advice: advice) }
+      fail(.value, message, at: entry.authored, advice: advice)
     } else {
       let guess = guess(entry.authored)
       fail(
@@ -123,6 +122,13 @@ struct ValueReader {
           ?? "write a `$type` here or in a group around it; no type has such values"
       )
     }
+    return nil
+  }
+
+  /// Warns that the format has nothing for the token.
+  private func leaveOut<Value>(_ message: String, advice: String? = nil) -> Value? {
+    evaluation.leftOut.insert(index)
+    evaluation.reporter.warning(.type, message, at: entry.authored.place, path: entry.path, advice: advice)
     return nil
   }
 
@@ -272,21 +278,15 @@ struct ValueReader {
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)
   }
 
-  /// Reports an old form: a warning where it is the rule, an error in a file of today's format, nothing in files that know
-  /// no other form.
+  /// Warns of an old form whose value is clear; not in files that know no other form.
   mutating func oldForm(_ value: TokenValue, at node: JSONValue, note: String = "") -> TokenValue {
     isRepaired = true
-    let dialect = dialect(node)
-    if dialect.isForeign { return value }
+    if dialect(node).isForeign { return value }
     let type = mistakenType.map { "the type is \($0.rawValue), but " } ?? ""
     let message = "\(type)\(node.kind) is an old way to write \(value.type.phrase)"
     let typeAdvice = mistakenType == nil ? "" : "\"$type\": \"\(value.type.rawValue)\" and "
     let advice = "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)"
-    if dialect.allowsOldForms {
-      evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
-    } else {
-      repair(.value, message, at: node, advice: advice)
-    }
+    evaluation.reporter.warning(.oldForm, message, at: node.place, path: entry.path, advice: advice)
     return value
   }
 

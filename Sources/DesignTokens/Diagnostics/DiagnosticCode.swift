@@ -36,6 +36,11 @@ public struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
   /// A later source replaces a group by a token or the other way round.
   public static let replaced = Self("replaced")
 
+  /// Values for modes, such as dark, that contradict each other or are not read.
+  public static let modes = Self("modes")
+  /// Something else that the file holds and that is not read.
+  public static let unread = Self("unread")
+
   // MARK: - Values and references
 
   /// The value does not fit its type.

@@ -1,21 +1,16 @@
 // MARK: - Older tools
 
 extension Dialect {
-  /// Whether a file has values for light and dark side by side, under `sets`.
-  static func hasSets(_ node: JSONValue) -> Bool {
-    node.members?.contains { $0.key == "sets" ? $0.value["dark"] != nil : hasSets($0.value) } == true
-  }
-
   /// A tree whose tokens have a `value`, or `sets` of them.
-  static func legacy(_ node: JSONValue, isDark: Bool) -> JSONValue {
+  ///
+  /// The values of a set, such as that for dark, become those of a mode.
+  static func legacy(_ node: JSONValue) -> JSONValue {
     guard let members = node.members else { return node }
-    if node["value"] == nil, let sets = node["sets"], let chosen = set(of: sets, isDark: isDark) {
-      return legacy(chosen, isDark: isDark)
-    }
+    if node["value"] == nil, let sets = node["sets"], let token = token(of: sets) { return token }
     guard let value = node["value"], value.members?.contains(where: { $0.key == "value" }) != true else {
       let groups = members.filter { $0.value.members != nil && $0.key != "$extensions" }
       return JSONValue(
-        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value, isDark: isDark), place: $0.place) }),
+        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value), place: $0.place) }),
         at: node.place
       )
     }
@@ -26,15 +21,30 @@ extension Dialect {
       token.append(member("$description", text))
     }
     if let extensions = node["$extensions"], extensions.members != nil {
-      token.append(member("$extensions", extensions))
+      token.append(member("$extensions", extensions["mode"] == nil ? extensions : withoutSuffix(extensions)))
     }
     return JSONValue(.object(token), at: node.place)
   }
 
-  /// The side of a token that has several: light or dark, or the first, such as `desktop`.
-  private static func set(of sets: JSONValue, isDark: Bool) -> JSONValue? {
-    let chosen = sets[isDark ? "dark" : "light"] ?? sets["light"] ?? sets.members?.first?.value
-    return chosen?["value"] == nil && chosen?["sets"] == nil ? nil : chosen
+  /// A token that has several sets of a value: light and dark, or others such as `desktop`. Sets inside of sets are kept
+  /// as an extension that is not read.
+  private static func token(of sets: JSONValue) -> JSONValue? {
+    let members = sets.members ?? []
+    let usual = SchemeName.usual(of: members.map(\.key))
+    guard let chosen = members.first(where: { $0.key == usual })?.value,
+      chosen["value"] != nil || chosen["sets"] != nil,
+      case .object(var token) = legacy(chosen).content
+    else { return nil }
+    let modes = members.compactMap { member in
+      member.value["value"].map { JSONMember(key: member.key, value: withoutSuffix($0), place: member.place) }
+    }
+    let isComplete = modes.count == members.count
+    let values = JSONMember(
+      key: isComplete ? "mode" : "sets", value: isComplete ? JSONValue(.object(modes), at: sets.place) : sets,
+      place: sets.place)
+    token.removeAll { $0.key == "$extensions" }
+    token.append(member("$extensions", JSONValue(.object([values]), at: sets.place)))
+    return JSONValue(.object(token), at: sets.place)
   }
 
   /// References of older tools may name the value itself: `{color.blue.value}`.

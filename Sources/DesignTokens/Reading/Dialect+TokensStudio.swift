@@ -27,7 +27,7 @@ extension Dialect {
 
   /// One token set, written with or without the dollar sign; nil where it is no group of tokens.
   static func tokenSet(_ node: JSONValue) -> JSONValue? {
-    let tree = hasCurrentNames(node) ? node : legacy(node, isDark: false)
+    let tree = hasCurrentNames(node) ? node : legacy(node)
     guard tree.members != nil, !TokenTree.isToken(tree) else { return nil }
     return hasBareReferences(tree) ? withBraces(tree) : tree
   }

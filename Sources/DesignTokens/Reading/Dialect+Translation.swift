@@ -7,7 +7,7 @@ extension Dialect {
   func translate(_ root: JSONValue, isDark: Bool = false) -> JSONValue {
     switch self {
     case .dtcg, .draft: root
-    case .legacy: Self.legacy(root, isDark: isDark)
+    case .legacy: Self.legacy(root)
     case .tokensStudio: Self.tokenSets(root)
     case .backbase: Self.backbase(root, path: [], isDark: isDark)
     case .backbaseFirst: Self.backbaseFirst(root, isDark: isDark)

@@ -13,10 +13,7 @@ extension OldForm {
     let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }
     if isFormula || isSum(text) { return "write the number that it gives; sums are not in the format" }
     if systemColors.contains(text) { return "the desktop has that color; write one of the theme's own" }
-    let words = text.split(separator: " ")
-    if words.count > 1, words.allSatisfy({ dimension(String($0)) != nil }) {
-      return "write a token for each of the lengths"
-    }
+    if areLengths(text) { return "write a token for each of the lengths" }
     guard let (_, unit) = literal(text), !unit.isEmpty else { return nil }
     switch unit {
     case "em", "ex", "ch", "lh": return "`\(unit)` depends on the font in use; write px, or rem"
@@ -26,6 +23,19 @@ extension OldForm {
     case "pt", "pc", "in", "cm", "mm", "q", "dp", "sp": return "write px: an inch has 96, a point 4/3, a dp or sp 1"
     default: return nil
     }
+  }
+
+  /// Whether a text is a value of CSS that no type of the format has: a word such as `auto` or `underline`, or a length for
+  /// each side of a box.
+  static func isOfCSSAlone(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    let isWord = text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
+    return isWord || areLengths(text)
+  }
+
+  private static func areLengths(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 1 && words.allSatisfy { dimension(String($0)) != nil }
   }
 
   /// CSS Color 4, section "System Colors".

@@ -19,6 +19,8 @@ public struct TokenDocument: Sendable {
   /// The document as JSON, before any translation.
   public let root: JSONValue
   package let bytes: [UInt8]
+  /// Whether the name is the path of the file that it was read from.
+  let isFile: Bool
   let duplicates: [(key: String, place: Place)]
 
   /// Reads a file.
@@ -28,7 +30,12 @@ public struct TokenDocument: Sendable {
   ///   - limits: What a file may ask for.
   /// - Throws: ``DiagnosticCode/unreadable``, ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
   public init(contentsOf path: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
-    try self.init(FileReader.bytes(of: path, limits: limits), name: path, limits: limits)
+    try self.init(contentsOf: path, FileReader.bytes(of: path, limits: limits), limits: limits)
+  }
+
+  /// Takes the bytes that were read from a file.
+  package init(contentsOf path: String, _ bytes: [UInt8], limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+    try self.init(bytes, name: path, file: 0, isFile: true, limits: limits)
   }
 
   /// Reads text that is already in memory.
@@ -54,7 +61,9 @@ public struct TokenDocument: Sendable {
     try self.init(bytes, name: name, file: 0, limits: limits)
   }
 
-  init(_ bytes: [UInt8], name: String, file: Int32, limits: ReadingLimits) throws(TokenError) {
+  init(
+    _ bytes: [UInt8], name: String, file: Int32, isFile: Bool = false, limits: ReadingLimits
+  ) throws(TokenError) {
     var reader = JSONReader(bytes, file: file, limits: limits)
     do {
       root = try reader.document()
@@ -76,6 +85,7 @@ public struct TokenDocument: Sendable {
     }
     self.name = name
     self.bytes = bytes
+    self.isFile = isFile
     duplicates = reader.duplicates
     let isResolutionDocument =
       root["resolutionOrder"]?.elements != nil

@@ -125,4 +125,33 @@ enum Reference {
     guard let byte = text.popFirst(), byte < 0x80 else { return nil }
     return Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
   }
+
+  // MARK: - In values
+
+  /// The paths of the tokens that a value refers to, wherever in it.
+  static func paths(in value: JSONValue) -> [String] {
+    switch value.content {
+    case .object(let members):
+      if case .pointer(let steps)? = Reference(value) {
+        return [steps.prefix { $0 != "$value" }.joined(separator: ".")]
+      }
+      return members.flatMap { paths(in: $0.value) }
+    case .array(let elements): return elements.flatMap(paths)
+    case .string(let text): return paths(inText: text)
+    default: return []
+    }
+  }
+
+  private static func paths(inText text: String) -> [String] {
+    var paths: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      var path = rest[rest.index(after: open)..<close].drop { $0 == " " }
+      while path.last == " " { path.removeLast() }
+      paths.append(String(path))
+      if path.hasSuffix(".value") { paths.append(String(path.dropLast(6))) }
+      rest = rest[rest.index(after: close)...]
+    }
+    return paths
+  }
 }

@@ -29,4 +29,7 @@ public struct ResolvedToken: Sendable {
     default: nil
     }
   }
+
+  /// The paths of all tokens that the value refers to, inside of text and of composite values, too.
+  package var references: [String] { Reference.paths(in: authored) }
 }

@@ -48,7 +48,7 @@ public struct Resolver: Sendable {
 
   private init(_ documents: [TokenDocument], limits: ReadingLimits, loader: Loader?) {
     let loading = SourceLoading(limits: limits, loader: loader)
-    for document in documents { loading.add(document) }
+    loading.add(documents)
     plan = loading.plan
     modifiers = loading.plan.modifiers
     diagnostics = loading.reporter.diagnostics
@@ -79,7 +79,7 @@ public struct Resolver: Sendable {
     var tree = TokenTree(reporter: reporter)
     for source in plan.trees(context) { tree.merge(source) }
     let root = GroupExtender(tree.root, reporter: reporter, limits: limits).result()
-    let entries = TokenCollector(root, reporter: reporter, limits: limits).entries
+    let entries = TokenCollector(root, modes: plan.modes(context), reporter: reporter, limits: limits).entries
     let evaluation = Evaluation(entries, reporter: reporter)
     evaluation.run()
     let found = Self.sorted(diagnostics + reporter.diagnostics)
@@ -100,9 +100,12 @@ public struct Resolver: Sendable {
     var count = 1
     for modifier in modifiers { count = min(count * modifier.contexts.count, limit + 1) }
     guard count > limit else {
-      return modifiers.reduce([[:]]) { choices, modifier in
+      let all = modifiers.reduce([[:]]) { choices, modifier in
         choices.flatMap { choice in modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } } }
       }
+      // Modifiers that share a name are chosen for together.
+      var seen: Set<[String: String]> = []
+      return all.filter { seen.insert($0).inserted }
     }
     var usual: [String: String] = [:]
     for modifier in modifiers { usual[modifier.name] = modifier.defaultContext ?? modifier.contexts.first }
@@ -119,17 +122,19 @@ public struct Resolver: Sendable {
     var faults: [(problem: String, advice: String)] = []
     for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
       let names = modifiers.map(\.name)
-      guard let modifier = Self.match(name, names).flatMap({ name in modifiers.first { $0.name == name } }) else {
+      guard let known = Self.match(name, names) else {
         faults.append(("there is no modifier \"\(name)\"", Self.advice(name, names)))
         continue
       }
-      if choice[modifier.name] != nil {
-        faults.append(("the modifier \"\(modifier.name)\" has two inputs", "leave one of them out"))
+      if choice[known] != nil {
+        faults.append(("the modifier \"\(known)\" has two inputs", "leave one of them out"))
       }
-      choice[modifier.name] = Self.match(context, modifier.contexts) ?? context
-      if Self.match(context, modifier.contexts) == nil {
-        let problem = "the modifier \"\(modifier.name)\" has no context \"\(context)\""
-        faults.append((problem, Self.advice(context, modifier.contexts)))
+      // Documents that are laid over each other may each have a modifier of this name.
+      let contexts = modifiers.filter { $0.name == known }.flatMap(\.contexts)
+      choice[known] = Modifier.context(context, in: contexts) ?? context
+      if Modifier.context(context, in: contexts) == nil {
+        let problem = "the modifier \"\(known)\" has no context \"\(context)\""
+        faults.append((problem, Self.advice(context, contexts)))
       }
     }
     for modifier in modifiers where choice[modifier.name] == nil {

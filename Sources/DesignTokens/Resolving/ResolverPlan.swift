@@ -15,19 +15,50 @@ struct ResolverPlan {
   }
 
   var steps: [Step] = []
+  /// The modes that tokens have values for.
+  private(set) var axes: [ModeAxis] = []
+  private var meanings: [String: SchemeName] = [:]
 
   var modifiers: [Modifier] {
     var modifiers: [Modifier] = []
-    // An export that is a source in several contexts is steered as one.
-    var exported: Set<Modifier> = []
+    // One that is the same in several documents, or an export that is a source in several contexts, is steered as one.
+    var seen: Set<Modifier> = []
     for step in steps {
-      if case .modifier(let modifier, _) = step { modifiers.append(modifier) }
-      for source in step.sources { modifiers += source.themes?.modifiers.filter { exported.insert($0).inserted } ?? [] }
+      if case .modifier(let modifier, _) = step, seen.insert(modifier).inserted { modifiers.append(modifier) }
+      for source in step.sources { modifiers += source.themes?.modifiers.filter { seen.insert($0).inserted } ?? [] }
     }
     let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
     if hasDarkSources, !modifiers.contains(where: { $0.name == Modifier.theme.name }) { modifiers.append(.theme) }
     return modifiers
   }
+
+  /// Lets the modes that tokens have values for be chosen: by the document's modifier that is most like them, the last of
+  /// several, or by one more.
+  mutating func offer(_ planner: ModePlanner) {
+    meanings = planner.meanings
+    axes = planner.axes
+    for index in axes.indices {
+      let likeness = steps.map { step in
+        if case .modifier(let modifier, _) = step { axes[index].likeness(to: modifier) } else { 0 }
+      }
+      guard let most = likeness.max(), most > 0, let step = likeness.lastIndex(of: most),
+        case .modifier(let modifier, var contexts) = steps[step]
+      else {
+        let modifier = axes[index].modifier
+        steps.append(.modifier(modifier, contexts: modifier.contexts.map { _ in [] }))
+        continue
+      }
+      axes[index].join(modifier)
+      let joined = axes[index].modifier
+      for context in joined.contexts.dropFirst(contexts.count) {
+        contexts.append(modifier.index(of: context).map { contexts[$0] } ?? [])
+      }
+      steps[step] = .modifier(joined, contexts: contexts)
+    }
+  }
+
+  /// Which modes hold for a choice of contexts.
+  func modes(_ context: (Modifier) -> String?) -> ModeChoice { ModeChoice(axes, meanings: meanings, context) }
 
   /// The trees to merge, in order, for a choice of contexts.
   func trees(_ context: (Modifier) -> String?) -> [JSONValue] {

@@ -7,6 +7,9 @@ extension SourceLoading {
     let tree = Dialect.tokenSets(root)
     let sets = (tree.members ?? []).map { (name: $0.key, place: $0.place) }
     let names = Set(sets.map(\.name))
+    modes.add(tree, prefix: 1)
+    let known = (root.members ?? []).filter { names.contains($0.key) }
+    reportUnread(JSONValue(.object(known), at: root.place), [tree])
     for member in root.members ?? [] where !member.key.hasPrefix("$") && !names.contains(member.key) {
       let what = member.value.members == nil ? member.value.kind : "a token"
       reporter.error(
@@ -54,7 +57,11 @@ extension SourceLoading {
     let path = FileReader.path("./" + name.replacing("%", with: "%25") + ".json", from: document)
     do throws(TokenError) {
       let set = try open(path, as: .tokensStudio)
-      if !set.isResolver, let tree = Dialect.tokenSet(set.root) { return tree }
+      if !set.isResolver, let tree = Dialect.tokenSet(set.root) {
+        modes.add(tree)
+        reportUnread(set.root, [tree])
+        return tree
+      }
       reporter.error(.structure, "\(path) is not a token set", at: place)
     } catch {
       if error.code == .unreadable, !isListed {

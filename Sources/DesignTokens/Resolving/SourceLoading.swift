@@ -5,25 +5,46 @@ final class SourceLoading {
   private let limits: ReadingLimits
   private let loader: Resolver.Loader?
   private var loaded: [String: ResolverPlan.Source?] = [:]
+  var modes: ModePlanner
 
   init(limits: ReadingLimits, loader: Resolver.Loader?) {
     self.limits = limits
     self.loader = loader
+    modes = ModePlanner(reporter: reporter)
   }
 
-  /// Appends a document: its tokens, or the steps of its resolution order.
-  func add(_ document: TokenDocument) {
-    let file = reporter.add(document.source)
-    let root = file == 0 ? document.root : document.root.moved(to: file)
-    report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
-    guard document.isResolver, document.dialect != .tokensStudio else {
-      plan.steps.append(.set([source(root, document)]))
-      return
+  /// Takes the documents of a theme in order: the tokens of each, or the steps of its resolution order; files that are one
+  /// file for several modes become contexts.
+  func add(_ documents: [TokenDocument]) {
+    let files = ModeFiles(documents)
+    var parts: [(position: (Int, Int), steps: [ResolverPlan.Step])] = []
+    for (index, document) in documents.enumerated() {
+      let file = reporter.add(document.source)
+      let root = file == 0 ? document.root : document.root.moved(to: file)
+      report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
+      if document.isResolver, document.dialect != .tokensStudio {
+        modes.add(root, prefix: nil)
+        let planner = ResolverPlanner(root, name: document.name, reporter: reporter) { [self] reference, place in
+          load(reference, from: document.name, at: place)
+        }
+        parts.append((files.position(of: index), planner.plan.steps))
+      } else {
+        reportFilesBeside(document, at: root.place, given: files.names)
+        parts.append((files.position(of: index), [files.step(source(root, document), of: index)]))
+      }
     }
-    let planner = ResolverPlanner(root, name: document.name, reporter: reporter) { [self] reference, place in
-      load(reference, from: document.name, at: place)
+    plan.steps = parts.sorted { $0.position < $1.position }.flatMap(\.steps)
+    plan.offer(modes)
+  }
+
+  /// Warns of files in the same folder that hold the tokens of this one for other modes.
+  private func reportFilesBeside(_ document: TokenDocument, at place: Place, given: Set<String>) {
+    guard document.isFile, !document.isResolver else { return }
+    for other in ModeFiles.beside(document.name) where !given.contains(other) {
+      reporter.warning(
+        .modes, "\"\(other.prefix(200))\" has these tokens for another mode, and is not read", at: place,
+        advice: "give both files together, or name both in a resolver document")
     }
-    plan.steps += planner.plan.steps
   }
 
   private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
@@ -38,9 +59,20 @@ final class SourceLoading {
       )
       return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
     }
-    let hasSides = dialect.hasSides || (dialect == .legacy && Dialect.hasSets(root))
-    return ResolverPlan.Source(
-      tree: dialect.translate(root), darkTree: hasSides ? dialect.translate(root, isDark: true) : nil)
+    let tree = dialect.translate(root)
+    let darkTree = dialect.hasSides ? dialect.translate(root, isDark: true) : nil
+    modes.add(tree)
+    if dialect != .dtcg, dialect != .draft { reportUnread(root, [tree, darkTree].compactMap(\.self)) }
+    return ResolverPlan.Source(tree: tree, darkTree: darkTree)
+  }
+
+  /// Warns of values that a file has beside its tokens, or in a form that is not read.
+  func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
+    let unread = UnreadValues(of: root, in: trees)
+    guard let place = unread.first else { return }
+    reporter.warning(
+      .unread, "these values are no tokens, and are not read: \(unread.summary)", at: place,
+      advice: "write a token as { \"$type\": …, \"$value\": … }")
   }
 
   private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {

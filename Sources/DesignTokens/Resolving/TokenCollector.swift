@@ -3,6 +3,7 @@ struct TokenCollector {
   private(set) var entries: [TokenEntry] = []
   private let reporter: Reporter
   private let limits: ReadingLimits
+  private let modes: ModeChoice
   private var groups = 0
   private var isFull = false
 
@@ -14,7 +15,8 @@ struct TokenCollector {
     var hasTypeProblem = false
   }
 
-  init(_ root: JSONValue, reporter: Reporter, limits: ReadingLimits) {
+  init(_ root: JSONValue, modes: ModeChoice, reporter: Reporter, limits: ReadingLimits) {
+    self.modes = modes
     self.reporter = reporter
     self.limits = limits
     group(root, path: "", Inherited())
@@ -71,7 +73,7 @@ struct TokenCollector {
   }
 
   private mutating func child(_ member: JSONMember, path: String, _ inherited: Inherited) {
-    if TokenTree.isToken(member.value) {
+    if TokenTree.isToken(member.value) || (!modes.isEmpty && isOfModesOnly(member.value)) {
       token(member, path: path, inherited)
     } else if member.value.members != nil {
       group(member.value, path: path, inherited)
@@ -143,7 +145,7 @@ struct TokenCollector {
   // MARK: - Tokens
 
   private mutating func token(_ member: JSONMember, path: String, _ inherited: Inherited) {
-    let node = member.value
+    guard let node = chosen(member, path: path) else { return }
     if entries.count >= limits.tokens { fill(at: node.place, path: path) }
     if isFull { return }
     var own = Inherited(deprecation: inherited.deprecation)
@@ -162,6 +164,28 @@ struct TokenCollector {
         hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem)
       )
     )
+  }
+
+  /// The token as it is in the mode that holds.
+  private func chosen(_ member: JSONMember, path: String) -> JSONValue? {
+    if modes.isEmpty { return member.value }
+    let token = member.value
+    let isComplete = TokenTree.isToken(token)
+    let all = isComplete ? [] : Mode.all(of: token)
+    let usual = SchemeName.usual(of: all.map(\.name))
+    let mode = modes.mode(of: token) ?? all.first { $0.name == usual }
+    if !isComplete {
+      reporter.error(
+        .modes, "the token has values for modes, but no `$value`", at: member.place, path: path,
+        advice: "write the value of \"\(usual?.prefix(80) ?? "")\" as its `$value`; that is used", keepsValue: true)
+    }
+    return mode.map { $0.token(token) } ?? token
+  }
+
+  /// Whether an object without a value of its own, and without tokens in it, has values for modes.
+  private func isOfModesOnly(_ node: JSONValue) -> Bool {
+    guard let members = node.members, members.allSatisfy({ $0.key.hasPrefix("$") }) else { return false }
+    return !Mode.all(of: node).isEmpty
   }
 
   private mutating func fill(at place: Place, path: String) {

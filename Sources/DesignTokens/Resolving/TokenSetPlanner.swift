@@ -34,7 +34,7 @@ struct TokenSetPlanner {
     for set in order { _ = add(set.name, at: set.place) }
     if let list { read(list) }
     for index in themes.modifiers.indices {
-      themes.modifiers[index].defaultContext = Self.usual(themes.modifiers[index].contexts)
+      themes.modifiers[index].defaultContext = SchemeName.usual(of: themes.modifiers[index].contexts)
     }
     if themes.modifiers.isEmpty { chooseByName() }
   }
@@ -130,19 +130,21 @@ struct TokenSetPlanner {
 
   // MARK: - Light and dark
 
-  /// Light goes before dark, and what is neither before dark.
-  private static func usual(_ contexts: [String]) -> String? {
-    let sides = contexts.map { SchemeName($0)?.side }
-    return (sides.firstIndex(of: .light) ?? sides.firstIndex(of: nil) ?? sides.indices.first).map { contexts[$0] }
-  }
-
+  /// Sets that are named for light, dark or high contrast are those contexts; high contrast takes the normal ones, too.
   private mutating func chooseByName() {
-    let sides = themes.order.map { SchemeName($0)?.side }
-    guard sides.contains(.dark) else { return }
-    themes.modifiers = [.theme]
+    let names = themes.order.map(SchemeName.init)
+    guard names.contains(where: { $0.side == .dark }) else { return }
+    let hasHighContrast = names.contains { $0.side != nil && $0.isHighContrast }
+    let contexts = Modifier.schemes.filter { hasHighContrast || !$0.meaning.isHighContrast }
+    themes.modifiers = [Modifier(name: Modifier.theme.name, contexts: contexts.map(\.name), defaultContext: "light")]
     themes.selections = [
-      [.light, .dark].map { side in
-        sides.indices.filter { sides[$0] == nil || sides[$0] == side }.map { .init(set: $0, isSource: false) }
+      contexts.map { context in
+        names.indices.filter {
+          names[$0].side == nil
+            || (names[$0].side == context.meaning.side
+              && (context.meaning.isHighContrast || !names[$0].isHighContrast))
+        }
+        .map { .init(set: $0, isSource: false) }
       }
     ]
   }

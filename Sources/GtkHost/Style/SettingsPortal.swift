@@ -59,7 +59,7 @@ public final class SettingsPortal {
     guard let settings = g_variant_lookup_value(namespaces, Self.namespace, nil) else { return }
     defer { g_variant_unref(settings) }
     var new = Appearance()
-    for key in ["color-scheme", "contrast", "accent-color"] {
+    for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
       guard let value = g_variant_lookup_value(settings, key, nil) else { continue }
       new.set(key, value)
       g_variant_unref(value)
@@ -93,6 +93,7 @@ extension SettingsPortal.Appearance {
     switch key {
     case "color-scheme": colorScheme = type == "u" ? g_variant_get_uint32(value) : nil
     case "contrast": contrast = type == "u" ? g_variant_get_uint32(value) : nil
+    case "reduced-motion": reducedMotion = type == "u" ? g_variant_get_uint32(value) : nil
     case "accent-color": accentColor = type == "(ddd)" ? Self.components(of: value) : nil
     default: break
     }

@@ -167,10 +167,15 @@ open class Control: Widget, Reaching, Mapping {
   /// What the control asks for its own target.
   var hitWish = HitWish() {
     didSet {
-      HitArbiter.shared.allow(hitWish.reach)
+      guard hitWish != oldValue else { return }
+      // A wish that reaches nowhere claims nothing.
+      reachClaim = hitWish.reach == 0 ? nil : HitArbiter.shared.claim(hitWish.reach)
+      Picking.invalidate()
       if let frame = parent as? HitAreaFrame { frame.queueResize() }
     }
   }
+
+  private var reachClaim: ReachClaim?
 
   var ownReflowDelay: Duration??
 

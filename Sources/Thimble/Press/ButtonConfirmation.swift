@@ -1,7 +1,9 @@
 /// The confirmation of one button: asks, counts, and says so.
 @MainActor
 final class ButtonConfirmation {
-  private unowned let button: Button
+  /// Weak, because time can pass after the last reference to the button went on another thread, and before its deinitializer
+  /// runs on the main one.
+  private weak var button: Button?
   private(set) var state: ConfirmationState
   let kind: Confirmation
   var words = ConfirmationWords()
@@ -9,7 +11,7 @@ final class ButtonConfirmation {
   private var hintEnd: Duration?
   private var press: Press?
   private var wait: Task<Void, Never>?
-  private var root: SignalConnection?
+  private var leaving: LeaveWatch?
 
   init(_ kind: Confirmation, of button: Button) {
     self.kind = kind
@@ -29,10 +31,13 @@ final class ButtonConfirmation {
     return sentence(words.hold)
   }
 
-  private var pacemaker: Pacemaker { button.existingPress?.pacemaker ?? .continuous }
+  private var pacemaker: Pacemaker { button?.existingPress?.pacemaker ?? .continuous }
 
   /// What the button shows, or is called where it shows no text; without the words that stand there while it can be undone.
-  var title: String { button.title.isEmpty ? button.lastingName : AccessibleName.withoutMnemonic(button.title) }
+  var title: String {
+    guard let button else { return "" }
+    return button.title.isEmpty ? button.lastingName : AccessibleName.withoutMnemonic(button.title)
+  }
 
   private func sentence(_ template: String, seconds: Int = 0) -> String {
     words.sentence(template, title: title, seconds: seconds)
@@ -63,7 +68,7 @@ final class ButtonConfirmation {
   func confirmed(_ title: String) {
     state.forget()
     removeHint()
-    button.pending.sayOutcome(title)
+    button?.pending.sayOutcome(title)
   }
 
   /// Escape: takes back the action that waits, or forgets the first of two presses.
@@ -87,7 +92,7 @@ final class ButtonConfirmation {
   }
 
   private func offer(_ press: Press) {
-    guard case .undo(let duration) = kind else { return }
+    guard let button, case .undo(let duration) = kind else { return }
     self.press = press
     button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
     button.existingPress?.passingTitle = words.undo
@@ -96,21 +101,17 @@ final class ButtonConfirmation {
       guard let self else { return 0 }
       return state.remaining(at: pacemaker.now())
     })
-    root = button.observe(Property<Button, Widget?>("root")) { [weak self] button, root in
-      guard root == nil else { return }
-      // It may be on its way to another window: only one that has none when the loop turns again is gone for good.
-      Task { [weak self, weak button] in if button?.window == nil { self?.end() } }
-    }
+    leaving = LeaveWatch(button) { [weak self] in self?.end() }
   }
 
   private func takeBack() {
-    button.pending.say(localized("%1$@, %2$@", title, words.undone))
+    button?.pending.say(localized("%1$@, %2$@", title, words.undone))
     restore()
   }
 
   private func restore() {
-    root?.disconnect()
-    root = nil
+    leaving = nil
+    guard let button else { return }
     button.existingPress?.signs?.show(countdown: nil)
     button.setStyleClass("undoable", false)
     button.existingPress?.passingTitle = nil
@@ -120,6 +121,7 @@ final class ButtonConfirmation {
 
   private func ask(_ text: String) {
     removeHint()
+    guard let button else { return }
     if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
     hintEnd = pacemaker.now() + timing.hint
     button.pending.say(text)
@@ -136,14 +138,15 @@ final class ButtonConfirmation {
   private func schedule() {
     wait?.cancel()
     wait = [state.deadline, hintEnd].compactMap { $0 }.min().map { deadline in
-      Task { [weak self, weak button, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
-        withExtendedLifetime(button) { self?.timePassed() }
+      Task { [weak self, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
+        self?.timePassed()
       }
     }
   }
 
   private func timePassed() {
+    guard let button else { return }
     let now = pacemaker.now()
     if let hintEnd, now >= hintEnd { removeHint() }
     if state.advance(to: now) {

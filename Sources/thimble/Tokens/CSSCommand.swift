@@ -15,17 +15,19 @@ struct CSSCommand: ParsableCommand {
 
       `theme` is light (the default), dark, lightHighContrast or darkHighContrast.
 
-      What is wrong with the theme is told of on standard error; nothing is changed because of it. With --repair each \
-      color in front that has too little contrast is made lighter or darker, as little as is enough, in the same hue; \
-      every such change is told of on standard error. With --contrast the contrast of every pair of colors is printed \
+      Problems of the theme are listed on standard error; nothing is changed because of them. With --repair \
+      the command makes each color in front that has too little contrast lighter or darker in the same hue, as little as \
+      is enough; standard error lists each change. With --contrast the contrast of every pair of colors is printed \
       instead of the stylesheet.
 
       Exit status: 0 printed (warnings do not count), 1 the theme or an input cannot be used, 2 the file could not be read.
       """
   )
 
-  @Argument(help: "A token file or a resolver document.", completion: .file(extensions: ["json", "tokens"]))
-  var file: String?
+  @Argument(
+    help: "A token file or a resolver document; of several, later ones lie over earlier ones.",
+    completion: .file(extensions: ["json", "tokens"]))
+  var files: [String] = []
 
   @Option(help: ArgumentHelp("What the surroundings are; may be repeated.", valueName: "name=context"))
   var input: [String] = []
@@ -45,7 +47,7 @@ struct CSSCommand: ParsableCommand {
   func run() throws {
     do throws(TokenError) {
       let context = try context()
-      let read = if let file { try Theme(contentsOf: file) } else { Theme.default }
+      let read = try readTheme()
       let theme = repair ? read.repairingContrast() : read
       if contrast {
         ContrastReport(theme, in: context).pairs.forEach { print(Self.line($0)) }
@@ -57,6 +59,15 @@ struct CSSCommand: ParsableCommand {
       StandardError.print("\(error)")
       throw ExitCode([.unreadable, .tooLarge].contains(error.code) ? 2 : 1)
     }
+  }
+
+  private func readTheme() throws(TokenError) -> Theme {
+    guard files.count > 1 else {
+      return if let file = files.first { try Theme(contentsOf: file) } else { Theme.default }
+    }
+    var documents: [TokenDocument] = []
+    for file in files { documents.append(try TokenDocument(contentsOf: file)) }
+    return try Theme(documents: documents)
   }
 
   private static func line(_ pair: ContrastReport.Pair) -> String {
@@ -73,9 +84,9 @@ struct CSSCommand: ParsableCommand {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let value = parts[1].lowercased()
       switch (parts[0].lowercased(), value) {
-      case ("theme", "light"), ("theme", "lighthighcontrast"), ("theme", "dark"), ("theme", "darkhighcontrast"):
-        context.scheme = value.hasPrefix("dark") ? .dark : .light
-        if value.hasSuffix("highcontrast") { context.contrast = .high }
+      case ("theme", _) where SchemeName(value).isPlain && SchemeName(value).side != nil:
+        context.scheme = SchemeName(value).side == .dark ? .dark : .light
+        if SchemeName(value).isHighContrast { context.contrast = .high }
       case ("contrast", "normal"), ("contrast", "high"): context.contrast = value == "high" ? .high : .normal
       case ("motion", "full"), ("motion", "reduced"): context.reducesMotion = value == "reduced"
       case ("text-scale", _):

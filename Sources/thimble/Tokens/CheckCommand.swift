@@ -12,27 +12,33 @@ struct CheckCommand: ParsableCommand {
 
         theme.json:12:21: error: button.background: no token "color.brnd"; did you mean "color.brand"?
 
-      An error breaks the specification; the token may have a value all the same. A warning is allowed, but is an older \
-      form or probably not what was meant.
+      An error breaks the specification. A warning is allowed, is an older form whose value is clear (such as "#0af" for \
+      a color), or is probably a mistake. With --strict older forms and duplicate keys are errors, too, in all tokens of \
+      the file: use it for files that you write by the format 2025.10.
 
-      Files that give any path under `theme.` are a theme: they are checked as they are used, laid over the default \
-      theme, whose tokens they may refer to. Then paths that the kit has no use for are warned of, and every pair of \
+      Files that give any path under `theme.` are a theme. They are checked as they are used, laid over the default \
+      theme, whose tokens they may refer to. The command warns of paths that the kit does not know, and of every pair of \
       colors with too little contrast in light, dark, or high contrast (WCAG 2.2: text 4.5:1, in high contrast 7:1; \
-      borders, icons and focus rings 3:1), with what would pass:
+      borders, icons and focus rings 3:1), and names a color that passes:
 
         theme.json:7:9: warning: theme.color.button.primary.default.foreground: #777777 on #1c71d8 has a contrast of \
       1.06:1 (light); WCAG 2.2 asks for 4.5:1; #ffffff would pass
 
+      For a theme the command lists what is wrong with tokens that the kit uses: those under `theme.`, and all that they \
+      refer to. It counts what is wrong with the other tokens; --all lists that, too.
+
       The JSON form is one object:
 
         {"errors": 1, "warnings": 0, "diagnostics": [{"severity": "error", "code": "missing", "file": "theme.json", \
-      "line": 12, "column": 21, "path": "button.background", "message": …, "advice": …, "keepsValue": false}]}
+      "line": 12, "column": 21, "path": "button.background", "message": …, "advice": …, "keepsValue": false, \
+      "used": true}]}
 
-      `file`, `line`, `column`, `path`, `advice` and `rootCause` (the path of the token that is really broken) are left \
-      out where there is nothing to say.
+      It lists everything. `used` says whether the kit uses the token; it is only there for a theme. `file`, `line`, \
+      `column`, `path`, `advice` and `rootCause` (the path of the token that is really broken) are left out where there \
+      is nothing to say.
 
-      Exit status: 0 no errors (warnings, those of contrast among them, do not count), 1 errors, 2 a file could not be \
-      read.
+      Exit status: 0 no errors (warnings, those of contrast among them, do not count), 1 errors in any token, 2 a file \
+      could not be read.
       """
   )
 
@@ -42,8 +48,13 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Count older forms and duplicate keys as errors, for authors of 2025.10 files.")
   var strict = false
 
-  @Flag(help: "Take all files as one theme, later ones over earlier ones.")
+  @Flag(
+    help: "Take all files as one theme: later ones over earlier ones, and x.light.json and x.dark.json as its contexts."
+  )
   var together = false
+
+  @Flag(help: "List what is wrong with tokens that the kit does not use, too.")
+  var all = false
 
   @Option(help: "How to print: text or json.")
   var format = Format.text
@@ -54,7 +65,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    var report = CheckReport(isStrict: strict)
+    var report = CheckReport(isStrict: strict, listsAll: all)
     var documents: [TokenDocument] = []
     for file in files {
       do throws(TokenError) {

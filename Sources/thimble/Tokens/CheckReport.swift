@@ -3,13 +3,24 @@ import Theming
 
 /// What `check` found in all files, each thing once however many contexts show it.
 struct CheckReport {
+  /// A diagnostic, and whether the kit uses the token that it is about; nil in files that are no theme.
+  private struct Finding {
+    var diagnostic: Diagnostic
+    var isUsed: Bool?
+  }
+
   private let isStrict: Bool
+  private let listsAll: Bool
   private(set) var unreadable: [TokenError] = []
-  private var diagnostics: [Diagnostic] = []
+  private var findings: [Finding] = []
   private var seen: Set<Diagnostic> = []
 
-  init(isStrict: Bool) {
+  /// - Parameters:
+  ///   - isStrict: whether older forms and duplicate keys are errors.
+  ///   - listsAll: whether the text lists what it says of tokens that the kit does not use.
+  init(isStrict: Bool, listsAll: Bool = false) {
     self.isStrict = isStrict
+    self.listsAll = listsAll
   }
 
   /// Checks documents laid over each other; those of a theme over the default one, too.
@@ -17,13 +28,15 @@ struct CheckReport {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
     let (found, isTheme) = Self.resolve(resolver, resolver.permutations())
-    guard isTheme, let base = Theme.baseDocuments.first else { return add(resolver.diagnostics + found) }
+    guard isTheme, let base = Theme.baseDocuments.first else { return add(resolver.diagnostics + found, of: nil) }
     let layered = Resolver(base, overrides: Theme.baseDocuments.dropFirst() + documents)
-    add(layered.diagnostics + Self.resolve(layered, resolver.permutations()).diagnostics)
+    let all = layered.diagnostics + Self.resolve(layered, resolver.permutations()).diagnostics
     do throws(TokenError) {
-      try Theme(documents: documents).diagnostics.forEach { add($0) }
+      let theme = try Theme(documents: documents)
+      add(all + theme.diagnostics, of: theme)
     } catch {
-      // What makes it no theme has been told of.
+      // Another diagnostic says why it is no theme.
+      add(all, of: nil)
     }
   }
 
@@ -58,44 +71,58 @@ struct CheckReport {
     return (found, isTheme)
   }
 
-  /// Adds what is new; faults of a resolver document are told of once, though they come with each context.
-  private mutating func add(_ found: [Diagnostic]) {
+  /// Adds what is new; faults of a resolver document are listed once, though they come with each context.
+  private mutating func add(_ found: [Diagnostic], of theme: Theme?) {
     let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver }
     let key = { (diagnostic: Diagnostic) in
       [diagnostic.message] + (diagnostic.location.map { [$0.description] } ?? [])
     }
-    var known = Set(diagnostics.filter(isFault).map(key))
-    for diagnostic in found where !isFault(diagnostic) || known.insert(key(diagnostic)).inserted { add(diagnostic) }
+    var known = Set(findings.map(\.diagnostic).filter(isFault).map(key))
+    let new = found.map { isStrict ? $0.strict : $0 }.filter { diagnostic in
+      seen.insert(diagnostic).inserted && (!isFault(diagnostic) || known.insert(key(diagnostic)).inserted)
+    }
+    let uses: [Bool?] = theme?.concerns(new) ?? new.map { _ in nil }
+    findings += zip(new, uses).map { Finding(diagnostic: $0, isUsed: $1) }
   }
 
   mutating func add(_ error: TokenError) {
     switch error.code {
     case .unreadable, .tooLarge: unreadable.append(error)
-    default: add(error.diagnostic)
+    default: add([error.diagnostic], of: nil)
     }
-  }
-
-  private mutating func add(_ diagnostic: Diagnostic) {
-    let diagnostic = isStrict ? diagnostic.strict : diagnostic
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   // MARK: - Results
 
-  private var errorCount: Int { diagnostics.count { $0.severity == .error } }
-  private var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+  /// What is listed first: all but what is about tokens that the kit does not use.
+  private var used: [Diagnostic] { findings.filter { $0.isUsed != false }.map(\.diagnostic) }
+  private var others: [Diagnostic] { findings.filter { $0.isUsed == false }.map(\.diagnostic) }
 
-  var exitStatus: Int32 { unreadable.isEmpty ? errorCount == 0 ? 0 : 1 : 2 }
+  var exitStatus: Int32 {
+    unreadable.isEmpty ? findings.contains { $0.diagnostic.severity == .error } ? 1 : 0 : 2
+  }
 
   var text: String {
-    if diagnostics.isEmpty { return unreadable.isEmpty ? "no problems\n" : "" }
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    let lines = diagnostics.map { $0.description + "\n" }.joined()
-    return lines + "\(count(errorCount, "error")), \(count(warningCount, "warning"))\n"
+    if findings.isEmpty { return unreadable.isEmpty ? "no problems\n" : "" }
+    func lines(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { $0.description + "\n" }.joined() }
+    let (used, others) = (used, others)
+    if others.isEmpty { return lines(used) + Self.counted(used) + "\n" }
+    let first = lines(used) + (used.isEmpty ? "no problems" : Self.counted(used)) + " in what the kit uses\n"
+    let rest = Self.counted(others) + " in other tokens"
+    return listsAll ? first + lines(others) + rest + "\n" : first + rest + "; --all lists them\n"
+  }
+
+  private static func counted(_ diagnostics: [Diagnostic]) -> String {
+    func count(_ severity: Diagnostic.Severity) -> String {
+      let number = diagnostics.count { $0.severity == severity }
+      return "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+    }
+    return "\(count(.error)), \(count(.warning))"
   }
 
   var json: String {
-    let list = diagnostics.map { diagnostic in
+    let list = (findings.filter { $0.isUsed != false } + findings.filter { $0.isUsed == false }).map { finding in
+      let diagnostic = finding.diagnostic
       var members = [
         JSONMember(key: "severity", value: string(diagnostic.severity.rawValue)),
         JSONMember(key: "code", value: string(diagnostic.code.rawValue)),
@@ -113,14 +140,18 @@ struct CheckReport {
       add("advice", diagnostic.advice)
       add("rootCause", diagnostic.rootCause)
       members.append(JSONMember(key: "keepsValue", value: JSONValue(.bool(diagnostic.keepsValue))))
+      if let isUsed = finding.isUsed { members.append(JSONMember(key: "used", value: JSONValue(.bool(isUsed)))) }
       return JSONValue(.object(members))
+    }
+    func count(_ severity: Diagnostic.Severity) -> JSONValue {
+      number(findings.count { $0.diagnostic.severity == severity })
     }
     var writer = JSONWriter()
     writer.write(
       JSONValue(
         .object([
-          JSONMember(key: "errors", value: number(errorCount)),
-          JSONMember(key: "warnings", value: number(warningCount)),
+          JSONMember(key: "errors", value: count(.error)),
+          JSONMember(key: "warnings", value: count(.warning)),
           JSONMember(key: "diagnostics", value: JSONValue(.array(list))),
         ])
       )

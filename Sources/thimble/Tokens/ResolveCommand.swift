@@ -15,15 +15,20 @@ struct ResolveCommand: ParsableCommand {
       `value` is the DTCG form with references followed and older forms brought up to date. `css` is what a stylesheet \
       prints: colors mapped into sRGB, lengths in px with 16 px to a rem.
 
-      Tokens without a value are left out; they and everything else that is wrong are told of on standard error, as \
-      `thimble tokens check` does.
+      Where a file has values for several modes, such as $extensions.mode, or where several files are one file for each \
+      mode (x.light.json and x.dark.json), --input theme=dark chooses.
+
+      Tokens without a value are left out. Standard error lists them and every other problem, as `thimble tokens check` \
+      does.
 
       Exit status: 0 resolved, 1 not resolved (an input or the document is wrong), 2 the file could not be read.
       """
   )
 
-  @Argument(help: "A token file or a resolver document.", completion: .file(extensions: ["json", "tokens"]))
-  var file: String
+  @Argument(
+    help: "A token file or a resolver document; of several, later ones lie over earlier ones.",
+    completion: .file(extensions: ["json", "tokens"]))
+  var files: [String]
 
   @Option(help: ArgumentHelp("The context to take for a modifier; may be repeated.", valueName: "name=context"))
   var input: [String] = []
@@ -50,7 +55,9 @@ struct ResolveCommand: ParsableCommand {
     }
     var resolver: Resolver?
     do throws(TokenError) {
-      let read = try Resolver(contentsOf: file)
+      var documents: [TokenDocument] = []
+      for file in files { documents.append(try TokenDocument(contentsOf: file)) }
+      let read = Resolver(documents[0], overrides: Array(documents.dropFirst()))
       resolver = read
       let tokens = try read.resolve(inputs)
       JSONWriter.print(tokens.lazy.map(Self.member)) { print($0, terminator: "") }
@@ -59,14 +66,15 @@ struct ResolveCommand: ParsableCommand {
       // Taking a large tree apart costs as much as reading a tenth of it, and the process is about to end.
       withExtendedLifetime((read, tokens)) { Self.exit() }
     } catch {
-      // What is wrong with the document is all told of; an input that is missing is shown how to give.
+      // All problems of the document are listed; for a missing input there is an example.
       let others = resolver?.diagnostics.map(\.description).filter { $0 != "\(error)" } ?? []
       StandardError.print(["\(error)"] + others)
       if error.code == .input, let modifiers = resolver?.modifiers, !modifiers.isEmpty {
         let inputs = modifiers.compactMap { modifier in
           (modifier.defaultContext ?? modifier.contexts.first).map { "--input '\(modifier.name)=\($0)'" }
         }
-        StandardError.print("as in: thimble tokens resolve '\(file)' \(inputs.prefix(8).joined(separator: " "))")
+        let names = files.map { "'\($0)'" }.joined(separator: " ")
+        StandardError.print("as in: thimble tokens resolve \(names) \(inputs.prefix(8).joined(separator: " "))")
       }
       throw ExitCode([.unreadable, .tooLarge].contains(error.code) ? 2 : 1)
     }

@@ -1,0 +1,102 @@
+/// What a name says of light and dark and of contrast, such as `Dark`, `theme/light`, `Brand A Dark` or
+/// `dark_high_contrast`, and all its other words.
+///
+/// Two names that say the same are two spellings of one thing; two of the same other words are two sides of it.
+package struct SchemeName: Hashable, Sendable {
+  /// Light or dark.
+  package enum Side: Sendable {
+    case light, dark
+  }
+
+  /// Light or dark; nil where the name says neither, or both.
+  package var side: Side?
+  /// Whether it is for high contrast.
+  package var isHighContrast = false
+  /// The other words, in lower case.
+  package var others: [String] = []
+
+  /// Whether it says something of light, dark or contrast, and nothing else.
+  package var isPlain: Bool { others.isEmpty && (side != nil || isHighContrast) }
+
+  /// Reads a name.
+  package init(_ name: String) {
+    let words = Self.words(of: name)
+    var sides: Set<Side> = []
+    var index = 0
+    while index < words.count {
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      if let next, Self.isContrast(words[index], next) || Self.isContrast(next, words[index]) {
+        isHighContrast = true
+        index += 1
+      } else if let (side, isHigh) = Self.meaning(of: words[index]) {
+        if let side { sides.insert(side) }
+        isHighContrast = isHighContrast || isHigh
+      } else {
+        others.append(words[index])
+      }
+      index += 1
+    }
+    side = sides.count == 1 ? sides.first : nil
+    if sides.count > 1 { others = words }
+    if words.count == 1, Self.increases.contains(words[0]) { (isHighContrast, others) = (true, []) }
+    if words.isEmpty { others = [name] }
+  }
+
+  package init(_ side: Side?, isHighContrast: Bool = false, others: [String] = []) {
+    (self.side, self.isHighContrast, self.others) = (side, isHighContrast, others)
+  }
+
+  /// The context to take of several when nothing is asked for: light goes before all that says nothing of it, and that
+  /// before dark; normal contrast goes before high.
+  package static func usual(of names: [String]) -> String? {
+    let meanings = names.map(SchemeName.init)
+    func first(_ side: Side?, isHighContrast: Bool) -> String? {
+      meanings.firstIndex { $0.side == side && $0.isHighContrast == isHighContrast }.map { names[$0] }
+    }
+    return first(.light, isHighContrast: false) ?? first(nil, isHighContrast: false)
+      ?? first(.light, isHighContrast: true) ?? first(.dark, isHighContrast: false) ?? names.first
+  }
+
+  // MARK: - Words
+
+  private static let increases: Set<String> = ["high", "more", "increased"]
+  private static let contrasts = ["highcontrast", "hc", "ax"]
+
+  private static func isContrast(_ word: String, _ noun: String) -> Bool {
+    noun == "contrast" && increases.contains(word)
+  }
+
+  /// What one word says, such as `dark`, `hc` or `darkhc`.
+  private static func meaning(of word: String) -> (Side?, isHighContrast: Bool)? {
+    if let side = side(word) { return (side, false) }
+    guard let contrast = contrasts.first(where: { word.hasPrefix($0) || word.hasSuffix($0) }) else { return nil }
+    if word == contrast { return (nil, true) }
+    let rest = word.hasSuffix(contrast) ? word.dropLast(contrast.count) : word.dropFirst(contrast.count)
+    return side(String(rest)).map { ($0, true) }
+  }
+
+  private static func side(_ word: String) -> Side? {
+    switch word {
+    case "light", "day": .light
+    case "dark", "night": .dark
+    default: nil
+    }
+  }
+
+  /// Runs of letters in lower case, and of digits; a capital after a small letter begins a new one.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var last: Character = " "
+    for character in name.prefix(200) {
+      if character.isLetter || character.isNumber {
+        let continues =
+          character.isLetter
+          ? last.isLetter && !(last.isLowercase && character.isUppercase) : last.isNumber
+        if !continues { words.append("") }
+        words[words.count - 1] += character.lowercased()
+      }
+      last = character
+    }
+    return words
+  }
+}
