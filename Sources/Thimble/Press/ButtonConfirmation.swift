@@ -52,7 +52,7 @@ final class ButtonConfirmation {
     switch answer {
     case .run: return true
     // Space presses it only where the pointer has left keyboard focus.
-    case .askToHold: ask(button.isFocused ? words.sentence(words.orPressSpaceTwice, title: hold) : hold)
+    case .askToHold: ask(button?.isFocused == true ? words.sentence(words.orPressSpaceTwice, title: hold) : hold)
     case .askToHoldOrAgain: ask(words.sentence(words.orPressAgain, title: hold))
     case .askAgain: ask(sentence(words.pressAgain))
     case .offerUndo: offer(press)
