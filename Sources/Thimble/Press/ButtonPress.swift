@@ -283,8 +283,7 @@ final class ButtonPress {
       if let confirmation, !confirmation.allows(press) { return false }
     }
     let title = confirmation?.title
-    let counts = Press.$current.withValue(press, operation: run)
-    guard counts else { return false }
+    guard Press.$current.withValue(press, operation: run) else { return false }
     if let title { confirmation?.confirmed(title) }
     guard let button else { return true }
     if beeps { button.beep() }
