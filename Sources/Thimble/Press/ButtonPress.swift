@@ -53,9 +53,7 @@ final class ButtonPress {
   /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
   var purpose: PressHold.Purpose? {
     if case .hold(let duration) = confirmation?.kind { return .confirm(duration: duration) }
-    if longPress != nil {
-      return .longPress(delay: longPressDelay)
-    }
+    if longPress != nil { return .longPress(delay: longPressDelay) }
     let repeats = repeatBehavior == .enabled
     return repeats ? .repeats(delay: timing.repeatDelay, interval: timing.repeatInterval) : nil
   }
@@ -194,8 +192,7 @@ final class ButtonPress {
     var last = PressHold.End.click
     if isInside { last = hold?.end() ?? .click } else { hold?.cancel() }
     isSpent = last == .nothing
-    let events = tracker.end(point, isInside: isInside, at: pacemaker.now())
-    settle(events)
+    settle(tracker.end(point, isInside: isInside, at: pacemaker.now()))
     return last
   }
 
