@@ -102,7 +102,7 @@ struct HostileTests {
       }
     ),
     (
-      "small sources over a large one", 16_000,
+      "small sources over a large one", 32_000,
       { count in
         """
         {"version":"2025.10","sets":{"s":{"sources":[{\(list(count) { number("t\($0)") })},
@@ -129,7 +129,7 @@ struct HostileTests {
       }
     ),
     (
-      "small token sets over a large one", 16_000,
+      "small token sets over a large one", 32_000,
       { count in
         """
         {"$themes":[],"s":{\(list(count) { number("t\($0)") })},\(list(count / 20) { "\"s\($0)\":{\"x\":{}}" })}
