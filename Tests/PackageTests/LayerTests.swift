@@ -25,7 +25,7 @@ struct LayerTests {
     "Sources/Theming": ["Glibc", "Synchronization"],
     "Sources/AccessibilityAudit": ["FoundationEssentials"],
     "Sources/ATSPI": ["Glibc", "Synchronization"],
-    "Sources/DesignTokens": ["FoundationEssentials", "Glibc"],
+    "Sources/DesignTokens": ["FoundationEssentials", "Glibc", "Synchronization"],
     "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc"],
     "Demo/Gallery": ["ArgumentParser"],
   ]
