@@ -42,7 +42,7 @@ let package = Package(
   targets: [
     // The kit, from the bottom up.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "GtkHost", dependencies: ["CGtk"], swiftSettings: common),
+    .target(name: "GtkHost", dependencies: ["CGtk", "FileReading"], swiftSettings: common),
     .target(
       name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens"],
       exclude: ["Localization/Translations/thimble.pot"],
@@ -50,7 +50,10 @@ let package = Package(
       swiftSettings: safe),
 
     // Token files as values. No GTK, no display.
-    .target(name: "DesignTokens", swiftSettings: safe),
+    .target(name: "DesignTokens", dependencies: ["FileReading"], swiftSettings: safe),
+
+    // Files that cannot hang their reader. At the bottom, below the host and the tokens.
+    .target(name: "FileReading", swiftSettings: safe),
 
     // Themes: tokens as the values of components, and those as GTK's CSS. No GTK, no display; carries its token files.
     .target(
@@ -91,7 +94,8 @@ let package = Package(
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
     .target(
-      name: "GtkTesting", dependencies: ["GtkHost", "CGtk"], path: "Tests/Support/GtkTesting", swiftSettings: common),
+      name: "GtkTesting", dependencies: ["GtkHost", "CGtk", "DesktopSession"], path: "Tests/Support/GtkTesting",
+      swiftSettings: common),
     .testTarget(
       name: "ThimbleTests",
       dependencies: [
@@ -100,7 +104,9 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
-      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc"], swiftSettings: common),
+      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc", "OwnModule"],
+      swiftSettings: common),
+    .systemLibrary(name: "OwnModule", path: "Tests/Fixtures/OwnModule", pkgConfig: "gtk4"),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
     .target(name: "CAccessible", dependencies: ["CGtk"], path: "Tests/Support/CAccessible"),
 

@@ -34,6 +34,8 @@ final class GalleryWindow {
         switch key {
         case "Tab": self?.stack.focusFirstChild() ?? false
         case "ISO_Left_Tab": self?.search.grabFocus() ?? false
+        case "Down": self?.selectPage(after: 1) ?? false
+        case "Up": self?.selectPage(after: -1) ?? false
         default: false
         }
       }
@@ -54,6 +56,16 @@ final class GalleryWindow {
     guard let row = list.selectedRow else { return }
     row.grabFocus()
     sidebarView.scroll(to: row)
+  }
+
+  /// Goes on in the list by so many pages. The list box alone would stay where it is before a heading.
+  private func selectPage(after count: Int) -> Bool {
+    let visible = rows.filter(\.row.isVisible)
+    guard let index = visible.firstIndex(where: { $0.row == list.selectedRow }),
+      visible.indices.contains(index + count)
+    else { return false }
+    select(visible[index + count].page)
+    return true
   }
 
   /// The page that is shown, whole.
@@ -111,6 +123,7 @@ final class GalleryWindow {
       if headings.last?.category != page.category {
         let heading = ListBoxRow(Label(page.category).with { $0.xAlign = 0 })
         heading.addStyleClass("category")
+        heading.setAccessibleLabel(page.category)
         heading.setSelectable(false)
         heading.isSensitive = false
         heading.isFocusable = false

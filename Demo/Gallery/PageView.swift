@@ -65,6 +65,7 @@ struct PageView {
   private static func text(_ text: String, _ styleClass: String) -> Label {
     Label(text).with {
       $0.wraps = true
+      $0.breaksWords = true
       $0.xAlign = 0
       $0.addStyleClass(styleClass)
     }

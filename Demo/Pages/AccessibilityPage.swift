@@ -78,12 +78,10 @@ public enum AccessibilityPage: Page {
       $0.xAlign = 0
       $0.wraps = true
     }
-    let announcer = Announcer(
-      say: { [weak log] message, control in
-        log?.text = "“\(message)”"
-        Announcer.screenReader.say(message, control)
-      },
-      settle: Announcer.screenReader.settle)
+    let announcer = Announcer { [weak log] message, control in
+      log?.text = "“\(message)”"
+      Announcer.screenReader.say(message, control)
+    }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Synchronize", icon: "view-refresh-symbolic") { try await Task.sleep(for: .seconds(1)) }
         .with { $0.announcer = announcer }

@@ -18,8 +18,8 @@ public enum ConfirmPage: Page {
 
   /// Hold to confirm
   ///
-  /// Hold the button, Space or Return for a second. Letting go early says what to do, and Escape calls it off. Who cannot
-  /// hold presses twice.
+  /// Hold the button, Space or Return for a second. Letting go early says what to do, and Escape calls it off. If you cannot
+  /// hold, press Space, Return or your screen reader's key twice within five seconds.
   static func hold() -> Widget {
     let result = Label("Nothing deleted yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {

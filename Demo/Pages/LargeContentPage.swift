@@ -42,26 +42,26 @@ public enum LargeContentPage: Page {
   /// The desktop's setting, here for this application alone. From 125 % on, large content takes the tooltips' place. It
   /// counts when the slider is let go of, so that nothing moves under the hand.
   static func textScale() -> Widget {
-    let scale = Scale("Text scale", in: 1...2, step: 0.05)
+    let scale = Scale("Text scale", in: 100...200, step: 5)
     let percent = Label("").with { $0.xAlign = 0 }
     let show: @MainActor (Double) -> Void = { [weak percent] in
       // Left to right also between words that run the other way.
-      percent?.text = "\u{2066}\(Int(($0 * 100).rounded())) %\u{2069}"
+      percent?.text = "\u{2066}\(Int($0.rounded())) %\u{2069}"
     }
     let apply: @MainActor (Scale) -> Void = { scale in
       let isHeld = scale.stateFlags.contains(.active)
-      if !isHeld, Settings.shared.textScale != scale.value { Settings.shared.textScale = scale.value }
+      if !isHeld, Settings.shared.textScale != scale.value / 100 { Settings.shared.textScale = scale.value / 100 }
     }
-    for mark in [1, 1.25, 1.5, 2] { scale.addMark(at: mark) }
+    for mark in [100.0, 125, 150, 200] { scale.addMark(at: mark) }
     scale.setSizeRequest(width: 280)
-    scale.value = ThemeController.shared.context.textScale
+    scale.value = ThemeController.shared.context.textScale * 100
     show(scale.value)
     scale.connect(.valueChanged) { scale, _ in
       show(scale.value)
       apply(scale)
     }
     scale.connect(.stateFlagsChanged) { scale, _ in apply(scale) }
-    ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale }.store(in: scale)
+    ThemeController.shared.observe { [weak scale] context in scale?.value = context.textScale * 100 }.store(in: scale)
     return WrapBox(spacing: 18, lineSpacing: 12) {
       scale
       percent

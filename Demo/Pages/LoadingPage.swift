@@ -43,8 +43,8 @@ public enum LoadingPage: Page {
 
   /// Progress
   ///
-  /// An action that knows how much is done says so, and the ring fills. It never goes back. A screen reader says a
-  /// quarter, a half and three quarters, never more often than every five seconds.
+  /// An action that knows how much is done says so, and the ring fills. It never goes back. A screen reader says how much
+  /// at a quarter, a half and three quarters, never more often than every five seconds.
   static func progress() -> Widget {
     let result = Label("Twelve seconds of work")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -82,15 +82,18 @@ public enum LoadingPage: Page {
 
   /// Failure
   ///
-  /// What the work throws reaches the button's error handler; where there is none, it is logged. It is never lost.
+  /// An error that the work throws reaches the button's error handler; where there is none, it is logged. It is never lost.
+  /// One that has a reason for the user tells a screen reader why.
   static func failure() -> Widget {
-    struct Offline: Error {}
+    struct Offline: ExplainedError {
+      let reason = "You are offline"
+    }
     let result = Label("Not sent yet")
     let button = Button("Send Report") {
       try await Task.sleep(for: .seconds(1))
       throw Offline()
     }
-    button.errorHandler = { [weak result] _ in result?.text = "You are offline" }
+    button.errorHandler = { [weak result] error in result?.text = (error as? Offline)?.reason ?? "Not sent" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result

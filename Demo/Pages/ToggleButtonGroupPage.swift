@@ -137,7 +137,7 @@ public enum ToggleButtonGroupPage: Page {
 
   /// A title that is too long
   ///
-  /// The longest gives way, the short ones are seen whole.
+  /// The longest gives way as long as it can be read. Where there is less room than that, the row goes on in another line.
   static func long() -> Widget {
     ToggleButtonGroup(
       "Account", selected: 1,

@@ -15,18 +15,18 @@ extension Accessible {
     until condition: @Sendable (AccessibleNode) -> Bool
   ) async throws(ATSPIError) -> AccessibleNode {
     let deadline = Deadline(within: limit)
-    var last = ""
+    var last: AccessibleNode?
     let wait = waiting(for: "such change of the object")
-    return try await session.wait(wait, by: deadline, lastSeen: { last }) {
-      () async throws(ATSPIError) -> AccessibleNode? in
+    return try await session.wait(wait, by: deadline, lastSeen: { last?.summary ?? "" }) {
+      (_) async throws(ATSPIError) -> AccessibleNode? in
       let node = try await reader(.everything, by: deadline).object(id).get()
-      last = node.summary
+      last = node
       return condition(node) ? node : nil
     }
   }
 
   /// The first of this object and those below it, in the order of reading, with this role and, if given, exactly this
-  /// name; waits for it to come.
+  /// name; waits for one to come.
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
@@ -34,14 +34,55 @@ extension Accessible {
     named name: String? = nil,
     within limit: Duration = .seconds(5)
   ) async throws(ATSPIError) -> Accessible {
-    let deadline = Deadline(within: limit)
-    var last = ""
     let wait = waiting(for: role.name + (name.map { " named \"\($0)\"" } ?? ""))
-    return try await session.wait(wait, by: deadline, lastSeen: { "\n" + last }) {
-      () async throws(ATSPIError) -> Accessible? in
-      let tree = try await reader(.identity, by: deadline).tree(id).get()
-      last = tree.outline
-      return tree.first(role, named: name).map { Accessible(id: $0.id, session: session) }
+    return try await first(wait, within: limit) { $0.first(role, named: name) }
+  }
+
+  /// The first of this object and those below it, in the order of reading, with this role that is as it should be; waits
+  /// for one to come.
+  ///
+  ///     try await app.root.first(.label) { $0.name.hasPrefix("Volume ") }
+  ///
+  /// - Parameters:
+  ///   - role: Its role.
+  ///   - limit: How long to wait.
+  ///   - matches: Whether an object is the one. It has its name, its description and its states.
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
+  public func first(
+    _ role: AccessibleRole,
+    within limit: Duration = .seconds(5),
+    where matches: @Sendable (AccessibleNode) -> Bool
+  ) async throws(ATSPIError) -> Accessible {
+    try await first(waiting(for: "such \(role.name)"), within: limit) { tree in
+      tree.preorder.first { $0.role == role && matches($0) }
+    }
+  }
+
+  private func first(
+    _ wait: Wait, within limit: Duration, in find: (AccessibleNode) -> AccessibleNode?
+  ) async throws(ATSPIError) -> Accessible {
+    let deadline = Deadline(within: limit)
+    let reader = reader(.identity, by: deadline)
+    var wait = wait
+    // The events say where to look; to read all of a large tree again takes longer than most waits.
+    wait.recheck = .seconds(1)
+    var last: AccessibleNode?
+    return try await session.wait(wait, by: deadline, lastSeen: { "\n" + (last?.outline ?? "") }) {
+      (changed) async throws(ATSPIError) -> Accessible? in
+      // Of an object that is not the application it is not known which changes are below it.
+      guard let changed, last?.role == .application, changed.count < 8, !changed.contains(id) else {
+        let tree = try await reader.tree(id).get()
+        last = tree
+        return find(tree).map { Accessible(id: $0.id, session: session) }
+      }
+      for object in changed {
+        switch await reader.tree(object) {
+        case .success(let tree): if let found = find(tree) { return Accessible(id: found.id, session: session) }
+        case .failure(let error) where [.gone, .unsupported].contains(error.code): continue
+        case .failure(let error): throw error
+        }
+      }
+      return nil
     }
   }
 

@@ -44,7 +44,7 @@ extension Desktop {
     let wait = Wait(signals: [comings, owners], description: description)
     var present: [Application] = []
     let seen = { present.map { "\($0.name) (process \($0.processID))" }.joined(separator: ", ") }
-    return try await session.wait(wait, by: deadline, lastSeen: seen) { () async throws(ATSPIError) -> Application? in
+    return try await session.wait(wait, by: deadline, lastSeen: seen) { (_) async throws(ATSPIError) -> Application? in
       present = try await applications(by: deadline)
       return present.first(where: matches)
     }

@@ -95,7 +95,7 @@ public actor LaunchedProgram {
 
 /// Starts a program, which is the caller's to release.
 private func spawn(_ command: [String]) throws(ATSPIError) -> OpaquePointer {
-  let launcher = unsafe g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)
+  let launcher = unsafe g_subprocess_launcher_new(thimble_subprocess_none)
   defer { unsafe g_object_unref(UnsafeMutableRawPointer(launcher)) }
   unsafe g_subprocess_launcher_take_stdout_fd(launcher, dup(STDERR_FILENO))
   var error: UnsafeMutablePointer<GError>? = nil

@@ -1,60 +1,97 @@
 import AccessibilityAudit
+import Synchronization
 
 /// What a wait looks at, and when it looks again.
 struct Wait: Sendable {
-  /// Looks again at each of these signals.
+  /// Looks again at each of these signals, at the objects that sent them.
   var signals: [BusSignal.Match]
   /// Asks the registry for these events meanwhile; GTK 4.18 sends none that nobody asked for.
   var kinds: [EventKind] = []
-  /// Looks again after this long even if no signal came, for what an application changes without saying so.
+  /// Looks at everything again after this long even if no signal came, for what an application changes without saying so.
   var recheck: Duration = .milliseconds(250)
   /// What the error says was waited for.
   var description: String
   var place = ATSPIError.Place()
 }
 
+/// The objects that have reported a change and have not been looked at since.
+private final class Changes: Sendable {
+  /// Tells that there are some.
+  let pulses: AsyncStream<Void>
+  private let pulse: AsyncStream<Void>.Continuation
+  private let objects = Mutex<Set<AccessibleID>?>([])
+
+  init() {
+    (pulses, pulse) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  }
+
+  func add(_ object: AccessibleID) {
+    objects.withLock { _ = $0?.insert(object) }
+    pulse.yield()
+  }
+
+  /// Everything is to be looked at.
+  func addAll() {
+    objects.withLock { $0 = nil }
+    pulse.yield()
+  }
+
+  /// The objects to look at now; nil for everything.
+  func take() -> Set<AccessibleID>? {
+    objects.withLock { objects in
+      defer { objects = [] }
+      return objects
+    }
+  }
+
+  func end() { pulse.finish() }
+}
+
 extension Session {
   /// Looks until `look` finds something, and returns that.
   ///
+  /// - Parameter look: Looks at the objects that have reported a change since the last time; nil for everything.
   /// - Throws: ``ATSPIError/Code/timedOut`` with `lastSeen`, ``ATSPIError/Code/cancelled``, and what `look` throws.
   func wait<Found: Sendable>(
     _ wait: Wait,
     by deadline: Deadline,
     lastSeen: () -> String = { "" },
-    _ look: () async throws(ATSPIError) -> Found?
+    _ look: (_ changed: Set<AccessibleID>?) async throws(ATSPIError) -> Found?
   ) async throws(ATSPIError) -> Found {
-    if let found = try await look() { return found }
-    let (pulses, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let pulse: @Sendable () -> Void = { continuation.yield() }
-    let subscriptions = try await subscribe(to: wait.signals) { _ in pulse() }
-    let steady = connection.repeating(every: wait.recheck, pulse)
-    let last = connection.repeating(every: deadline.remaining, pulse)
+    let changes = Changes()
+    let subscriptions = try await subscribe(to: wait.signals) { signal in
+      changes.add(AccessibleID(busName: signal.sender, path: signal.path))
+    }
+    let steady = connection.repeating(every: wait.recheck) { changes.addAll() }
+    let last = connection.repeating(every: deadline.remaining) { changes.addAll() }
     defer { withExtendedLifetime((steady, last)) {} }
     let result: Result<Found, ATSPIError>
     do throws(ATSPIError) {
       try await register(wait.kinds, by: deadline)
-      // Once more, for what happened before the subscriptions held.
-      continuation.yield()
-      result = .success(try await firstFound(in: pulses, wait, by: deadline, lastSeen: lastSeen, look))
+      // The first look comes when the subscriptions hold: nothing happens unseen, and nothing is looked at twice.
+      changes.addAll()
+      result = .success(try await firstFound(in: changes, wait, by: deadline, lastSeen: lastSeen, look))
     } catch {
       result = .failure(error)
     }
-    continuation.finish()
+    changes.end()
     await connection.unsubscribe(all: subscriptions)
     await deregister(wait.kinds)
     return try result.get()
   }
 
   private func firstFound<Found: Sendable>(
-    in pulses: AsyncStream<Void>,
+    in changes: Changes,
     _ wait: Wait,
     by deadline: Deadline,
     lastSeen: () -> String,
-    _ look: () async throws(ATSPIError) -> Found?
+    _ look: (_ changed: Set<AccessibleID>?) async throws(ATSPIError) -> Found?
   ) async throws(ATSPIError) -> Found {
-    for await _ in pulses {
-      if deadline.hasPassed { break }
-      if let found = try await look() { return found }
+    var isFirst = true
+    for await _ in changes.pulses {
+      if deadline.hasPassed, !isFirst { break }
+      isFirst = false
+      if let found = try await look(changes.take()) { return found }
     }
     guard deadline.hasPassed else {
       throw ATSPIError(

@@ -5,6 +5,15 @@
 
 #pragma clang assume_nonnull begin
 
+// Needed because GLib marks its flag enumerations for the compiler from 2.88 on. Swift then imports them as option sets, and
+// their members no longer have global names. A constant of the type has the same name and the same value in both forms.
+static const GDBusCallFlags thimble_dbus_call_none = G_DBUS_CALL_FLAGS_NONE;
+static const GDBusCallFlags thimble_dbus_call_no_auto_start = G_DBUS_CALL_FLAGS_NO_AUTO_START;
+static const GDBusSignalFlags thimble_dbus_signal_none = G_DBUS_SIGNAL_FLAGS_NONE;
+static const GSubprocessFlags thimble_subprocess_none = G_SUBPROCESS_FLAGS_NONE;
+static const GDBusConnectionFlags thimble_dbus_connection_to_bus = (GDBusConnectionFlags)(
+    G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
+
 // Needed because G_DBUS_ERROR and G_IO_ERROR are macros around functions, which Swift does not see.
 static inline gboolean thimble_error_is_dbus(const GError *error, gint code) {
   return g_error_matches(error, G_DBUS_ERROR, code);

@@ -7,6 +7,13 @@
 G_BEGIN_DECLS
 _Pragma("clang assume_nonnull begin")
 
+/// Needed because `gtk_accessible_announce` came with 4.14: before that a message needs another way.
+static inline gboolean cgtk_can_announce(void) { return gtk_get_minor_version() >= 14; }
+
+/// Needed because before 4.10 a widget is exposed by the focus that comes to it, and what was set before is reported after
+/// that focus.
+static inline gboolean cgtk_reports_after_focus(void) { return gtk_get_minor_version() < 10; }
+
 /// Needed because `gtk_accessible_announce` came with 4.14; a screen reader is told nothing before that.
 /// `priority` is 0 low, 1 medium, 2 high. Answers whether the running GTK can announce at all.
 static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const char *message, int priority) {
@@ -26,6 +33,12 @@ static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const
 static inline GtkAccessibleRole cgtk_accessible_role_toggle_button(void) {
   return gtk_get_minor_version() >= 10 ? (GtkAccessibleRole)(GTK_ACCESSIBLE_ROLE_WINDOW + 1)
                                        : GTK_ACCESSIBLE_ROLE_CHECKBOX;
+}
+
+/// Needed because GTK 4.8 names a widget without a role by its type, but not a group. From 4.10 on the role for what has no
+/// meaning is the default.
+static inline GtkAccessibleRole cgtk_accessible_role_plain(void) {
+  return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_WIDGET : GTK_ACCESSIBLE_ROLE_GROUP;
 }
 
 /// Needed because the bus has a role of its own for radio groups, whose name only screen readers of 4.10's time and later

@@ -74,7 +74,7 @@ extension OnADesktop {
         #expect(try await isRegistered())
         streams.removeLast()
         var left = true
-        let end = ContinuousClock.now + .seconds(10)
+        let end = ContinuousClock.now + .seconds(30)
         while left, ContinuousClock.now < end { left = try await isRegistered() }
         #expect(!left)
       }
@@ -95,7 +95,7 @@ extension OnADesktop {
       of events: AsyncStream<AccessibleEvent>,
       where matches: @escaping @Sendable (AccessibleEvent) -> Bool
     ) async throws -> AccessibleEvent {
-      let event = try await Deadlines.within(.seconds(10)) {
+      let event = try await Deadlines.within(.seconds(30)) {
         for await event in events where matches(event) { return event as AccessibleEvent? }
         return nil
       }

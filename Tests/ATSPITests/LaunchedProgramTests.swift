@@ -16,10 +16,13 @@ import Testing
   }
 
   @Test func `One that does not listen is forced`() async throws {
-    let program = try await LaunchedProgram.start(["sh", "-c", "trap '' TERM; while :; do sleep 1; done"])
-    // It may be asked before it has begun not to listen.
-    let ending = await program.end(allowing: .milliseconds(500))
-    #expect([.signalled(9), .signalled(15)].contains(ending))
+    let mark = FileManager.default.temporaryDirectory.appendingPathComponent("deaf-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: mark) }
+    let script = "trap '' TERM; : >'\(mark.path)'; while :; do sleep 1; done"
+    let program = try await LaunchedProgram.start(["sh", "-c", script])
+    // Before that it would end by being asked.
+    #expect(await Deadlines.holds { FileManager.default.fileExists(atPath: mark.path) })
+    #expect(await program.end(allowing: .milliseconds(500)) == .signalled(9))
   }
 
   @Test func `Who asks is told of its end, before or after`() async throws {

@@ -91,6 +91,6 @@ extension Gallery {
         "call", "--session", "--dest", "org.thimble.Gallery", "--object-path", "/org/thimble/Gallery", "--method",
         "org.gtk.Actions.Activate", action, "[]", "{}",
       ])
-    #expect(await gdbus.end(allowing: .seconds(10)) == 0, "\(gdbus.standardError)")
+    #expect(await gdbus.end(allowing: patience) == 0, "\(gdbus.standardError)")
   }
 }

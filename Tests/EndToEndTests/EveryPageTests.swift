@@ -7,7 +7,9 @@ import Testing
 extension EndToEnd {
   /// What holds on every page.
   @Suite struct EveryPageTests {
-    @Test("Every control has a good name, the right role, and can be pressed", arguments: Gallery.pages)
+    @Test(
+      "Every control has a good name, the right role, and can be pressed; the audit finds no violation",
+      arguments: Gallery.pages)
     func names(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in
         let tree = try await gallery.app.tree()
@@ -16,8 +18,32 @@ extension EndToEnd {
         for control in tree.preorder where Self.isInteractive(control) {
           #expect(Self.complaint(about: control) == nil, "\(control.summary)")
         }
+        for node in tree.preorder where node.role == .label || node.role == .listItem {
+          #expect(!node.name.allSatisfy(\.isWhitespace) && !node.name.hasPrefix("Gtk"), "\(node.summary)")
+        }
+        let types = tree.preorder.filter { $0.name.contains(/^(GtkHost|Thimble[A-Z]|thimble_)/) }
+        #expect(types.map(\.summary) == [])
+        #expect(tree.root.all(.label).allSatisfy { $0.name != "No such page" }, "There are pages.")
         let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
         #expect(Set(named.map(\.name)).count == named.count, "Two buttons of one name on \(page).")
+        let audit = try gallery.session.launch(
+          DesktopSession.product("thimble"), ["audit", "--rules", "all", "--app", "\(gallery.process.processID)"])
+        #expect(await audit.end(allowing: patience) == 0, "\(audit.standardOutput) \(audit.standardError)")
+      }
+    }
+
+    @Test("Every page fits a small window, also with text twice as large")
+    func fits() async throws {
+      try await DesktopSession.run(screen: (1_000, 720)) { session in
+        for page in Gallery.pages {
+          let process = try session.launch(
+            DesktopSession.product("thimble-gallery"), ["--page", page, "--text-scale", "2"])
+          // Without a window manager nothing but the content's least width makes it wider than asked.
+          let width = try await session.windowWidth(of: process) { $0 > 1 }
+          #expect((1...1_100).contains(width), "\(page)")
+          await process.end()
+          #expect(process.complaints() == [])
+        }
       }
     }
 
@@ -25,7 +51,7 @@ extension EndToEnd {
     func list() async throws {
       try await DesktopSession.run { session in
         let process = try session.launch(DesktopSession.product("thimble-gallery"), ["--list-pages"])
-        #expect(await process.end(allowing: .seconds(10)) == 0)
+        #expect(await process.end(allowing: patience) == 0)
         let json = try JSONSerialization.jsonObject(with: Data(process.standardOutput.utf8))
         let pages = try #require(json as? [[String: String]])
         #expect(pages.compactMap { $0["id"] } == Gallery.pages)
@@ -42,7 +68,7 @@ extension EndToEnd {
         for arguments in [[], ["--scheme", "dark"], ["--text-scale", "2"]] {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--render", folder.path] + arguments)
-          #expect(await process.end(allowing: .seconds(60)) == 0, "\(process.standardError)")
+          #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
           #expect(process.complaints() == [])
           sizes.append(
             try Gallery.pages.map { page in
@@ -66,7 +92,7 @@ extension EndToEnd {
     func badOptions(arguments: [String], message: String) async throws {
       try await DesktopSession.run { session in
         let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
-        #expect(await process.end(allowing: .seconds(10)) == 64)
+        #expect(await process.end(allowing: patience) == 64)
         #expect(process.standardError.contains(message), "\(process.standardError)")
       }
     }

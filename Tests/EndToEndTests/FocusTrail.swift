@@ -2,26 +2,19 @@ import ATSPI
 import AccessibilityAudit
 
 /// Where keyboard focus has come to, in order, as the accessibility bus tells it.
-actor FocusTrail {
+struct FocusTrail {
+  private let record: Record<Accessible>
+
+  fileprivate init(_ events: AsyncStream<AccessibleEvent>) {
+    record = Record(events) { $0.detail1 == 1 ? $0.source : nil }
+  }
+
   /// Everything that has had focus so far.
-  private(set) var all: [Accessible] = []
+  var all: [Accessible] { get async { await record.all } }
 
-  init(_ events: AsyncStream<AccessibleEvent>) {
-    Task { await self.listen(to: events) }
-  }
-
-  private func listen(to events: AsyncStream<AccessibleEvent>) async {
-    for await event in events where event.detail1 == 1 { all.append(event.source) }
-  }
-
-  /// Where focus is once it has moved more than `count` times; nil if it does not in ten seconds.
+  /// Where focus is once it has moved more than `count` times; nil if it does not in time.
   func next(after count: Int) async throws -> Accessible? {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
-    while all.count <= count {
-      guard ContinuousClock.now < deadline else { return nil }
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    return all.last
+    await record.waits { $0.count > count } ? await record.all.last : nil
   }
 }
 

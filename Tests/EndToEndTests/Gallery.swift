@@ -30,11 +30,12 @@ struct Gallery {
   ) async throws {
     try await DesktopSession.run { session in
       let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
-      let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
-      let app = try await desktop.application(processID: process.processID)
+      let desktop = try await Desktop.connect(
+        to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+      let app = try await desktop.application(processID: process.processID, within: patience)
       let gallery = Gallery(session: session, desktop: desktop, app: app, process: process)
       // GTK makes its objects when they are asked for: from here on, all report their changes.
-      _ = try await app.tree()
+      _ = try await app.all(.frame)
       try await body(gallery)
       await desktop.close()
       await process.end()
@@ -53,13 +54,15 @@ struct Gallery {
 
   /// Moves keyboard focus on by Tab until it comes to `accessible`.
   func focus(_ accessible: Accessible) async throws {
+    let trail = try await focusTrail()
     for _ in 0..<60 {
       if try await accessible.states().contains(.focused) { return }
-      let before = try await focused()
+      let moves = await trail.all.count
       try await press("Tab")
-      try await waitForFocus(toLeave: before)
+      let next = try await trail.next(after: moves)
+      if next == nil { break }
     }
-    Issue.record("Sixty times Tab did not come to \(try await accessible.node().summary).")
+    Issue.record("Tab does not come to \(try await accessible.node().summary).")
   }
 
   /// The object that has keyboard focus.
@@ -67,7 +70,7 @@ struct Gallery {
     try await app.tree().preorder.first { $0.states.contains(.focused) }
   }
 
-  private func waitForFocus(toLeave node: AccessibleNode?) async throws {
+  func waitForFocus(toLeave node: AccessibleNode?) async throws {
     guard let node else { return }
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
   }
@@ -87,6 +90,6 @@ struct Gallery {
   /// Does what xdotool's arguments say, such as `mousemove 20 30 click 1`.
   func xdotool(_ arguments: [String]) async throws {
     let tool = try session.launch(Tool.xdotool, arguments)
-    #expect(await tool.end(allowing: .seconds(10)) == 0, "xdotool: \(tool.standardError)")
+    #expect(await tool.end(allowing: patience) == 0, "xdotool: \(tool.standardError)")
   }
 }

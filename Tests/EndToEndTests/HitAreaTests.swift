@@ -87,17 +87,17 @@ extension EndToEnd {
       try await Gallery.run("--page", "hit-area", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()
         let toggle = try await gallery.button("Hit Areas")
-        try await gallery.focus(toggle)
-        try await gallery.press("space")
-        try await toggle.wait { $0.states.contains(.pressed) }
-        try await gallery.focus(gallery.button("Add"))
-        let said = try await orca.transcript(upTo: "Add") { try await gallery.press("shift+Tab", "Tab") }
-        // Of what focus only passed Orca may say nothing; here it rests.
-        let add = said.filter { $0.hasPrefix("Add") }
-        #expect(!add.isEmpty && Set(add).count == 1, "\(said)")
-        #expect(add.first?.contains("button") == true, "\(said)")
-        #expect(!said.contains { $0.localizedStandardContains("cell") || $0.contains("48") }, "\(said)")
-        print("Orca: \(said.joined(separator: " | "))")
+        let arrival = try await orca.speech { try await gallery.focus(toggle) }
+        #expect(arrival.contains("Hit Areas"), "\(arrival)")
+        let change = try await orca.speech {
+          try await gallery.press("space")
+          try await toggle.wait { $0.states.contains(.pressed) }
+        }
+        let add = try await orca.speech { try await gallery.focus(gallery.button("Add")) }
+        #expect(add.utterances.filter { $0.hasPrefix("Add") } == ["Add button"], "\(add)")
+        for speech in [arrival, change, add] {
+          #expect(!speech.contains { $0.localizedStandardContains("cell") || $0.contains("48") }, "\(speech)")
+        }
       }
     }
 

@@ -54,7 +54,7 @@ struct PageSpeech {
       presses: [Press(name: "Follow", key: "space", answer: "Following")]),
     "confirm": PageSpeech(
       onTheWay: ["Delete button Hold to Delete", "Empty Bin button Keep holding to Empty Bin"],
-      presses: [Press(name: "Send Message", key: "space", answer: "Undo")]),
+      presses: [Press(name: "Send Message", key: "space", answer: "Press again to undo")]),
     "hit-area": PageSpeech(onTheWay: ["Add button", "A1 button", "H4 button", "Note text", "Reaches on button"]),
     "large-content": PageSpeech(onTheWay: ["Send button grayed Write an address first", "Bold button"]),
     "configuration": PageSpeech(

@@ -14,7 +14,7 @@ extension Gallery {
         "--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(id.busName)", id.path,
         "org.a11y.atspi.Component.GetExtents", "uint32:1",
       ])
-    #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+    #expect(await tool.end(allowing: patience) == 0, "\(tool.standardError)")
     let numbers = Array(tool.standardOutput.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.suffix(4))
     try #require(numbers.count == 4, "\(tool.standardOutput)")
     return AccessibleRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -77,15 +77,14 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// Waits for a volume that is right, twenty seconds at the most, and returns it.
+  /// Waits for a volume that is right, and returns it.
   fileprivate func volume(until isRight: (Int) -> Bool) async throws -> Int {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(20))
     var volume: Int?
-    while ContinuousClock.now < deadline {
+    let found = try await find {
       let label = try await app.tree().preorder.first { $0.role == .label && $0.name.hasPrefix("Volume ") }
       volume = label.flatMap { Int($0.name.dropFirst("Volume ".count)) }
-      if let volume, isRight(volume) { return volume }
+      return volume.flatMap { isRight($0) ? $0 : nil }
     }
-    return try #require(nil, "The volume is \(volume.map(String.init) ?? "not there").")
+    return try #require(found, "The volume is \(volume.map(String.init) ?? "not there").")
   }
 }

@@ -54,7 +54,7 @@ struct Probe {
   }
 
   /// What it has said since it was ready, once it has said so much, or all that it had to say until then.
-  func events(_ count: Int, within limit: Duration = .seconds(10)) async throws -> [String] {
+  func events(_ count: Int, within limit: Duration = patience) async throws -> [String] {
     Array(try await Self.lines(process, count: count + 1, within: limit).dropFirst())
   }
 
@@ -63,7 +63,7 @@ struct Probe {
 
   func xdotool(_ commands: [String]) async throws {
     let tool = try session.launch(Tool.xdotool, commands)
-    #expect(await tool.end(allowing: .seconds(30)) == 0, "xdotool: \(tool.standardError)")
+    #expect(await tool.end(allowing: patience) == 0, "xdotool: \(tool.standardError)")
   }
 
   /// Moves the pointer to the middle of a control.
@@ -76,7 +76,7 @@ struct Probe {
   static let arrival = ["mousemove", "5", "5", "mousemove", "15", "15"]
 
   private static func lines(
-    _ process: LaunchedApp, count: Int, within limit: Duration = .seconds(10)
+    _ process: LaunchedApp, count: Int, within limit: Duration = patience
   ) async throws -> [String] {
     let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {

@@ -30,7 +30,7 @@ struct Screen {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
     let tool = try session.launch(Self.program, ["-window", "root", "-depth", "8", file.path])
-    #expect(await tool.end(allowing: .seconds(20)) == 0, "import: \(tool.standardError)")
+    #expect(await tool.end(allowing: patience) == 0, "import: \(tool.standardError)")
     // The three lines of the header are much like any other bytes.
     let bytes = [UInt8](try Data(contentsOf: file))
     return Array(bytes.dropFirst(bytes.count % 3))
@@ -38,7 +38,7 @@ struct Screen {
 
   /// Waits until so much of the screen is not what it was in a picture.
   func waitForChange(since before: [UInt8], ofPixels least: Int) async throws {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(15))
+    let deadline = ContinuousClock.now + patience
     var changed = 0
     while changed < least, ContinuousClock.now < deadline {
       changed = zip(before, try await picture()).count { $0 != $1 } / 3
@@ -48,7 +48,7 @@ struct Screen {
 
   /// Waits until as many pixels as `isRight` wants have the overlay's first colour.
   func wait(until isRight: (Int) -> Bool) async throws {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(15))
+    let deadline = ContinuousClock.now + patience
     var count = try await count(of: Self.overlayBlue)
     while !isRight(count), ContinuousClock.now < deadline { count = try await self.count(of: Self.overlayBlue) }
     #expect(isRight(count), "\(count) pixels")

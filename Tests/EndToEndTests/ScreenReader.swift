@@ -1,141 +1,163 @@
-import AccessibilityAudit
+import ATSPI
 import DesktopSession
 import Foundation
 import Synchronization
 import Testing
 
-/// Orca, running in a test's session: what it would have said is what it wrote.
+/// Orca, listening to an application in a test's session: what it would have said is what it wrote.
+///
+/// Orca looks at an event when it comes to it, and says nothing of what has passed by then. A test therefore does one
+/// thing, waits for its effect on the accessibility bus, and lets Orca come to rest before it does the next one.
 final class ScreenReader: Sendable {
   private static let program = URL(fileURLWithPath: "/usr/bin/orca")
+  /// Its user's folder, as far as tests need one.
+  private static let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Support/orca")
+  /// A busy machine takes its time; where all is well it is over at once.
+  private static let patience = Duration.seconds(60)
+
   private let process: LaunchedApp
+  private let app: Application
   private let file: URL
   private let heard = Mutex(Transcript())
 
-  private init(_ process: LaunchedApp, writing file: URL) {
+  private init(_ process: LaunchedApp, listeningTo app: Application, writing file: URL) {
     self.process = process
+    self.app = app
     self.file = file
   }
 
   deinit { try? FileManager.default.removeItem(at: file) }
 
-  /// Starts it, and waits until it has said so. The test is tagged `screenReader`, and skipped where there is none.
-  static func start(in session: DesktopSession) async throws -> ScreenReader {
-    #expect(Test.current?.tags.contains(.screenReader) == true, "Another test could start it at the same time.")
+  /// Starts it, and waits until it has come to rest.
+  ///
+  /// The test is tagged `screenReader`, and skipped where there is none.
+  static func start(in session: DesktopSession, listeningTo app: Application) async throws -> ScreenReader {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       try Test.cancel("Orca is not installed (Debian package orca).")
     }
-    try customize(session)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("orca-\(UUID().uuidString)")
-    let reader = ScreenReader(try session.launch(program, ["--debug-file", file.path]), writing: file)
-    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
-    while !reader.said.contains("Screen reader on.") {
-      guard ContinuousClock.now < deadline, reader.process.isRunning else {
-        throw ScreenReaderError(description: "Orca did not start: \(reader.process.standardError)")
-      }
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    // Braille, of which nobody reads a line here, is most of the work that Orca has with a control.
+    let process = try session.launch(
+      program, ["--disable", "braille", "--debug-file", file.path], environment: try environment(in: session))
+    let reader = ScreenReader(process, listeningTo: app, writing: file)
+    try await reader.wait { $0.rests > 0 }
     return reader
   }
 
   /// All it has said so far, in order.
-  var said: [String] { heard.withLock { $0.readOn(file) } }
-
-  /// Waits until it has said all that is waited for; says whether it has, in ten seconds at the most.
-  func waits(until isEnough: ([String]) -> Bool) async throws -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
-    while !isEnough(said) {
-      guard ContinuousClock.now < deadline else { return false }
-      try await Task.sleep(for: .milliseconds(5))
+  var said: [String] {
+    heard.withLock { transcript in
+      transcript.readOn(file)
+      return transcript.utterances
     }
-    return true
   }
 
-  /// Does something, and holds that it then says exactly this.
-  func expect(_ utterance: String, after action: () async throws -> Void) async throws {
+  /// Waits until it has nothing left to do: it has looked at all events that went over the accessibility bus before this
+  /// call, and has said all it says of them.
+  func rest() async throws {
+    // The application has sent what it had to send before it answers, and the bus has handed that on.
+    _ = try await app.root.states()
+    let rests = heard.withLock { transcript in
+      transcript.readOn(file)
+      return transcript.rests
+    }
+    kill(process.processID, SIGUSR2)
+    try await wait { $0.rests > rests }
+  }
+
+  /// Does something, and returns all that Orca says of it.
+  ///
+  /// The action returns when its effect is there. Where that is nothing it could wait for on the bus, `words` are waited
+  /// for.
+  @discardableResult
+  func speech(upTo words: String? = nil, after action: () async throws -> Void) async throws -> Speech {
     let count = said.count
     try await action()
-    let isSaid = try await waits { $0[count...].contains(utterance) }
-    #expect(isSaid, "It says \(said[count...]) instead of \(utterance)")
+    if let words {
+      // Words that are never said are the test's to complain of.
+      try? await wait { Speech($0.utterances[count...]).contains(words) }
+    }
+    try await rest()
+    return Speech(said[count...])
   }
 
-  /// What it said, in order, up to something that begins like this at the least; then ends it.
-  ///
-  /// It may leave out what has passed when it comes to it: `more` gives it something to say until it has said what is
-  /// waited for.
-  func transcript(upTo prefix: String, _ more: () async throws -> Void) async throws -> [String] {
-    try await transcript(until: { $0.contains { $0.hasPrefix(prefix) } }, more)
+  /// Waits until what it wrote is as wanted.
+  private func wait(until isEnough: (Transcript) -> Bool) async throws {
+    let deadline = ContinuousClock.now.advanced(by: Self.patience)
+    while !heard.withLock({
+      $0.readOn(file)
+      return isEnough($0)
+    }) {
+      guard process.isRunning else {
+        throw ScreenReaderError(description: "Orca ended: \(process.standardOutput)\(process.standardError)")
+      }
+      guard ContinuousClock.now < deadline else {
+        throw ScreenReaderError(description: "Orca does not come to an end. It has said \(said)")
+      }
+      try await Task.sleep(for: .milliseconds(2))
+    }
   }
 
-  /// The same, until it has said all that is waited for.
-  func transcript(until isEnough: ([String]) -> Bool, _ more: () async throws -> Void) async throws -> [String] {
-    try await hear(until: isEnough, more)
-    await process.end()
-    return said
-  }
-
-  /// Waits until it has said all that is waited for, and lets it go on.
-  func hear(until isEnough: ([String]) -> Bool, _ more: () async throws -> Void) async throws {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
-    while !isEnough(said), ContinuousClock.now < deadline { try await more() }
-  }
-
-  /// Orca writes in large pieces, unless it is told to write each line at once: by the file in which its users change
-  /// what they like.
-  private static func customize(_ session: DesktopSession) throws {
-    guard let data = session.environment["XDG_DATA_HOME"] else { return }
+  /// Puts the file there by which Orca tells when it is at rest, and hides other Orcas from it.
+  private static func environment(in session: DesktopSession) throws -> [String: String] {
+    let data = try #require(session.environment["XDG_DATA_HOME"])
     let folder = URL(fileURLWithPath: data).appendingPathComponent("orca")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let lines = "from orca import debug\ndebug.debugFile.reconfigure(line_buffering=True)\n"
-    try Data(lines.utf8).write(to: folder.appendingPathComponent("orca-customizations.py"))
+    let name = "orca-customizations.py"
+    try Data(contentsOf: support.appendingPathComponent(name)).write(to: folder.appendingPathComponent(name))
+    return ["PATH": "\(support.path):\(session.environment["PATH"] ?? "/usr/bin:/bin")"]
   }
 }
 
 /// What has been read of the file so far.
 private struct Transcript {
-  private static let mark = Data("SPEECH OUTPUT: '".utf8)
-  private var utterances: [String] = []
+  private static let speech = "SPEECH OUTPUT: '"
+  /// What was said, in order.
+  private(set) var utterances: [String] = []
+  /// How often it told that it is at rest.
+  private(set) var rests = 0
   private var offset: UInt64 = 0
 
-  /// Reads the lines that have come since, and returns all that was said.
-  mutating func readOn(_ file: URL) -> [String] {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return utterances }
+  /// Reads the lines that have come since.
+  mutating func readOn(_ file: URL) {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return }
     defer { try? handle.close() }
     guard (try? handle.seek(toOffset: offset)) != nil, let new = try? handle.readToEnd(),
       let end = new.lastIndex(of: UInt8(ascii: "\n"))
-    else { return utterances }
-    var rest = new[...end]
-    while let mark = rest.range(of: Self.mark),
-      let lineEnd = rest[mark.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
-    {
-      let line = String(decoding: rest[mark.upperBound..<lineEnd], as: UTF8.self)
-      // The words, and then the voice.
-      if let words = line.prefixMatch(of: /(.*)'\s?\{/) {
-        utterances.append(words.1.trimmingCharacters(in: .whitespaces))
-      }
-      rest = rest[lineEnd...]
-    }
+    else { return }
     offset += UInt64(end - new.startIndex + 1)
-    return utterances
+    for line in new[..<end].split(separator: UInt8(ascii: "\n")) { read(line) }
+  }
+
+  private mutating func read(_ line: Data) {
+    if line.elementsEqual("AT REST".utf8) { return rests += 1 }
+    // The words, and then the voice.
+    guard let mark = line.range(of: Data(Self.speech.utf8)),
+      let words = String(decoding: line[mark.upperBound...], as: UTF8.self).prefixMatch(of: /(.*)'\s?\{/)
+    else { return }
+    utterances.append(words.1.trimmingCharacters(in: .whitespaces))
   }
 }
 
 extension Gallery {
-  /// Starts Orca, and goes to and fro beside the list of pages, where focus is at first, until Orca has spoken at each
-  /// step: while it looks around in a window that is new to it, it may leave out where focus comes meanwhile.
+  /// Starts Orca, and shows that it says where focus comes: beside the list of pages, where focus is at first, and back.
   func screenReader() async throws -> ScreenReader {
-    let orca = try await ScreenReader.start(in: session)
-    let row = try #require(try await focused())
-    var isAwake = try await orca.waits { Speech($0[...]).count(of: [row.name]) > 0 }
-    for _ in 0..<3 {
-      for key in ["shift+Tab", "Tab"] {
-        let words = orca.said.count
-        try await press(key)
-        isAwake = try await orca.waits { !Speech($0[words...]).utterances.isEmpty } && isAwake
+    let orca = try await ScreenReader.start(in: session, listeningTo: app)
+    for key in ["shift+Tab", "Tab"] {
+      let speech = try await orca.speech { try await moveFocus(by: key) }
+      guard !speech.utterances.isEmpty else {
+        throw ScreenReaderError(description: "Orca does not say where focus comes: \(orca.said)")
       }
-      if isAwake { return orca }
-      isAwake = true
     }
-    throw ScreenReaderError(description: "Orca does not say where focus comes: \(orca.said)")
+    return orca
+  }
+
+  /// Presses a key that moves keyboard focus, and waits until it has.
+  func moveFocus(by key: String) async throws {
+    let before = try await focused()
+    try await press(key)
+    try await waitForFocus(toLeave: before)
   }
 }
 

@@ -9,6 +9,9 @@ struct Speech {
     utterances = said.filter { !Self.keys.contains($0) }.map(Self.shared)
   }
 
+  /// What was said after several actions, one after the other.
+  init(joining speeches: [Speech]) { utterances = speeches.flatMap(\.utterances) }
+
   private static let keys: Set<String> = ["tab", "left shift", "right shift", "space", "right", "left", "down", "up"]
 
   /// The end of a sentence is not spoken. "Push button" and "panel" for one version are "button" and "grouping" for the
@@ -29,12 +32,21 @@ struct Speech {
     Set(Self.ways(to: control)).reduce(0) { $0 + count(of: $1) }
   }
 
-  /// Whether these words were said, in one piece or several: a toggle button is a check box where GTK has none.
+  /// Whether these words were said, in one piece or several.
   func contains(_ words: String) -> Bool {
-    let checkBox = words.replacing("toggle button pressed", with: "check box checked")
-      .replacing("toggle button not pressed", with: "check box not checked")
     let all = utterances.joined(separator: " ")
-    return all.contains(words) || all.contains(checkBox)
+    return all.contains(words) || all.contains(Self.ofCheckBox(words))
+  }
+
+  /// Whether something was said that is as wanted.
+  func contains(where isWanted: (String) -> Bool) -> Bool { utterances.contains(where: isWanted) }
+
+  /// Whether these words were said, and nothing else.
+  func isOnly(_ words: String) -> Bool { utterances == [words] || utterances == [Self.ofCheckBox(words)] }
+
+  /// The words for a toggle button where GTK has no such role: it is a check box there.
+  private static func ofCheckBox(_ words: String) -> String {
+    words.replacing("toggle button", with: "check box").replacing(#/\bpressed$/#, with: "checked")
   }
 
   /// How often a description was spoken, by itself or after the keys that Orca 48 speaks with it.
@@ -47,12 +59,11 @@ struct Speech {
 
   /// How often the description of a control is to be spoken.
   ///
-  /// Orca 48 leaves out one that is much like the name. GTK 4.8 reports one as changed when focus first comes to it, and
-  /// Orca says it again.
-  static func range(ofDescriptionOf control: AccessibleNode, toolkitVersion: String) -> ClosedRange<Int> {
+  /// Orca 48 leaves out one that is much like the name.
+  static func range(ofDescriptionOf control: AccessibleNode) -> ClosedRange<Int> {
     let (name, description) = (control.name.count, control.description.count)
     let isAlike = control.description.contains(control.name) && Double(2 * name) / Double(name + description) > 0.69
-    return (isAlike ? 0 : 1)...(toolkitVersion.hasPrefix("4.8.") ? 2 : 1)
+    return (isAlike ? 0 : 1)...1
   }
 
   /// How many of these controls are spoken as this one is.
@@ -92,6 +103,7 @@ struct Speech {
     if control.role == .checkBox { words.append(states.contains(.checked) ? "checked" : "not checked") }
     if control.role == .toggleButton { words.append(states.contains(.pressed) ? "pressed" : "not pressed") }
     if control.role == .checkBox, states.contains(.indeterminate) { words = ["partially checked"] }
+    if control.role == .switch { words.append(states.contains(.checked) ? "on" : "off") }
     if states.contains(.expandable) { words.append(states.contains(.expanded) ? "expanded" : "collapsed") }
     if states.contains(.visited) { words.append("visited") }
     if states.contains(.readOnly) { words.append("read only") }

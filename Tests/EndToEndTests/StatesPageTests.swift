@@ -32,32 +32,5 @@ extension EndToEnd {
         }
       }
     }
-
-    @Test("The page fits a small window, also with text twice as large")
-    func fits() async throws {
-      for page in Gallery.pages {
-        try await DesktopSession.run(screen: (1_000, 720)) { session in
-          let process = try session.launch(
-            DesktopSession.product("thimble-gallery"), ["--page", page, "--text-scale", "2"])
-          let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
-          let app = try await desktop.application(processID: process.processID)
-          _ = try await app.first(.heading)
-          let tool = try session.launch(
-            Tool.xdotool,
-            [
-              "search", "--pid", "\(process.processID)", "--onlyvisible", "--name", "Thimble", "getwindowgeometry",
-              "--shell",
-            ])
-          #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
-          let width = tool.standardOutput.split(separator: "\n").first { $0.hasPrefix("WIDTH=") }.flatMap {
-            Int($0.dropFirst(6))
-          }
-          // Without a window manager nothing but the content's least width makes it wider than asked.
-          #expect(try #require(width) <= 1_100, "\(page)")
-          await desktop.close()
-          await process.end()
-        }
-      }
-    }
   }
 }

@@ -61,31 +61,18 @@ extension EndToEnd {
         for arguments in [["--text-scale", "2"], ["--direction", "rtl"]] {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--page", page] + arguments)
-          let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
-          let app = try await desktop.application(processID: process.processID)
-          _ = try await app.first(.heading)
           // Without a window manager the window is as narrow as it is told to be, until GTK says how narrow it can be.
-          let window = ["search", "--pid", "\(process.processID)", "--onlyvisible", "--name", "Thimble"]
-          func xdotool(_ words: String...) async throws -> String {
-            let tool = try session.launch(Tool.xdotool, window + words)
-            #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
-            return tool.standardOutput
-          }
-          // GTK passes over a size that comes while it still answers an earlier one, so another is told each second.
-          var (width, told) = (0, 0)
-          var next = ContinuousClock.now
-          let deadline = next + .seconds(20)
-          while width <= 120 || width >= 1_040, ContinuousClock.now < deadline {
-            if ContinuousClock.now >= next {
-              _ = try await xdotool("windowsize", "\(120 - told)", "600")
-              told += 1
-              next = .now + .seconds(1)
+          // GTK passes over a size that comes while it still answers an earlier one: it is told another one then.
+          var looks = 0
+          let width = try await session.windowWidth(of: process) { width in
+            if (121..<1_040).contains(width) { return true }
+            if looks % 25 == 0 {
+              try await session.xdotool(window: process, "windowsize", "\(looks % 50 == 0 ? 120 : 100)", "600")
             }
-            let lines = try await xdotool("getwindowgeometry", "--shell").split(separator: "\n")
-            width = lines.first { $0.hasPrefix("WIDTH=") }.flatMap { Int($0.dropFirst(6)) } ?? 0
+            looks += 1
+            return false
           }
           #expect((121...800).contains(width), "\(page) \(arguments)")
-          await desktop.close()
           await process.end()
         }
       }

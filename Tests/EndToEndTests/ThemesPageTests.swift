@@ -32,12 +32,12 @@ extension EndToEnd {
         let larger = try await gallery.size(of: send)
 
         try await gallery.write(#"{"theme":{"heigt":{"#)
-        _ = try await gallery.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
+        try await gallery.app.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
         #expect(try await gallery.size(of: send) == larger, "The last good theme stays.")
 
         try await gallery.write(#"{"theme":{"color":{"$type":"color","background":{"brnd":{"$value":"red"}}}}}"#)
-        _ = try await gallery.first(.label, where: { $0.contains("theme.color.background.brnd") })
-        let go = try await gallery.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
+        try await gallery.app.first(.label, where: { $0.contains("theme.color.background.brnd") })
+        let go = try await gallery.app.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
         try await go.perform("click")
         try await editor.wait { $0.states.contains(.focused) }
 
@@ -51,12 +51,9 @@ extension EndToEnd {
       try await Gallery.run("--page", "themes") { gallery in
         try await gallery.focus(gallery.app.first(.text, named: "Brand colour"))
         try await gallery.write("mauve")
-        _ = try await gallery.first(.label, where: { $0.contains("mauve") })
+        let message = try await gallery.app.first(.label, where: { $0.contains("mauve") })
         try await gallery.write("#00ff00")
-        #expect(
-          try await gallery.eventually {
-            try await !gallery.app.tree().preorder.contains { $0.name.contains("mauve") }
-          })
+        try await message.wait { $0.name == "Nothing is wrong." }
       }
     }
 
@@ -98,7 +95,7 @@ extension EndToEnd {
         let portal = try gallery.session.launch(DesktopSession.product("fake-portal"))
         let set = { (key: String, value: String) in
           let tool = try gallery.session.launch(DesktopSession.product("fake-portal"), ["set", key, value])
-          #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+          #expect(await tool.end(allowing: patience) == 0, "\(tool.standardError)")
         }
         #expect(try await gallery.eventually { portal.standardOutput.contains("ready") })
         try await set("accent-color", "(0.5686274509803921, 0.2549019607843137, 0.6745098039215687)")
@@ -158,7 +155,7 @@ extension EndToEnd {
         try await gallery.focus(entry)
         try await gallery.write("/nowhere/theme.json")
         try await load.perform("click")
-        _ = try await gallery.first(.label, where: { $0.contains("/nowhere/theme.json: there is no such file") })
+        try await gallery.app.first(.label, where: { $0.contains("/nowhere/theme.json: there is no such file") })
         #expect(try await gallery.size(of: material) == before)
         try await gallery.focus(entry)
         try await gallery.write(file.path)
@@ -219,30 +216,8 @@ extension Gallery {
     let tool = try session.launch(
       URL(fileURLWithPath: "/usr/bin/dbus-send"),
       ["--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(busName)", path, method] + arguments)
-    #expect(await tool.end(allowing: .seconds(10)) == 0, "\(tool.standardError)")
+    #expect(await tool.end(allowing: patience) == 0, "\(tool.standardError)")
     return tool.standardOutput.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
-
-  /// Whether something comes to hold within ten seconds.
-  func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while ContinuousClock.now < deadline {
-      if try await condition() { return true }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-    return try await condition()
-  }
-
-  /// Waits for an object of that role with such a name.
-  @discardableResult
-  func first(_ role: AccessibleRole, where matches: (String) -> Bool) async throws -> Accessible {
-    var found: AccessibleNode?
-    let isFound = try await eventually {
-      found = try await app.tree().preorder.first { $0.role == role && matches($0.name) }
-      return found != nil
-    }
-    #expect(isFound)
-    return app.accessible(try #require(found))
   }
 
   /// Waits for a warning on standard error.

@@ -1,6 +1,33 @@
+import DesktopSession
 import Foundation
+import Testing
 
 /// Programs of the system that the tests use as a person's hands.
 enum Tool {
   static let xdotool = URL(fileURLWithPath: "/usr/bin/xdotool")
+}
+
+extension DesktopSession {
+  /// Does something with the window of a gallery, by xdotool's words.
+  ///
+  /// - Returns: The words of its answer; none while there is no window.
+  @discardableResult
+  func xdotool(window process: LaunchedApp, _ words: String...) async throws -> String {
+    let tool = try launch(
+      Tool.xdotool, ["search", "--pid", "\(process.processID)", "--onlyvisible", "--name", "Thimble"] + words)
+    _ = await tool.end(allowing: patience)
+    return tool.standardOutput
+  }
+
+  /// Looks until the width of a gallery's window is right.
+  ///
+  /// - Returns: The last width; 0 when there was no window.
+  func windowWidth(of process: LaunchedApp, until isRight: (Int) async throws -> Bool) async throws -> Int {
+    let deadline = ContinuousClock.now + patience
+    while true {
+      let lines = try await xdotool(window: process, "getwindowgeometry", "--shell").split(separator: "\n")
+      let width = lines.first { $0.hasPrefix("WIDTH=") }.flatMap { Int($0.dropFirst(6)) } ?? 0
+      if try await isRight(width) || ContinuousClock.now > deadline { return width }
+    }
+  }
 }

@@ -20,7 +20,7 @@ extension EndToEnd {
       try await Gallery.run { gallery in
         let windows = try await gallery.app.all(.frame).count
         let second = try gallery.session.launch(DesktopSession.product("thimble-gallery"))
-        #expect(await second.end(allowing: .seconds(10)) == 0)
+        #expect(await second.end(allowing: patience) == 0)
         let after = try await gallery.app.all(.frame).count
         #expect(windows == 1 && after == 1)
       }

@@ -1,25 +1,20 @@
 import ATSPI
 
 /// What a control says of itself on the accessibility bus: by a changed name, or by an announcement.
-actor Words {
+struct Words {
+  private let record: Record<String>
+
+  fileprivate init(_ events: AsyncStream<AccessibleEvent>, of control: Accessible) {
+    record = Record(events) { $0.source == control ? $0.text : nil }
+  }
+
   /// Everything so far.
-  private(set) var all: [String] = []
+  var all: [String] { get async { await record.all } }
 
-  init(_ events: AsyncStream<AccessibleEvent>, of control: Accessible) {
-    Task { await self.listen(to: events, of: control) }
-  }
-
-  private func listen(to events: AsyncStream<AccessibleEvent>, of control: Accessible) async {
-    for await event in events where event.source == control {
-      if let text = event.text { all.append(text) }
-    }
-  }
-
-  /// Waits for a text, ten seconds at the most, and says how often it has been heard by then.
+  /// Waits for a text, and says how often it has been heard by then.
   func heard(upTo text: String) async -> Int {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
-    while !all.contains(text), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
-    return all.filter { $0 == text }.count
+    _ = await record.waits { $0.contains(text) }
+    return await record.all.count { $0 == text }
   }
 }
 

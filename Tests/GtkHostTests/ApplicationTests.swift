@@ -35,6 +35,22 @@ final class ApplicationTests: ApplicationTestCase {
     XCTAssertEqual(opened, [["/tmp/a b.txt", "/tmp/ü 🧵", "https://example.org/x"]])
   }
 
+  func testAFileWhosePathIsNotUTF8IsOpenedByItsAddress() throws {
+    let application = makeApplication(opensFiles: true)
+    var opened: [[String]] = []
+    application.connect(.open) { opened.append($1) }
+    application.connect(.activate) { _ in }
+    application.connect(.startup) { application in
+      let path: [CChar] = Array("/tmp/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+      var files = [g_file_new_for_path(path), g_file_new_for_path("/tmp/plain")]
+      let native = UnsafeMutableRawPointer(application.instance).assumingMemoryBound(to: GApplication.self)
+      g_application_open(native, &files, 2, "")
+      for file in files { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
+    }
+    XCTAssertEqual(application.run(["test"]), 0)
+    XCTAssertEqual(opened, [["file:///tmp/caf%E9", "/tmp/plain"]])
+  }
+
   func testActionsAreDoneByNameAndHaveTheirKeys() {
     let application = makeApplication()
     var performed: [String] = []

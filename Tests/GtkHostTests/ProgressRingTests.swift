@@ -57,6 +57,18 @@ final class ProgressRingTests: GtkTestCase {
     }
   }
 
+  func testAskedForLessMotionNothingMoves() {
+    let settings = Settings.shared
+    defer { settings.setReducedMotion(nil) }
+    withWindow(Box(.horizontal) { turningRing() }) { _ in
+      settings.setReducedMotion(true)
+      // Before GTK 4.22 there is no such setting.
+      XCTAssertEqual(RingPulse.isRunning, !settings.reducesMotion)
+      settings.setReducedMotion(false)
+      XCTAssertTrue(RingPulse.isRunning)
+    }
+  }
+
   func testARingThatVanishesStopsTheClock() {
     weak var weakRing: ProgressRing?
     do {

@@ -5,10 +5,11 @@ import Testing
 struct LayerTests {
   /// What each module may import of this package and of C: the arrows of the design, downward only.
   private static let arrows: [(folder: String, modules: Set<String>)] = [
-    ("Sources/GtkHost", ["CGtk"]),
+    ("Sources/FileReading", []),
+    ("Sources/GtkHost", ["CGtk", "FileReading"]),
     ("Sources/Thimble", ["GtkHost", "Theming", "DesignTokens"]),
     ("Sources/Theming", ["DesignTokens"]),
-    ("Sources/DesignTokens", []),
+    ("Sources/DesignTokens", ["FileReading"]),
     ("Sources/AccessibilityAudit", []),
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
     ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "DesignTokens", "Theming"]),
@@ -18,6 +19,7 @@ struct LayerTests {
 
   /// Modules from outside that a layer needs beside those.
   private static let outside: [String: Set<String>] = [
+    "Sources/FileReading": ["Glibc"],
     "Sources/GtkHost": ["Dispatch", "Glibc", "Synchronization"],
     "Sources/Thimble": ["Glibc", "Synchronization"],
     "Sources/Theming": ["Glibc", "Synchronization"],
@@ -51,7 +53,8 @@ struct LayerTests {
   func pointers() throws {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
-      "Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens", "Theming", "thimble",
+      "Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens", "FileReading",
+      "Theming", "thimble",
     ] {
       let start = try #require(
         manifest.range(of: "arget(\n      name: \"\(target)\"") ?? manifest.range(of: "arget(name: \"\(target)\""))

@@ -55,8 +55,8 @@ require_swift() {
 }
 
 # Packages ------------------------------------------------------------------------------------------------------------
-# Debian's names, each with the reason that is shown before it is installed. They are the same in Debian 12 and 13,
-# sometimes by way of a Provides.
+# Debian's names, each with the reason that is shown before it is installed. They are the same in all releases since Debian
+# 12, sometimes by way of a Provides, or are written as in a Depends: one | another.
 
 packages_to_build=(
   "git:SwiftPM fetches the package dependencies with it"
@@ -67,7 +67,7 @@ packages_to_build=(
   "libcurl4:the Swift toolchain loads it"
   "libncurses6:the Swift toolchain loads it"
   "libsqlite3-0:the Swift toolchain loads it"
-  "libxml2:the Swift toolchain loads it"
+  "libxml2 | libxml2-16:the Swift toolchain loads it"
   "tzdata:Foundation's time zones"
 )
 
@@ -100,7 +100,7 @@ missing_packages() {
   installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}, ${Provides}\n' | sed -n 's/^installed //p')
   installed=$(sed -E 's/ \([^)]*\)//g' <<<"$installed" | tr -s ', \n' '\n')
   for package; do
-    grep -qxF -- "${package%%:*}" <<<"$installed" || printf '%s\n' "$package"
+    grep -qxF -- "$(sed 's/ *| */\n/g' <<<"${package%%:*}")" <<<"$installed" || printf '%s\n' "$package"
   done
 }
 
@@ -121,7 +121,7 @@ require_packages() {
   if [[ $EUID -ne 0 ]]; then
     command -v sudo >/dev/null ||
       die "$status_machine" "That takes root, and there is no sudo here. As root, run:" \
-        "  apt-get update && apt-get install --no-install-recommends ${names[*]}"
+        "  apt-get update && apt-get satisfy --no-install-recommends$(printf ' "%s"' "${names[@]}")"
     say "sudo may ask for your password."
     as_root=(sudo)
   fi
@@ -130,7 +130,7 @@ require_packages() {
   # A machine that has just started may be busy with its own updates.
   local log patience=(--option DPkg::Lock::Timeout=180)
   log=$(mktemp /tmp/thimble-apt.XXXXXX)
-  if ! { "${as_root[@]}" apt-get "${patience[@]}" update && "${as_root[@]}" apt-get "${patience[@]}" install --yes --no-install-recommends "${names[@]}"; } \
+  if ! { "${as_root[@]}" apt-get "${patience[@]}" update && "${as_root[@]}" apt-get "${patience[@]}" satisfy --yes --no-install-recommends "${names[@]}"; } \
     >"$log" 2>&1 </dev/null; then
     tail -n 15 "$log" >&2
     die "$status_machine" "apt-get could not install them; all it said is in $log"

@@ -34,6 +34,26 @@ final class BadTextTests: ThimbleTestCase {
     }
   }
 
+  func testOfAMegabyteOfTextOnlyTheStartIsLaidOut() {
+    let text = String(repeating: "word and ", count: 120_000)
+    for (lineBreak, start, end) in [
+      (Button.Configuration.LineBreak.automatic, "word", "…"), (.wrap, "word", "…"), (.truncateEnd, "word", "…"),
+      (.truncateMiddle, "word", "and "), (.truncateStart, "…", "and "),
+    ] {
+      let button = Button("Title")
+      button.configuration.titleLineBreak = lineBreak
+      button.configuration.subtitleLineBreak = lineBreak
+      button.title = text
+      button.subtitle = text
+      button.badge = text
+      let labels = button.descendants(of: Label.self).map(\.text)
+      XCTAssertEqual(labels.count, 3)
+      for label in labels { XCTAssertLessThanOrEqual(label.unicodeScalars.count, 1_025) }
+      XCTAssertTrue(labels[0].hasPrefix(start) && labels[0].hasSuffix(end), "\(lineBreak)")
+      XCTAssertEqual(button.title, text)
+    }
+  }
+
   func testAShortTitleAfterALongOneIsWhole() {
     let button = Button(String(repeating: "W", count: 10_000))
     button.configuration.titleLineBreak = .wrap

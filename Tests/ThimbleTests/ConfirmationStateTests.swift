@@ -3,42 +3,57 @@ import Testing
 @testable import Thimble
 
 @Suite struct ConfirmationStateTests {
-  @Test("Who can hold is asked to, as often as it takes")
-  func hold() {
+  @Test("A pointer has to hold, as often as it takes", arguments: [Press.Source.mouse, .touch, .pen])
+  func hold(source: Press.Source) {
     var state = ConfirmationState(.hold(for: .seconds(1)))
     for second in 0..<3 {
-      let answer = state.press(canHold: true, at: .seconds(second))
+      let answer = state.press(by: source, at: .seconds(second))
       #expect(answer == .askToHold)
     }
   }
 
-  @Test("Who cannot hold presses twice, within five seconds")
+  @Test("A key holds, or presses twice within five seconds")
+  func keys() {
+    var state = ConfirmationState(.hold(for: .seconds(1)))
+    var answer = state.press(by: .key, at: .zero)
+    #expect(answer == .askToHoldOrAgain)
+    answer = state.press(by: .key, at: .milliseconds(5_001))
+    #expect(answer == .askToHoldOrAgain, "That was too late.")
+    answer = state.press(by: .mouse, at: .seconds(6))
+    #expect(answer == .askToHold, "A pointer's press is not the second one.")
+    answer = state.press(by: .key, at: .seconds(7))
+    #expect(answer == .run)
+    answer = state.press(by: .key, at: .seconds(7))
+    #expect(answer == .askToHoldOrAgain)
+  }
+
+  @Test("A press that cannot be held is made twice, within five seconds")
   func twice() {
     var state = ConfirmationState(.hold(for: .seconds(1)))
-    var answer = state.press(canHold: false, at: .zero)
+    var answer = state.press(by: .assistiveTechnology, at: .zero)
     #expect(answer == .askAgain)
     let runs = state.advance(to: .milliseconds(5_001))
     #expect(!runs, "Time alone confirms nothing.")
-    answer = state.press(canHold: false, at: .seconds(6))
+    answer = state.press(by: .assistiveTechnology, at: .seconds(6))
     #expect(answer == .askAgain, "That was too late.")
-    answer = state.press(canHold: false, at: .seconds(11))
+    answer = state.press(by: .assistiveTechnology, at: .seconds(11))
     #expect(answer == .run)
-    answer = state.press(canHold: false, at: .seconds(11))
+    answer = state.press(by: .assistiveTechnology, at: .seconds(11))
     #expect(answer == .askAgain)
   }
 
   @Test("The undo window runs the action at its end, and not after a second press")
   func undo() {
     var state = ConfirmationState(.undo(for: .seconds(5)))
-    var answer = state.press(canHold: true, at: .zero)
+    var answer = state.press(by: .mouse, at: .zero)
     #expect(answer == .offerUndo)
     #expect(state.isCounting)
     #expect(state.remaining(at: .seconds(1)) == 0.8)
-    answer = state.press(canHold: false, at: .seconds(4))
+    answer = state.press(by: .key, at: .seconds(4))
     #expect(answer == .undo)
     var runs = state.advance(to: .seconds(6))
     #expect(!runs)
-    _ = state.press(canHold: true, at: .seconds(10))
+    _ = state.press(by: .touch, at: .seconds(10))
     runs = state.advance(to: .milliseconds(14_999))
     #expect(!runs)
     runs = state.advance(to: .seconds(15))
@@ -50,6 +65,9 @@ import Testing
   func words() {
     let words = ConfirmationWords()
     #expect(words.sentence(words.hold, title: "Delete 5 %") == "Hold to Delete 5 %")
+    let hold = words.sentence(words.hold, title: "Delete")
+    #expect(words.sentence(words.orPressAgain, title: hold) == "Hold to Delete, or press again")
+    #expect(words.sentence(words.orPressSpaceTwice, title: hold) == "Hold to Delete, or press Space twice")
     #expect(words.sentence(words.undoOffer, title: "Send", seconds: 5) == "Send in 5 seconds. Press again to undo")
   }
 

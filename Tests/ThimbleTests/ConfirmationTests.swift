@@ -1,3 +1,4 @@
+import CAccessible
 import GtkTesting
 import XCTest
 
@@ -16,8 +17,8 @@ final class ConfirmationTests: HoldTestCase {
       time.advance(by: .milliseconds(500))
       wait("the bar grows") { button.existingPress?.signs?.canvas.fraction == 0.5 }
       Hands.act("mouseup", "1")
-      wait("it says so") { said == ["Hold to Delete"] }
-      XCTAssertEqual(button.existingPress?.confirmation?.bubble?.label.text, "Hold to Delete")
+      wait("it says so") { said == ["Hold to Delete, or press Space twice"] }
+      XCTAssertEqual(button.existingPress?.confirmation?.bubble?.label.text, said.last)
       wait("the bar is gone") { button.existingPress?.signs?.canvas.fraction == 0 }
       XCTAssertEqual(runs, [])
       pass(.seconds(2))
@@ -28,7 +29,7 @@ final class ConfirmationTests: HoldTestCase {
       wait("the action") { runs.map(\.source) == [.mouse] }
       Hands.act("mouseup", "1")
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 1 })
-      XCTAssertEqual(said.count, 1)
+      XCTAssertEqual(said.dropFirst(), ["Delete, done"])
     }
   }
 
@@ -55,8 +56,91 @@ final class ConfirmationTests: HoldTestCase {
       Hands.act("keyup", "space")
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty || !said.isEmpty })
       Hands.act("key", "Return")
-      wait("too short") { said == ["Hold to Delete"] }
+      wait("too short") { said == ["Hold to Delete, or press again"] }
       XCTAssertEqual(runs, [])
+    }
+  }
+
+  func testKeysThatCannotHoldPressTwice() throws {
+    let button = button()
+    button.confirmation = .hold(for: .seconds(1))
+    try withHands(on: button) { _ in
+      button.grabFocus()
+      for key in ["space", "Return"] {
+        (runs, said) = ([], [])
+        Hands.act("key", key)
+        wait("it asks") { said == ["Hold to Delete, or press again"] }
+        XCTAssertEqual(runs, [])
+        Hands.act("key", key)
+        wait("the action") { runs.map(\.source) == [.key] }
+        XCTAssertEqual(said.last, "Delete, done")
+        XCTAssertNil(button.existingPress?.confirmation?.bubble)
+      }
+      Hands.act("key", "space")
+      wait("it asks again") { said.last == "Hold to Delete, or press again" }
+      (runs, said) = ([], [])
+      Hands.act("key", "Escape")
+      wait("it is called off") { button.existingPress?.confirmation?.bubble == nil }
+      Hands.act("key", "space")
+      wait("it asks as at first") { said == ["Hold to Delete, or press again"] }
+      Hands.act("keydown", "space")
+      wait("it is down") { button.isHighlighted }
+      runs = []
+      pass(.seconds(1))
+      wait("held in between") { runs.count == 1 }
+      Hands.act("keyup", "space")
+      wait("it is up") { !button.isTracking }
+      Hands.act("key", "space")
+      wait("it asks once more") { said.last == "Hold to Delete, or press again" }
+      XCTAssertEqual(runs.count, 1, "The first press does not count for what comes after the action.")
+    }
+  }
+
+  func testConfirmedWorkSaysItsOutcomeHoweverShort() {
+    struct Offline: ExplainedError {
+      let reason = "You are offline"
+    }
+    for fails in [false, true] {
+      let button = Button("Empty Bin") { if fails { throw Offline() } }
+      button.errorHandler = { _ in }
+      button.announcer = Announcer { [weak self] message, _ in self?.said.append(message) }
+      button.confirmation = .hold(for: .seconds(1))
+      withWindow(button) { window in
+        wait("the window is the active one") { window.isActive }
+        said = []
+        button.performPrimaryAction()
+        button.performPrimaryAction()
+        wait("it says how it ended") { said.count > 1 }
+        XCTAssertEqual(
+          said, ["Press again to Empty Bin", fails ? "Empty Bin, failed. You are offline" : "Empty Bin, done"])
+      }
+    }
+  }
+
+  func testTheOutcomeIsThatOfTheOldTitle() {
+    let button = button()
+    button.connect(.clicked) { $0.title = "Restore" }
+    button.confirmation = .undo(for: .seconds(5))
+    withWindow(button) { _ in
+      button.performPrimaryAction()
+      wait("it is timed") { time.sleepers > 0 }
+      time.advance(by: .seconds(5))
+      wait("the action") { !runs.isEmpty }
+      XCTAssertEqual(said, ["Delete in 5 seconds. Press again to undo", "Delete, done"])
+      XCTAssertEqual(button.accessibilityLabel, "Restore")
+    }
+  }
+
+  func testAnIconIsCalledByItsNameInEachSentence() {
+    let button = IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Discard")
+    button.announcer = Announcer { [weak self] message, _ in self?.said.append(message) }
+    button.confirmation = .undo(for: .seconds(5))
+    withWindow(button) { _ in
+      button.performPrimaryAction()
+      XCTAssertEqual(button.accessibilityLabel, "Undo")
+      button.performPrimaryAction()
+      XCTAssertEqual(said, ["Discard in 5 seconds. Press again to undo", "Discard, undone"])
+      XCTAssertEqual(button.accessibilityLabel, "Discard")
     }
   }
 
@@ -69,6 +153,7 @@ final class ConfirmationTests: HoldTestCase {
       XCTAssertEqual(runs, [])
       button.performPrimaryAction()
       XCTAssertEqual(runs.map(\.source), [.program])
+      XCTAssertEqual(said, ["Press again to Delete", "Delete, done"])
       button.performPrimaryAction()
       time.advance(by: .seconds(6))
       button.performPrimaryAction()
@@ -121,9 +206,34 @@ final class ConfirmationTests: HoldTestCase {
       wait("it is timed") { time.sleepers > 0 }
       time.advance(by: .seconds(5))
       wait("the action") { runs.map(\.source) == [.program] }
+      XCTAssertEqual(said.last, "Delete, done")
       XCTAssertEqual(button.accessibilityLabel, "Delete")
       XCTAssertFalse(button.hasStyleClass("undoable"))
     }
+  }
+
+  func testTheNewNameIsReportedWhenFocusHasGone() {
+    let button = button()
+    button.announcer = .screenReader
+    button.confirmation = .undo(for: .seconds(5))
+    let other = Button("Other")
+    withWindow(Box(.vertical) { [button, other] }) { window in
+      wait("the window is the active one") { window.isActive }
+      button.grabFocus()
+      button.performPrimaryAction()
+      XCTAssertFalse(isReported("Undo", of: button), "A sentence says it.")
+      other.grabFocus()
+      wait("it is reported") { isReported("Undo", of: button) }
+      button.grabFocus()
+      button.performPrimaryAction()
+      other.grabFocus()
+      wait("the other way round") { isReported("Delete", of: button) }
+    }
+  }
+
+  /// Whether GTK has been told that the button itself is called that.
+  private func isReported(_ name: String, of button: Button) -> Bool {
+    button.withUnsafeGtkWidget { caccessible_is_called($0, name) != 0 }
   }
 
   func testAnIconMakesRoomForTheRing() {

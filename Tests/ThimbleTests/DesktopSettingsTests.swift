@@ -8,12 +8,13 @@ struct DesktopSettingsTests {
   @Test("Without a portal, GTK's settings say everything")
   func gtkAlone() {
     #expect(DesktopSettings().context == ThemeContext())
-    #expect(DesktopSettings(prefersDarkTheme: true).context.scheme == .dark)
+    #expect(DesktopSettings(isDark: true).context.scheme == .dark)
     #expect(DesktopSettings(themeName: "Adwaita-dark").context.scheme == .dark)
     #expect(DesktopSettings(themeName: "HighContrastInverse").context == ThemeContext(scheme: .dark, contrast: .high))
     #expect(DesktopSettings(themeName: "Default-hc").context.contrast == .high)
-    #expect(DesktopSettings(textScale: 1.5, enablesAnimations: false).context.textScale == 1.5)
-    #expect(DesktopSettings(enablesAnimations: false).context.reducesMotion)
+    #expect(DesktopSettings(textScale: 1.5, reducesMotion: true).context.textScale == 1.5)
+    #expect(DesktopSettings(hasHighContrast: true).context == ThemeContext(contrast: .high))
+    #expect(DesktopSettings(reducesMotion: true).context == ThemeContext(reducesMotion: true))
   }
 
   @Test("The portal adds contrast and accent")
@@ -31,13 +32,13 @@ struct DesktopSettingsTests {
     #expect(DesktopSettings(portal: SettingsPortal.Appearance(accentColor: color)).context.accent == nil)
   }
 
-  @Test("A preference that changes is passed on to GTK; none takes back only what was dark")
-  func scheme() {
-    let decide = { (new: UInt32?, old: UInt32?) in
-      DesktopSettings.prefersDarkTheme(whenPortalSays: new, before: old)
-    }
-    #expect(decide(1, nil) == true && decide(1, 2) == true)
-    #expect(decide(2, nil) == false && decide(0, 1) == false && decide(nil, 1) == false)
-    #expect(decide(0, nil) == nil && decide(0, 2) == nil && decide(1, 1) == nil && decide(7, 0) == nil)
+  @Test("The portal's values that say nothing leave GTK as the desktop has it")
+  func preferences() {
+    let schemes = [nil, 0, 1, 2, 7].map { SettingsPortal.Appearance(colorScheme: $0).prefersDark }
+    #expect(schemes == [nil, nil, true, false, nil])
+    let contrasts = [nil, 0, 1, 2].map { SettingsPortal.Appearance(contrast: $0).prefersHighContrast }
+    #expect(contrasts == [nil, nil, true, nil])
+    let motions = [nil, 0, 1, 2].map { SettingsPortal.Appearance(reducedMotion: $0).prefersReducedMotion }
+    #expect(motions == [nil, nil, true, nil])
   }
 }

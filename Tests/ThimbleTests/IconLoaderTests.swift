@@ -22,6 +22,25 @@ final class IconLoaderTests: ThimbleTestCase {
     XCTAssertEqual(complaints(.bytes([1, 2, 3])).count, 1)
   }
 
+  func testAFileThatIsNoRegularOneIsReportedAndStoodInFor() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["f.svg", "x-symbolic.svg", "f.png"] {
+      let path = folder.appendingPathComponent(name).path
+      XCTAssertEqual(mkfifo(path, 0o600), 0)
+      let complaint = complaints(.file(path))
+      XCTAssertEqual(complaint.count, 1)
+      XCTAssertTrue(complaint.first?.contains("is not a regular file") == true, "\(complaint)")
+    }
+    let pipe = folder.appendingPathComponent("f.png").path
+    let button = Button("Save")
+    LogWatch.forget()
+    button.setBackgroundImage(pipe, for: .normal)
+    withWindow(button) { _ in }
+    XCTAssertEqual(LogWatch.forget().filter { $0.contains("is not a regular file") }.count, 1)
+  }
+
   func testIconsOfTheThemeAndOfBytesAreShown() {
     XCTAssertEqual(complaints("list-add-symbolic"), [])
     XCTAssertEqual(complaints(.bytes(Self.png)), [])

@@ -174,6 +174,9 @@ final class LargeContentTests: LargeContentTestCase {
       hold(watch)
       window.destroy()
       Hands.act("keyup", "space")
+      wait("nothing is timed") { time.sleepers == 0 }
+      XCTAssertEqual(pressed, [])
+      XCTAssertNil(LargeContentViewer.shared.watch(of: window))
     }
   }
 }

@@ -51,10 +51,17 @@ struct LocalizationTests {
   }
 
   @Test(
-    "No file can make the reader fail",
-    arguments: ["msgid", "msgstr \"", "\"", "msgid \"\\", "#,", "msgid \"a\"\nmsgstr \"b"])
+    "A broken file has no messages, and what follows is read all the same",
+    arguments: ["msgid", "msgstr \"", "\"", "msgid \"\\", "#,"])
   func broken(text: String) {
-    _ = MessageCatalogue(po: text)
+    #expect(MessageCatalogue(po: text).messages.isEmpty)
+    let more = MessageCatalogue(po: "\(text)\n\nmsgid \"a\"\nmsgstr \"b\"")
+    #expect(more.messages == ["a": "b"])
+  }
+
+  @Test("A text that is not closed ends with its line")
+  func open() {
+    #expect(MessageCatalogue(po: "msgid \"a\"\nmsgstr \"b").messages == ["a": "b"])
   }
 
   @Test("What buttons say is in the user's language, and the application's own words come first")

@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import XCTest
 
@@ -19,6 +20,28 @@ final class MenuButtonTests: ThimbleTestCase {
       XCTAssertTrue(button.isOpen)
       XCTAssertTrue(button.willClick())
       wait("a second press closes it") { !button.isOpen && !button.isHeld }
+    }
+  }
+
+  func testAMenuThatTheCompositorRefusesLeavesNoTrace() throws {
+    let button = MenuButton("Export") { MenuItem("As PDF") }
+    try withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      close(button)
+      let menu = try XCTUnwrap(button.children.lazy.compactMap { $0 as? PopoverMenu }.first)
+      // As after a refusal: GTK calls it visible, but it is not on screen.
+      let refusal = menu.connect(Signal<PopoverMenu, Void, Void>("show")) { menu in
+        menu.withUnsafeGtkWidget { gtk_widget_unmap($0) }
+      }
+      for focus in [MenuPopover.Focus.first, .last] {
+        button.open(focus: focus)
+        XCTAssertFalse(button.isOpen)
+        XCTAssertFalse(button.isHeld)
+      }
+      refusal.disconnect()
+      button.open()
+      XCTAssertTrue(button.isOpen)
+      close(button)
     }
   }
 
@@ -134,6 +157,8 @@ final class MenuButtonTests: ThimbleTestCase {
       let button = MenuButton("Do") { MenuItem("Something that is much longer than the title of the button") }
       button.horizontalAlignment = .center
       try withWindow(Box(.vertical) { button }.with { $0.setSizeRequest(width: 800) }) { window in
+        // Away from the corner of the screen, where GTK 4.24 puts every popover of this direction at the other edge.
+        Hands.act("search", "--onlyvisible", "--name", "^Test$", "windowmove", "200", "100")
         Hands.act("mousemove", "0", "0")
         button.open()
         let menu = try XCTUnwrap(button.children.first { $0 is PopoverMenu } as? PopoverMenu)

@@ -131,12 +131,13 @@ final class PendingProgressTests: ThimbleTestCase {
 
   // MARK: Heard
 
-  /// Tells of more and more, and says what is to be heard of it: quarters, five seconds apart at the least.
+  /// Tells of more and more, and says what is to be heard of it: the percentage at each quarter that does not come within
+  /// five seconds of the last word.
   private func expectQuarters(_ title: String, _ set: (Double) -> Void) {
     wait("the start") { said == ["\(title), busy"] }
     var expected = said
     for (seconds, fraction, word) in [
-      (4, 0.3, nil), (1, 0.31, "25 %"), (1, 0.6, nil), (4, 0.6001, "50 %"), (60, 0.7, nil), (0, 0.75, "75 %"),
+      (4, 0.3, nil), (1, 0.31, nil), (1, 0.6, "60 %"), (4, 0.6001, nil), (60, 0.7, nil), (0, 0.75, "75 %"),
       (60, 0.99, nil), (60, 1, nil),
     ] as [(Int, Double, String?)] {
       time.advance(by: .seconds(seconds))

@@ -44,7 +44,20 @@ struct PendingSpeechTests {
     #expect(say(&speech, &state, at: 90_000) { $0.end(.success, at: $1) } == nil)
   }
 
-  @Test("A quarter, a half and three quarters, at least five seconds apart, counted from the start's word")
+  @Test("The outcome of short work too, once, where it is owed", arguments: PendingOutcome.allCases)
+  func owed(outcome: PendingOutcome) {
+    var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
+    speech.oweOutcome()
+    for round in 0..<2 {
+      let start = 10_000 * round
+      #expect(say(&speech, &state, at: start) { $0.begin(at: $1) } == nil)
+      let said = say(&speech, &state, at: start + 100) { $0.end(outcome, at: $1) }
+      #expect(said == (round == 0 ? .outcome(outcome) : nil))
+    }
+  }
+
+  @Test(
+    "The percentage at a quarter, a half and three quarters; one that comes within five seconds of a word is dropped")
   func progress() {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }
@@ -55,8 +68,8 @@ struct PendingSpeechTests {
     let said = steps.compactMap { fraction, time in
       speech.utterance(for: fraction, at: .seconds(time), timing: timing, isAttended: true).map { (time, $0) }
     }
-    #expect(said.map(\.0) == [5.4, 10.4, 15.4])
-    #expect(said.map(\.1) == [.progress(percent: 25), .progress(percent: 50), .progress(percent: 75)])
+    #expect(said.map(\.0) == [9, 15])
+    #expect(said.map(\.1) == [.progress(percent: 55), .progress(percent: 76)])
   }
 
   @Test("The words: label, comma, what is so; or what is to be said while loading")
@@ -67,6 +80,9 @@ struct PendingSpeechTests {
     #expect(say(.progress(percent: 50)) == "Save, 50 %")
     #expect(say(.outcome(.success)) == "Save, saved")
     #expect(say(.outcome(.failure)) == "Save, failed")
+    #expect(
+      words.sentence(.outcome(.failure), label: "Save", reason: "You are offline") == "Save, failed. You are offline")
+    #expect(words.sentence(.outcome(.success), label: "Save", reason: "You are offline") == "Save, saved")
     #expect(words.sentence(.busy, label: "Save", labelWhenLoading: "Saving 3 pages") == "Saving 3 pages")
   }
 }

@@ -1,3 +1,4 @@
+import CAccessible
 import GtkTesting
 import XCTest
 
@@ -10,8 +11,7 @@ final class PendingVoiceTests: ThimbleTestCase {
 
   private func listen(to button: Button) -> Button {
     button.pacemaker = time.pacemaker
-    button.announcer = Announcer(
-      say: { [unowned self] message, _ in said.append(message) }, settle: { [unowned self] _ in said.append("-") })
+    button.announcer = Announcer { [unowned self] message, _ in said.append(message) }
     return button
   }
 
@@ -33,9 +33,8 @@ final class PendingVoiceTests: ThimbleTestCase {
       button.stopLoading(.success)
       XCTAssertEqual(said, ["Save, busy", "Save, done"])
       advance(by: .milliseconds(1_500))
-      wait("the moment is over") { said == ["Save, busy", "Save, done", "-"] }
-      drain()
-      XCTAssertEqual(time.sleepers, 0)
+      wait("the moment is over") { time.sleepers == 0 }
+      XCTAssertEqual(said, ["Save, busy", "Save, done"])
     }
   }
 
@@ -102,7 +101,70 @@ final class PendingVoiceTests: ThimbleTestCase {
     }
   }
 
-  func testTheScreenReadersRecipePassesAndIsUndone() {
+  func testAFailureSaysItsReason() {
+    struct Offline: ExplainedError {
+      let reason: String
+    }
+    for (reason, expected) in [("You are offline", "Send, failed. You are offline"), (" ", "Send, failed")] {
+      said = []
+      let gate = Gate()
+      let button = listen(
+        to: Button("Send") {
+          await gate.pass()
+          throw Offline(reason: reason)
+        })
+      button.errorHandler = { _ in }
+      withWindow(button) { window in
+        wait("the window is the active one") { window.isActive }
+        button.activate()
+        advance(by: .milliseconds(400))
+        wait("the start") { said == ["Send, busy"] }
+        gate.open()
+        wait("the end") { !button.isPending }
+        XCTAssertEqual(said.last, expected)
+      }
+    }
+  }
+
+  func testAFailureByHandSaysItsReasonAndTheNextOneDoesNot() {
+    let button = listen(to: Button("Send"))
+    withWindow(button) { window in
+      wait("the window is the active one") { window.isActive }
+      for (reason, expected) in [("You are offline", "Send, failed. You are offline"), (nil, "Send, failed")] {
+        said = []
+        button.startLoading()
+        advance(by: .milliseconds(400))
+        wait("the start") { said == ["Send, busy"] }
+        button.stopLoading(.failure, reason: reason)
+        XCTAssertEqual(said.last, expected)
+        advance(by: .seconds(2))
+        wait("it is idle") { time.sleepers == 0 }
+      }
+    }
+  }
+
+  func testACommandThatFailsSaysItsReason() {
+    struct Offline: ExplainedError {
+      let reason = "You are offline"
+    }
+    let gate = Gate()
+    let command = Command("send", "Send") {
+      await gate.pass()
+      throw Offline()
+    }
+    command.errorHandler = { _ in }
+    let button = listen(to: Button(command))
+    withWindow(button) { window in
+      wait("the window is the active one") { window.isActive }
+      button.activate()
+      advance(by: .milliseconds(400))
+      wait("the start") { said == ["Send, busy"] }
+      gate.open()
+      wait("the end") { said.last == "Send, failed. You are offline" }
+    }
+  }
+
+  func testTheScreenReadersRecipeLeavesTheNameAlone() {
     let button = Button("Save")
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
@@ -110,8 +172,13 @@ final class PendingVoiceTests: ThimbleTestCase {
       Announcer.screenReader.say("Save, busy", button)
       XCTAssertEqual(button.accessibilityLabel, "Save", "What it is called has not changed.")
       button.title = "Save As"
-      Announcer.screenReader.settle(button)
       XCTAssertEqual(button.accessibilityLabel, "Save As")
+      XCTAssertTrue(button.withUnsafeGtkWidget { caccessible_is_called($0, "Save As") != 0 })
+      Announcer.screenReader.say("Save As, done", button)
+      window.focusedWidget = nil
+      wait("the name is the button's own label again") {
+        button.withUnsafeGtkWidget { caccessible_is_called($0, "Save As") != 0 }
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import DesignTokens
 import GtkTesting
 import XCTest
 
+@testable import GtkHost
 @testable import Thimble
 
 /// What a portal in another process says, and what is seen of it.
@@ -57,7 +58,7 @@ final class SettingsPortalTests: ThimbleTestCase {
       let light = try Picture(of: button).pixels
       try portal.set("color-scheme", "uint32 1")
       wait("dark") { controller.context.scheme == .dark }
-      XCTAssertTrue(Settings.shared[.prefersDarkTheme], "GTK's own widgets are dark too.")
+      XCTAssertTrue(Settings.shared.isDark, "GTK's own widgets are dark too.")
       XCTAssertNotEqual(try Picture(of: button).pixels, light)
       controller.schemeOverride = .light
       XCTAssertEqual(controller.context.scheme, .light)
@@ -73,6 +74,29 @@ final class SettingsPortalTests: ThimbleTestCase {
     }
     try portal.end()
     wait("all is as before") { controller.context == ThemeContext(reducesMotion: true) }
+  }
+
+  func testLessMotionIsFollowedWhileRunningAndWhoeverAsksForLessIsObeyed() throws {
+    let portal = try FakePortal()
+    let controller = ThemeController.shared
+    let ring = ProgressRing()
+    ring.isTurning = true
+    let isStill = { (controller.context.reducesMotion, Settings.shared.reducesMotion, !RingPulse.isRunning) }
+    try withWindow(Box(.vertical) { ring }) { _ in
+      XCTAssertTrue(isStill() == (false, false, false))
+      try portal.set("reduced-motion", "uint32 1")
+      wait("less motion") { isStill() == (true, true, true) }
+      try portal.set("reduced-motion", "uint32 0")
+      wait("the usual motion") { isStill() == (false, false, false) }
+      try portal.set("reduced-motion", "uint32 1")
+      wait("less motion again") { isStill() == (true, true, true) }
+      Settings.shared[.enablesAnimations] = false
+      try portal.end()
+      XCTAssertEqual(SettingsPortal.shared.appearance.reducedMotion, 0)
+      XCTAssertTrue(isStill() == (true, true, true))
+      Settings.shared[.enablesAnimations] = true
+      XCTAssertTrue(isStill() == (false, false, false))
+    }
   }
 
   func testAPortalThatStartsLaterIsHeardAndOneThatLiesIsNot() throws {

@@ -16,7 +16,7 @@ final class StateSetterTests: ThimbleTestCase {
     button.setBorderColor(red, for: .disabled)
     button.setBorderWidth(3, for: .disabled)
     button.setElevation(8, for: .hovered)
-    button.setBackgroundImage("/picture.png", for: .selected)
+    button.setBackgroundImage(#filePath, for: .selected)
     let look = { (state: ButtonState) in button.resolved(in: state).appearance }
     XCTAssertEqual(look([.selected, .hovered]).foreground, red.rgba(in: .light))
     XCTAssertEqual(look(.selected).icon, blue.rgba(in: .light))
@@ -24,7 +24,7 @@ final class StateSetterTests: ThimbleTestCase {
     XCTAssertEqual(look(.disabled).border, red.rgba(in: .light))
     XCTAssertEqual(look(.disabled).borderWidth, 3)
     XCTAssertEqual(look(.hovered).shadow, Shadow.elevation(8))
-    XCTAssertEqual(look(.selected).backgroundImage, "/picture.png")
+    XCTAssertEqual(look(.selected).backgroundImage, #filePath)
     let plain = Button("Follow", icon: "list-add-symbolic", variant: .outlined).resolved(in: .normal).appearance
     XCTAssertEqual(look(.normal), plain, "A state of its own changes no other.")
     XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }.count, 1)

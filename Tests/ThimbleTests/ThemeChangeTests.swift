@@ -102,14 +102,14 @@ final class ThemeChangeTests: ThimbleTestCase {
     let themeName = settings[.themeName]
     try withWindow(button) { _ in
       let light = try Picture(of: button).pixels
-      settings[.prefersDarkTheme] = true
+      settings.setDark(true)
       let dark = try Picture(of: button).pixels
       XCTAssertNotEqual(dark, light)
       settings[.themeName] = "HighContrast"
       XCTAssertEqual(controller.context.contrast, .high)
       XCTAssertNotEqual(try Picture(of: button).pixels, dark)
       settings[.themeName] = themeName
-      settings[.prefersDarkTheme] = false
+      settings.setDark(nil)
       XCTAssertEqual(try Picture(of: button).pixels, light)
     }
     settings[.enablesAnimations] = true

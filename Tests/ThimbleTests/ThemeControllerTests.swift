@@ -74,7 +74,7 @@ final class ThemeControllerTests: ThimbleTestCase {
   func testFollowsTheDesktopWhileRunning() {
     let settings = Settings.shared
     let before = ThemeController.shared.context
-    settings[.prefersDarkTheme].toggle()
+    settings.setDark(!settings.isDark)
     XCTAssertNotEqual(ThemeController.shared.context.scheme, before.scheme)
     settings[.enablesAnimations].toggle()
     XCTAssertNotEqual(ThemeController.shared.context.reducesMotion, before.reducesMotion)
@@ -83,7 +83,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(ThemeController.shared.context.textScale, 2)
     settings[.textResolution] = resolution
     settings[.enablesAnimations].toggle()
-    settings[.prefersDarkTheme].toggle()
+    settings.setDark(nil)
     XCTAssertEqual(ThemeController.shared.context, before)
   }
 

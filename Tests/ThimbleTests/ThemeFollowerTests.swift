@@ -80,6 +80,41 @@ final class ThemeFollowerTests: ThimbleTestCase {
     withExtendedLifetime(follower) {}
   }
 
+  func testAFileThatIsWrittenAllTheTimeIsReadEachSecond() throws {
+    try write(radius(1))
+    let time = ManualTime()
+    var inForce: Double?
+    let follower = ThemeFollower(
+      file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius }, pacemaker: time.pacemaker)
+    // Twenty changes a second, each noticed before the next: there is never a tenth of a second without one.
+    for change in 2...100 where inForce == 1 {
+      var isNoticed = false
+      let watch = try FileMonitor.watch(file.path) { isNoticed = true }
+      try write(radius(change), atomically: false)
+      wait("the change is noticed") { isNoticed }
+      drain()
+      time.advance(by: .milliseconds(50))
+      drain()
+      withExtendedLifetime(watch) {}
+    }
+    XCTAssertGreaterThan(try XCTUnwrap(inForce), 1)
+    XCTAssertLessThanOrEqual(time.pacemaker.now(), .milliseconds(1_050))
+    withExtendedLifetime(follower) {}
+  }
+
+  func testAnEmptyFileKeepsTheThemeUntilItIsWhole() throws {
+    try write(radius(1))
+    var inForce: Double?
+    let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
+    LogWatch.forget()
+    try write("", atomically: false)
+    wait("the empty file") { follower.error != nil }
+    XCTAssertEqual(inForce, 1)
+    try write(radius(2), atomically: false)
+    wait("the whole one") { inForce == 2 && follower.error == nil }
+    LogWatch.forget()
+  }
+
   func testAPartThatIsWrittenAfterTheFileThatNamesIt() throws {
     try write(resolver("part.json"))
     LogWatch.forget()

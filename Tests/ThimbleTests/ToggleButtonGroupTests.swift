@@ -137,6 +137,58 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     withWindow(group) { window in XCTAssertEqual(window.width, 300) }
   }
 
+  func testTitlesCanBeReadAtTheLeastWidth() {
+    let titles = ["Day", "Week", "Month", "Year", "Strikethrough", "A title that is longer than the others are"]
+    for scale in [1, 2] {
+      Settings.shared.textScale = Double(scale)
+      defer { Settings.shared.textScale = 1 }
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        for isJustified in [false, true] {
+          let group = make(.requiredSingle, titles)
+          group.textDirection = direction
+          group.isJustified = isJustified
+          let least = Least(group)
+          withWindow(least) { _ in
+            wait("it has its place") { group.height > 0 && group.width == group.measured(.horizontal).minimum }
+            let boxes = group.buttons.compactMap { $0.bounds(in: group) }
+            XCTAssertEqual(boxes.count, titles.count)
+            for (index, button) in group.buttons.enumerated() {
+              guard let label = button.descendants(of: Label.self).first else { return XCTFail("no title") }
+              let (whole, half) = (label.measured(.horizontal).natural, label.widest(of: ["A title that"]))
+              XCTAssertGreaterThanOrEqual(label.width, min(whole, half), "\(label.text) at \(scale), \(direction)")
+              if titles[index].count < 16 { XCTAssertGreaterThanOrEqual(label.width, whole, label.text) }
+              XCTAssertGreaterThanOrEqual(boxes[index].x, 0)
+              XCTAssertLessThanOrEqual(boxes[index].x + boxes[index].width, Double(group.width))
+              XCTAssertLessThanOrEqual(boxes[index].y + boxes[index].height, Double(group.height))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Gives a widget the least width that it accepts, and the height that it wants then.
+  private final class Least: Widget, Measuring, Allocating {
+    override class var nativeType: NativeType { .widget(cssName: "least") }
+
+    convenience init(_ child: Widget) {
+      self.init(Self.make())
+      child.setParent(self)
+    }
+
+    private var least: Int { children.first?.measured(.horizontal).minimum ?? 0 }
+
+    func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+      let child = children.first?.measured(orientation, crossSize: orientation == .vertical ? least : -1)
+      return child ?? RequestedSize(minimum: 0, natural: 0)
+    }
+
+    func allocateChildren(width: Int, height: Int, baseline: Int) {
+      let tall = children.first?.measured(.vertical, crossSize: least).natural ?? 0
+      children.first?.allocate(x: 0, y: 0, width: least, height: tall, baseline: -1)
+    }
+  }
+
   func testOneTypeForEachKindOfValue() {
     XCTAssertNotEqual(make(.single).typeName, ToggleButtonGroup<Int>("Size", selecting: .single).typeName)
   }

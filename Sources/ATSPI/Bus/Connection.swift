@@ -83,13 +83,9 @@ extension Connection {
   private func connect(to address: String, by deadline: Deadline) async throws(ATSPIError) {
     let place = ATSPIError.Place(busName: address)
     let outcome = await perform(within: deadline.remaining, place: place) { cancellation, reply in
-      let flags = GDBusConnectionFlags(
-        rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-          | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
-      )
       unsafe g_dbus_connection_new_for_address(
         address,
-        flags,
+        thimble_dbus_connection_to_bus,
         nil,
         cancellation.pointer,
         finishConnecting,
@@ -124,7 +120,7 @@ extension Connection {
         call.method,
         arguments?.pointer,
         nil,
-        call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
+        call.mayStart ? thimble_dbus_call_none : thimble_dbus_call_no_auto_start,
         gint(clamping: max(1, limit.milliseconds)),
         cancellation.pointer,
         finishCalling,
@@ -182,7 +178,7 @@ extension Connection {
       match.member,
       match.path,
       match.argument,
-      G_DBUS_SIGNAL_FLAGS_NONE,
+      thimble_dbus_signal_none,
       hearSignal,
       listener.toOpaque(),
       releaseListener

@@ -74,6 +74,7 @@ final class Reporter {
   private var isFull: Bool { diagnostics.count > Self.most }
 
   private func append(_ diagnostic: Diagnostic) {
+    WorkCount.add()
     if diagnostics.count < Self.most {
       diagnostics.append(diagnostic)
     } else if diagnostics.count == Self.most {

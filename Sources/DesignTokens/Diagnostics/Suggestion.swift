@@ -9,7 +9,9 @@ package enum Suggestion {
     guard wanted.count <= longest else { return nil }
     var limit = min(3, max(1, wanted.count / 4))
     var best: String?
-    for candidate in candidates where abs(candidate.utf8.count - wanted.count) <= limit {
+    for candidate in candidates {
+      WorkCount.add()
+      guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
       guard let distance = distance(wanted, Array(candidate.utf8), limit: limit) else { continue }
       if distance == 0 { return candidate }
       best = candidate
@@ -31,6 +33,7 @@ package enum Suggestion {
     var older: [Int] = []
     var previous = Array(0...right.count)
     for row in left.indices {
+      WorkCount.add(right.count)
       var current = [row + 1]
       current.reserveCapacity(right.count + 1)
       for column in right.indices {

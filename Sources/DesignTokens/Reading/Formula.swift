@@ -23,6 +23,7 @@ struct Formula {
 
   private init(_ text: String) {
     bytes = Array(text.utf8)
+    WorkCount.add(bytes.count)
   }
 
   /// The value of a whole text, rounded to four decimals as the tools do.
@@ -67,6 +68,7 @@ struct Formula {
   }
 
   private mutating func factor() throws(Problem) -> Quantity {
+    WorkCount.add()
     guard let byte = next else { throw .noSum }
     depth += 1
     defer { depth -= 1 }

@@ -4,6 +4,7 @@ extension JSONReader {
   mutating func string() throws(JSONSyntaxError) -> String {
     offset += 1
     let start = offset
+    defer { WorkCount.add(offset - start) }
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\""):
@@ -83,6 +84,7 @@ extension JSONReader {
 extension JSONReader {
   mutating func number() throws(JSONSyntaxError) -> Double {
     let start = offset
+    defer { WorkCount.add(offset - start) }
     if next == UInt8(ascii: "-") { offset += 1 }
     var mantissa = 0
     let first = offset

@@ -44,6 +44,7 @@ struct JSONReader {
   // MARK: - Values
 
   private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+    WorkCount.add()
     let place = place()
     switch next {
     case UInt8(ascii: "{"): return JSONValue(.object(try object()), at: place)
@@ -111,6 +112,7 @@ struct JSONReader {
 
   /// Small objects are searched, large ones keep an index, so that neither is slow.
   private func earlierIndex(of key: String, in members: [JSONMember], _ indices: inout [String: Int]) -> Int? {
+    WorkCount.add(min(members.count, 8))
     if members.count < 8 { return members.firstIndex { $0.key == key } }
     if members.count == 8 {
       indices = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
@@ -134,6 +136,8 @@ struct JSONReader {
   }
 
   private mutating func skipSpace() {
+    let start = offset
+    defer { WorkCount.add(offset - start) }
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1

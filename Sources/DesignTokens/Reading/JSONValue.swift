@@ -39,17 +39,20 @@ public struct JSONValue: Sendable {
 extension JSONValue {
   /// The members of an object, nil for anything else.
   public var members: [JSONMember]? {
-    if case .object(let members) = content { members } else { nil }
+    WorkCount.add()
+    return if case .object(let members) = content { members } else { nil }
   }
 
   /// The elements of an array, nil for anything else.
   public var elements: [JSONValue]? {
-    if case .array(let elements) = content { elements } else { nil }
+    WorkCount.add()
+    return if case .array(let elements) = content { elements } else { nil }
   }
 
   /// The text of a string, nil for anything else.
   public var string: String? {
-    if case .string(let string) = content { string } else { nil }
+    WorkCount.add()
+    return if case .string(let string) = content { string } else { nil }
   }
 
   /// The value of a number, nil for anything else; `true` is not a number.
@@ -65,8 +68,9 @@ extension JSONValue {
   /// The member of an object with this key.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
-    for member in members where member.key == key { return member.value }
-    return nil
+    let index = members.firstIndex { $0.key == key }
+    WorkCount.add((index ?? members.count) + 1)
+    return index.map { members[$0].value }
   }
 
   /// An object's member or an array's element, as a step of a JSON pointer names it: indices have no sign and no leading

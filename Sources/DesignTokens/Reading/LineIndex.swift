@@ -7,6 +7,7 @@ package struct LineIndex {
   private var scalars: [Int] = []
 
   package init(_ bytes: [UInt8]) {
+    WorkCount.add(bytes.count)
     var count = 0
     for (offset, byte) in bytes.enumerated() {
       if offset % Self.block == 0 { scalars.append(count) }
@@ -31,6 +32,7 @@ package struct LineIndex {
   private func scalarsBefore(_ offset: Int, _ bytes: [UInt8]) -> Int {
     let block = offset / Self.block
     guard block < scalars.count else { return scalars.last ?? 0 }
+    WorkCount.add(offset % Self.block)
     return scalars[block] + bytes[(block * Self.block)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 }

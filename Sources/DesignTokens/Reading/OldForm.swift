@@ -118,6 +118,7 @@ enum OldForm {
     var depth = 0
     var quote: Character?
     for character in text {
+      WorkCount.add()
       if let open = quote {
         if character == open { quote = nil }
       } else if character == "\"" || character == "'" {

@@ -57,6 +57,7 @@ extension Evaluation {
     var passedTokens = [token]
     var result: Target?
     while result == nil {
+      WorkCount.add(1 + rest.count)
       if let reference = followed(node) {
         guard let (next, more) = step(reference) else {
           result = target(of: reference, at: place, for: index)

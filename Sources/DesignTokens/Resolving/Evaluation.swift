@@ -74,6 +74,7 @@ final class Evaluation {
     var current = index
     var target: Target?
     while true {
+      WorkCount.add()
       results[current] = .inProgress
       stack.append(current)
       target = Reference(entries[current].authored).flatMap { reference in
@@ -178,6 +179,7 @@ final class Evaluation {
 
   /// The paths of tokens that lead to each other; of more than fifty, the ends.
   func chain(_ tokens: ArraySlice<Int>) -> String {
+    WorkCount.add(tokens.count)
     let names = tokens.map { entries[$0].path }
     let shown = names.count > 50 ? names.prefix(25) + ["… (\(names.count - 49) more)"] + names.suffix(24) : names[...]
     return shown.joined(separator: " → ")
@@ -189,6 +191,7 @@ final class Evaluation {
   func closeCycle(at target: Int) -> Bool {
     guard case .inProgress = results[target], let start = stack.lastIndex(of: target) else { return false }
     let cycle = stack[start...]
+    WorkCount.add(cycle.count)
     let names = chain(cycle + [target])
     for member in cycle {
       guard case .inProgress = results[member] else { continue }

@@ -9,6 +9,7 @@ struct MemberIndex<Key: Hashable> {
     guard let members = node.members, members.count > 16 else { return node[name] }
     let key = key()
     if positions[key] == nil {
+      WorkCount.add(members.count)
       positions[key] = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
     return positions[key]?[name].map { members[$0].value }

@@ -14,6 +14,7 @@ final class NameIndex {
       var end = path.endIndex
       byName[path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...], default: []].append(path)
       while true {
+        WorkCount.add()
         let dot = path[..<end].lastIndex(of: ".")
         let parent = path[..<(dot ?? path.startIndex)]
         let name = path[(dot.map(path.index(after:)) ?? path.startIndex)..<end]
@@ -78,6 +79,7 @@ final class NameIndex {
     guard let last = names.last, let candidates = byName[last], candidates.count <= 1000 else { return nil }
     budget -= candidates.count
     guard budget > 0 else { return nil }
+    WorkCount.add(candidates.count)
     let scored = candidates.map { candidate in
       (candidate, zip(candidate.split(separator: ".").reversed(), names.reversed()).prefix { $0 == $1 }.count)
     }

@@ -262,6 +262,7 @@ struct ResolverPlanner {
   private mutating func overridden(_ target: JSONValue, by node: JSONValue) -> JSONValue {
     guard let members = target.members, let others = node.members, others.count > 1 else { return target }
     copied += members.count
+    WorkCount.add(members.count)
     guard copied <= 1_000_000 else {
       fault("properties beside `$ref` replace more than can be read", at: node.place)
       return target

@@ -56,6 +56,7 @@ struct TokenTree {
     guard case .object(var members) = base.content, case .object(let others) = over.content else { return over }
     if members.isEmpty { return over }
     budget -= members.count + others.count
+    WorkCount.add(members.count + others.count)
     if budget < 0 { return base }
     if isToken(over) || isToken(base) {
       if isToken(over) != isToken(base), !path.isEmpty {

@@ -38,7 +38,7 @@ final class BuilderCheck {
     parser.end_element = ended
     parser.text = textRead
     let context = g_markup_parse_context_new(
-      &parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(self).toOpaque(), nil)
+      &parser, cgtk_markup_treat_cdata_as_text, Unmanaged.passUnretained(self).toOpaque(), nil)
     defer { g_markup_parse_context_unref(context) }
     var error: UnsafeMutablePointer<GError>?
     let isRead =
@@ -128,7 +128,7 @@ final class BuilderCheck {
       fail(.unknownProperty, "\(Self.name(of: type)) has no property \"\(name)\".\(Spelling.hint(name, among: names))")
       return nil
     }
-    if property.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue == 0 {
+    if property.pointee.flags.rawValue & cgtk_param_writable.rawValue == 0 {
       fail(.unknownProperty, "\(Self.name(of: type)).\(name) can be read, but not set.")
       return nil
     }

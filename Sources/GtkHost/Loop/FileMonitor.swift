@@ -12,7 +12,7 @@ public final class FileMonitor: Object {
     let file = g_file_new_for_path(path)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
     var error: UnsafeMutablePointer<GError>?
-    guard let pointer = g_file_monitor_file(file, G_FILE_MONITOR_WATCH_MOVES, nil, &error) else {
+    guard let pointer = g_file_monitor_file(file, cgtk_file_monitor_watch_moves, nil, &error) else {
       throw HostError(.notRead, taking: error, doing: "watch \(path)")
     }
     let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)

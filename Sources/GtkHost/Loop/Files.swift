@@ -1,20 +1,28 @@
 import CGtk
+import FileReading
 import Glibc
 
 /// What the kit and its gallery ask of the file system.
 public enum Files {
-  /// The whole content of a file.
+  /// The whole content of a regular file of at most 64 MiB, by its path or `file:` address.
   ///
-  /// - Throws: ``HostError`` with the path and the reason.
+  /// - Throws: ``HostError`` with the path and the reason. A pipe, a device or a folder is refused before it is read, since
+  ///   reading could take for ever.
   public static func read(_ path: String) throws(HostError) -> [UInt8] {
-    var error: UnsafeMutablePointer<GError>?
-    var content: UnsafeMutablePointer<gchar>?
-    var length: gsize = 0
-    guard g_file_get_contents(path, &content, &length, &error) != 0, let content else {
-      throw HostError(.notRead, taking: error, doing: "read \(path)")
+    do throws(RegularFile.Refusal) {
+      return try RegularFile.bytes(of: path)
+    } catch {
+      throw HostError(.notRead, "Could not read \(path): \(error)")
     }
-    defer { g_free(content) }
-    return [UInt8](UnsafeRawBufferPointer(start: content, count: Int(length)))
+  }
+
+  /// Throws where ``read(_:)`` would, for a file that GTK reads by itself later.
+  package static func check(_ path: String) throws(HostError) {
+    do throws(RegularFile.Refusal) {
+      try RegularFile.check(path)
+    } catch {
+      throw HostError(.notRead, "Could not read \(path): \(error)")
+    }
   }
 
   /// Makes a folder and those above it; does nothing when it is there.

@@ -12,7 +12,7 @@ public enum Log {
               GLogField(key: messageKey, value: message, length: -1),
               GLogField(key: domainKey, value: domain, length: -1),
             ]
-            g_log_structured_array(G_LOG_LEVEL_WARNING, fields, gsize(fields.count))
+            g_log_structured_array(cgtk_log_level_warning, fields, gsize(fields.count))
           }
         }
       }

@@ -15,7 +15,7 @@ enum MainQueueSource {
     guard !isAttached else { return }
     isAttached = true
     let descriptor = _dispatch_get_main_queue_handle_4CF()
-    let source = g_unix_fd_source_new(descriptor, G_IO_IN)
+    let source = g_unix_fd_source_new(descriptor, cgtk_io_in)
     g_source_set_name(source, "Swift main queue")
     let callback = unsafeBitCast(readable, to: GSourceFunc.self)
     g_source_set_callback(source, callback, nil, nil)

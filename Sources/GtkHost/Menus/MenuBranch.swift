@@ -95,6 +95,12 @@ final class MenuBranch {
     switch icon {
     case .named(let name): return g_themed_icon_new(name)
     case .file(let path):
+      do throws(HostError) {
+        try Files.check(path)
+      } catch {
+        Log.warning("\(error)")
+        return nil
+      }
       let file = g_file_new_for_path(path)
       defer { g_object_unref(UnsafeMutableRawPointer(file)) }
       return g_file_icon_new(file)

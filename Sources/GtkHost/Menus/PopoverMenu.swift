@@ -69,9 +69,8 @@ public final class PopoverMenu: Popover {
   /// Shows it, where lines begin on the right mirrored: GTK 4.8 counts start and end from the left all the same.
   override public func popUp() {
     super.popUp()
-    guard gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL, let surface = gtk_native_get_surface(opaque) else {
-      return
-    }
+    guard isMapped, gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL, let surface = gtk_native_get_surface(opaque)
+    else { return }
     switch (gtk_widget_get_halign(pointer), gdk_popup_get_rect_anchor(surface)) {
     case (GTK_ALIGN_START, GDK_GRAVITY_NORTH_WEST), (GTK_ALIGN_START, GDK_GRAVITY_SOUTH_WEST):
       gtk_widget_set_halign(pointer, GTK_ALIGN_END)

@@ -8,7 +8,7 @@ public struct PickNode: Equatable, Sendable {
   public var transform: Affine
   /// What its content is cut off at, in its own coordinates; nil where nothing is cut off.
   public var clip: Rectangle?
-  /// Whether a press here does something.
+  /// Whether the widget reacts to the pointer.
   public var isInteractive: Bool
   /// Whether it and everything around it takes input.
   public var isSensitive: Bool

@@ -6,7 +6,7 @@ import CGtk
 final class PickProbe {
   /// The topmost widget that has the point among its own pixels.
   private var visible: UnsafeMutablePointer<GtkWidget>?
-  /// The nearest widget around it, or itself, that does something when it is pressed.
+  /// The nearest widget around it, or itself, that reacts to the pointer.
   private var blocker: UnsafeMutablePointer<GtkWidget>?
   /// The reaching widgets near the point, topmost first.
   private var near: [(widget: UnsafeMutablePointer<GtkWidget>, point: Point, isUnder: Bool)] = []
@@ -60,19 +60,14 @@ final class PickProbe {
 
   // MARK: The tree
 
-  /// The nearest widget, from this one outwards, that does something when it is pressed.
+  /// The nearest widget, from this one outwards, that reacts to the pointer.
   static func nearestInteractive(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
     var next: UnsafeMutablePointer<GtkWidget>? = widget
     while let current = next {
-      if isInteractive(current) { return current }
+      if PointerReaction.isThere(on: current) { return current }
       next = gtk_widget_get_parent(current)
     }
     return nil
-  }
-
-  static func isInteractive(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    gtk_widget_get_focusable(widget) != 0
-      || Widget.isInteractive(gtk_accessible_get_accessible_role(OpaquePointer(widget)))
   }
 
   /// Whether two widgets lie above each other, not beside: what they belong to, below their nearest common container,

@@ -10,9 +10,9 @@ public enum Picking {
   /// The one that decides; nil leaves everything to GTK.
   public static var arbiter: (any PickArbiter)?
 
-  /// How far beyond its border box a target may reach at most, in its widget's own logical pixels. Widgets that are
-  /// farther from a point are never asked.
-  public static var reach = 0.0
+  /// How far beyond its border box a target may reach at most, in its widget's own logical pixels: the largest
+  /// ``ReachClaim`` that is kept. Widgets that are farther from a point are never asked.
+  package internal(set) static var reach = 0.0
 
   /// The walk that looks at what is there; everybody answers no meanwhile.
   static var probe: PickProbe?
@@ -97,7 +97,7 @@ public enum Picking {
       guard gtk_widget_translate_coordinates(around, parent, point.x, point.y, &outX, &outY) != 0 else { break }
       (around, point) = (parent, Point(x: outX, y: outY))
     }
-    guard around != widget, !PickProbe.isInteractive(widget) else {
+    guard around != widget, !PointerReaction.isThere(on: widget) else {
       walkEnds()
       return false
     }

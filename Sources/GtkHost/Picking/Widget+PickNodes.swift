@@ -37,7 +37,7 @@ extension Widget {
     var bounds = graphene_rect_t()
     guard let transform = affine(from: widget, to: surface), gtk_widget_compute_bounds(widget, widget, &bounds) != 0
     else { return nil }
-    let box = Rectangle(bounds)
+    let box = PointerReaction.isHandle(widget) ? handleBox(of: widget, around: bounds) : Rectangle(bounds)
     var clip: Rectangle?
     if gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN {
       var border = GtkBorder()
@@ -47,11 +47,20 @@ extension Widget {
         width: box.width - Double(border.left) - Double(border.right),
         height: box.height - Double(border.top) - Double(border.bottom))
     }
-    let isInteractive = PickProbe.isInteractive(widget)
+    let isInteractive = PointerReaction.isThere(on: widget)
     return PickNode(
       parent: parent, box: box, transform: transform, clip: clip, isInteractive: isInteractive,
       isSensitive: gtk_widget_is_sensitive(widget) != 0,
       typeName: isInteractive ? String(cString: g_type_name(cgtk_type_of_instance(widget))) : "")
+  }
+
+  /// The handle of a paned that looks thin answers for some pixels on either side; GTK does not tell how many.
+  private static func handleBox(of widget: UnsafeMutablePointer<GtkWidget>, around bounds: graphene_rect_t) -> Rectangle
+  {
+    let box = Rectangle(bounds)
+    var extra = 0.0
+    while extra < 32, gtk_widget_contains(widget, box.x - extra - 0.5, box.y + box.height / 2) != 0 { extra += 1 }
+    return Rectangle(x: box.x - extra, y: box.y - extra, width: box.width + 2 * extra, height: box.height + 2 * extra)
   }
 
   /// From this widget's coordinates to those of `other`; nil when they are not on one surface.

@@ -19,6 +19,7 @@ public final class CSSProvider: Object {
   }
 
   private var errors: [ParsingError] = []
+  private var openings: ObservationToken?
 
   /// An empty stylesheet.
   public convenience init() {
@@ -44,19 +45,25 @@ public final class CSSProvider: Object {
     return errors
   }
 
-  /// Puts the stylesheet on the display, above the theme's and below the user's own.
+  /// Puts the stylesheet on every display, above the theme's and below the user's own, also on a display that is opened
+  /// later.
   ///
   /// - Parameter offset: sheets with a higher one win.
   public func install(above offset: Int = 0) {
-    gtk_style_context_add_provider_for_display(
-      gdk_display_get_default(),
-      opaque,
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + guint(offset)
-    )
+    let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + guint(offset)
+    for display in Displays.all { add(to: display, priority) }
+    openings = Displays.observeOpened { [weak self] in self?.add(to: $0, priority) }
   }
 
-  /// Takes the stylesheet off the display.
-  public func uninstall() { gtk_style_context_remove_provider_for_display(gdk_display_get_default(), opaque) }
+  /// Takes the stylesheet off all displays.
+  public func uninstall() {
+    openings = nil
+    for display in Displays.all { gtk_style_context_remove_provider_for_display(display, opaque) }
+  }
+
+  private func add(to display: OpaquePointer, _ priority: guint) {
+    gtk_style_context_add_provider_for_display(display, opaque, priority)
+  }
 
   private var provider: UnsafeMutablePointer<GtkCssProvider> {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkCssProvider.self)

@@ -23,9 +23,7 @@ public final class Settings: Object {
 }
 
 extension Property where Owner: Settings, Value == Bool {
-  /// Whether this application asks for the dark variant of the theme.
-  public static var prefersDarkTheme: Self { Property("gtk-application-prefer-dark-theme") }
-  /// Whether anything may move.
+  /// Whether GTK animates its own widgets. ``Settings/reducesMotion`` tells whether anything may move.
   public static var enablesAnimations: Self { Property("gtk-enable-animations") }
 }
 

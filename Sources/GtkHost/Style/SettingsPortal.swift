@@ -35,10 +35,10 @@ public final class SettingsPortal {
   fileprivate func follow(_ connection: OpaquePointer) {
     self.connection = connection
     g_dbus_connection_signal_subscribe(
-      connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace, G_DBUS_SIGNAL_FLAGS_NONE,
+      connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace, cgtk_dbus_signal_none,
       changed, nil, nil)
     g_bus_watch_name_on_connection(
-      connection, Self.name, G_BUS_NAME_WATCHER_FLAGS_AUTO_START, appeared, nil, nil, nil)
+      connection, Self.name, cgtk_bus_name_watcher_auto_start, appeared, nil, nil, nil)
   }
 
   /// Asks for everything at once.
@@ -47,7 +47,7 @@ public final class SettingsPortal {
     let arguments = [g_variant_new_array(nil, namespaces, gsize(namespaces.count))]
     g_dbus_connection_call(
       connection, Self.name, Self.path, Self.interface, "ReadAll", g_variant_new_tuple(arguments, 1), nil,
-      G_DBUS_CALL_FLAGS_NONE, -1, nil, answered, nil)
+      cgtk_dbus_call_none, -1, nil, answered, nil)
   }
 
   /// Takes a reply to `ReadAll`: `(a{sa{sv}})`.
@@ -59,7 +59,7 @@ public final class SettingsPortal {
     guard let settings = g_variant_lookup_value(namespaces, Self.namespace, nil) else { return }
     defer { g_variant_unref(settings) }
     var new = Appearance()
-    for key in ["color-scheme", "contrast", "accent-color"] {
+    for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
       guard let value = g_variant_lookup_value(settings, key, nil) else { continue }
       new.set(key, value)
       g_variant_unref(value)
@@ -93,6 +93,7 @@ extension SettingsPortal.Appearance {
     switch key {
     case "color-scheme": colorScheme = type == "u" ? g_variant_get_uint32(value) : nil
     case "contrast": contrast = type == "u" ? g_variant_get_uint32(value) : nil
+    case "reduced-motion": reducedMotion = type == "u" ? g_variant_get_uint32(value) : nil
     case "accent-color": accentColor = type == "(ddd)" ? Self.components(of: value) : nil
     default: break
     }

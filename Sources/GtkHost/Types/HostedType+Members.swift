@@ -35,7 +35,7 @@ extension HostedType {
     for signal in ownSignals {
       var types = signal.carried.map { $0.valueType.gtype }
       let id = g_signal_newv(
-        signal.name, cgtk_type_of_class(table), G_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none,
+        signal.name, cgtk_type_of_class(table), cgtk_signal_run_last, nil, nil, nil, nil, cgtk_type_none,
         guint(types.count), &types)
       precondition(id != 0, "\(swiftType): \"\(signal.name)\" is no name for a signal, or is taken.")
     }

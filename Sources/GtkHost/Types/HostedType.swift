@@ -70,7 +70,11 @@ let hostedClassInit: GClassInitFunc = trampoline(
     guard record.swiftType is Widget.Type else { return }
     let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
     if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
-    if let role = record.role { gtk_widget_class_set_accessible_role(widgetClass, role.gtk) }
+    if let role = record.role {
+      gtk_widget_class_set_accessible_role(widgetClass, role.gtk)
+    } else if gtk_widget_class_get_accessible_role(widgetClass) == GTK_ACCESSIBLE_ROLE_WIDGET {
+      gtk_widget_class_set_accessible_role(widgetClass, cgtk_accessible_role_plain())
+    }
     record.overrides.install(in: widgetClass)
   } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 )

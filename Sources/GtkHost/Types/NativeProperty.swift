@@ -146,12 +146,13 @@ extension Optional: OptionalText {
 
 extension NativeProperty.Access {
   fileprivate var flags: GParamFlags {
-    let reading = G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue
-    return switch self {
-    case .readWrite: GParamFlags(reading | G_PARAM_WRITABLE.rawValue)
-    case .constructOnly: GParamFlags(reading | G_PARAM_WRITABLE.rawValue | G_PARAM_CONSTRUCT_ONLY.rawValue)
-    case .readOnly: GParamFlags(reading)
-    case .writeOnly: GParamFlags(G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
-    }
+    let members =
+      switch self {
+      case .readWrite: [cgtk_param_readable, cgtk_param_writable]
+      case .constructOnly: [cgtk_param_readable, cgtk_param_writable, cgtk_param_construct_only]
+      case .readOnly: [cgtk_param_readable]
+      case .writeOnly: [cgtk_param_writable]
+      }
+    return GParamFlags(rawValue: members.reduce(cgtk_param_explicit_notify.rawValue) { $0 | $1.rawValue })
   }
 }

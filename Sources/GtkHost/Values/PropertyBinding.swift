@@ -29,8 +29,8 @@ extension Hosted {
   public func bind<Other: Object, Value: ValueConvertible>(
     _ property: Property<Self, Value>, to other: Other, _ otherProperty: Property<Other, Value>, bothWays: Bool = false
   ) -> PropertyBinding {
-    let way = bothWays ? G_BINDING_BIDIRECTIONAL.rawValue : 0
-    let flags = GBindingFlags(rawValue: G_BINDING_SYNC_CREATE.rawValue | way)
+    let way = bothWays ? cgtk_binding_bidirectional.rawValue : 0
+    let flags = GBindingFlags(rawValue: cgtk_binding_sync_create.rawValue | way)
     let pointer = g_object_bind_property(instance, property.name, other.instance, otherProperty.name, flags)
     guard let binding = PropertyBinding.face(of: pointer) else {
       preconditionFailure("\(typeName).\(property.name) and \(other.typeName).\(otherProperty.name) cannot be bound.")

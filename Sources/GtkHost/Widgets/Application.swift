@@ -25,8 +25,8 @@ public final class Application: Object {
       "\"\(id)\" is no application id: write a reversed domain name, org.example.Name."
     )
     let flags = GApplicationFlags(
-      rawValue: (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue)
-        | (opensFiles ? G_APPLICATION_HANDLES_OPEN.rawValue : 0)
+      rawValue: (isUnique ? 0 : cgtk_application_non_unique.rawValue)
+        | (opensFiles ? cgtk_application_handles_open.rawValue : 0)
     )
     guard let application = gtk_application_new(id, flags) else {
       preconditionFailure("GTK could not make an application.")
@@ -53,11 +53,19 @@ public final class Application: Object {
   /// - Returns: the exit status.
   public func run(_ arguments: [String] = [CommandLine.arguments.first ?? "application"]) -> Int32 {
     MainQueueSource.attach()
-    var pointers = arguments.map { g_strdup($0) }
+    var pointers = arguments.map { Self.original(of: $0) }
     defer { for pointer in pointers { g_free(pointer) } }
     return pointers.withUnsafeMutableBufferPointer { buffer in
       g_application_run(base, Int32(buffer.count), buffer.baseAddress)
     }
+  }
+
+  /// Swift puts U+FFFD in place of what is not UTF-8 in the command line; the name of a file needs the bytes that were there.
+  private static func original(of argument: String) -> UnsafeMutablePointer<CChar>? {
+    guard argument.unicodeScalars.contains("\u{FFFD}"),
+      let index = CommandLine.arguments.firstIndex(of: argument)
+    else { return g_strdup(argument) }
+    return g_strdup(CommandLine.unsafeArgv[index])
   }
 
   /// The program's application, the first that was made; nil where there is none.
@@ -129,7 +137,8 @@ extension Signal where Owner: Application, Arguments == Void, Result == Void {
 }
 
 extension Signal where Owner: Application, Arguments == [String], Result == Void {
-  /// Files shall be opened: their paths, or their addresses where they are not local.
+  /// Files shall be opened: the path of each, or its address where it is not local or where its path is not UTF-8. ``Files``
+  /// reads both.
   public static var open: Self { Signal("open") { $0.files() } }
 }
 
@@ -139,9 +148,12 @@ extension SignalArguments {
     guard let base = values.baseAddress, let array = g_value_get_pointer(base + 1) else { return [] }
     let files = array.assumingMemoryBound(to: OpaquePointer?.self)
     return (0..<Int(g_value_get_int(base + 2))).compactMap { index in
-      guard let text = g_file_get_path(files[index]) ?? g_file_get_uri(files[index]) else { return nil }
-      defer { g_free(text) }
-      return String(cString: text)
+      let path = g_file_get_path(files[index])
+      defer { g_free(path) }
+      if let path, let text = String(validatingCString: path) { return text }
+      let address = g_file_get_uri(files[index])
+      defer { g_free(address) }
+      return address.map { String(cString: $0) }
     }
   }
 }

@@ -14,8 +14,15 @@ public final class Image: Widget {
   /// Shows an icon of the theme.
   public func setIcon(named name: String) { gtk_image_set_from_icon_name(opaque, name) }
 
-  /// Shows an image file. A name ending in `-symbolic.svg` takes the text's colour.
+  /// Shows an image file. A name ending in `-symbolic.svg` takes the text's colour. In place of a file that
+  /// ``Files/read(_:)`` would refuse the sign for a missing image is shown, and a warning tells why.
   public func setFile(path: String) {
+    do throws(HostError) {
+      try Files.check(path)
+    } catch {
+      Log.warning("\(error)")
+      return setIcon(named: "image-missing")
+    }
     let file = g_file_new_for_path(path)
     let icon = g_file_icon_new(file)
     gtk_image_set_from_gicon(opaque, icon)

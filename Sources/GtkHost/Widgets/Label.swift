@@ -1,6 +1,8 @@
 import CGtk
 
 /// A line or paragraph of text: `GtkLabel`.
+///
+/// While it is empty, assistive technologies do not find it: GTK 4.8 would give it the name of its type.
 @MainActor
 public final class Label: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_label_get_type(), faceOf: Label.self) }
@@ -8,10 +10,10 @@ public final class Label: Widget {
   /// A label that shows `text` as it is.
   public convenience init(_ text: String = "") {
     self.init(Self.make())
-    if !text.isEmpty { gtk_label_set_text(opaque, text.withoutNUL) }
+    if text.isEmpty { exposeText() } else { gtk_label_set_text(opaque, text.withoutNUL) }
   }
 
-  /// An empty label that assistive technologies pass over: what it says is said by something else.
+  /// A label whose text follows. Assistive technologies pass over one that is presentation, whose text something else says.
   public convenience init(isPresentation: Bool) {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
   }
@@ -19,7 +21,20 @@ public final class Label: Widget {
   /// The text, without mnemonic underscores. NUL characters are left out.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
-    set { gtk_label_set_text(opaque, newValue.withoutNUL) }
+    set {
+      gtk_label_set_text(opaque, newValue.withoutNUL)
+      exposeText()
+    }
+  }
+
+  private var isHiddenWhileEmpty = false
+
+  /// Hides the label from assistive technologies while there is nothing to read.
+  private func exposeText() {
+    let isEmpty = gtk_label_get_text(opaque)[0] == 0
+    guard isEmpty != isHiddenWhileEmpty, accessibleRole == .label else { return }
+    isHiddenWhileEmpty = isEmpty
+    setAccessibleHidden(isEmpty)
   }
 
   /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`. It does not name the
@@ -28,7 +43,8 @@ public final class Label: Widget {
     let text = text.withoutNUL
     // Looking for a mnemonic costs as much as all the rest of a label.
     guard text.utf8.contains(UInt8(ascii: "_")) || gtk_label_get_use_underline(opaque) != 0 else {
-      return gtk_label_set_text(opaque, text)
+      gtk_label_set_text(opaque, text)
+      return exposeText()
     }
     gtk_label_set_text_with_mnemonic(opaque, text)
     // GTK names the widget by the label each time it is told, though it has a name of its own by now.
@@ -38,7 +54,10 @@ public final class Label: Widget {
   }
 
   /// Shows Pango markup. What is not well-formed is shown as it is, and GTK warns.
-  public func setMarkup(_ markup: String) { gtk_label_set_markup(opaque, markup) }
+  public func setMarkup(_ markup: String) {
+    gtk_label_set_markup(opaque, markup)
+    exposeText()
+  }
 
   /// Whether text that is too wide goes on in the next line. The default is false.
   public var wraps: Bool {
@@ -47,6 +66,12 @@ public final class Label: Widget {
       gtk_label_set_wrap(opaque, newValue ? 1 : 0)
       gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
     }
+  }
+
+  /// Whether a word that is wider than the room goes on in the next line too. The default is false.
+  public var breaksWords: Bool {
+    get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
+    set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
   }
 
   /// Where an ellipsis stands for what does not fit.
@@ -117,6 +142,13 @@ public final class Label: Widget {
   public var xAlign: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
+  }
+
+  /// The least width of text that ends in an ellipsis where it is too wide, in characters; shorter text has its own. The
+  /// default, -1, is what a few characters take.
+  public var minWidthInCharacters: Int {
+    get { Int(gtk_label_get_width_chars(opaque)) }
+    set { gtk_label_set_width_chars(opaque, Int32(newValue)) }
   }
 
   /// The widest the text wants to be, in characters, -1 for no limit.

@@ -25,8 +25,14 @@ public final class ListBox: Widget {
     }
   }
 
-  /// Shown where there is no visible row.
-  public func setPlaceholder(_ widget: Widget?) { gtk_list_box_set_placeholder(opaque, widget?.pointer) }
+  /// Shown where there is no visible row. Assistive technologies find it only then.
+  public func setPlaceholder(_ widget: Widget?) {
+    gtk_list_box_set_placeholder(opaque, widget?.pointer)
+    guard let widget else { return }
+    widget.setAccessibleHidden(!widget.isMapped)
+    widget.connect(Signal<Widget, Void, Void>("map")) { $0.setAccessibleHidden(false) }
+    widget.connect(Signal<Widget, Void, Void>("unmap")) { $0.setAccessibleHidden(true) }
+  }
 }
 
 extension Signal where Owner: ListBox, Arguments == ListBoxRow?, Result == Void {

@@ -19,13 +19,16 @@ public class Paintable: Object {
     self.init(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
   }
 
-  /// Reads and decodes a picture file.
+  /// Reads and decodes a picture file, as ``Files/read(_:)`` does.
   ///
   /// - Throws: ``HostError`` with the path and the reason.
   public convenience init(path: String) throws(HostError) {
     Gtk.initialize()
     var error: UnsafeMutablePointer<GError>?
-    guard let texture = gdk_texture_new_from_filename(path, &error) else {
+    let bytes = try Files.read(path)
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    guard let texture = gdk_texture_new_from_bytes(data, &error) else {
       throw HostError(.notAPicture, taking: error, doing: "read the picture \(path)")
     }
     self.init(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))

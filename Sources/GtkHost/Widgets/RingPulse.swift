@@ -9,14 +9,14 @@ enum RingPulse {
 
   private static var rings: [ObjectIdentifier: Weak] = [:]
   private static var timer: guint = 0
-  private static var settings: SignalConnection?
+  private static var appearance: ObservationToken?
 
   private struct Weak {
     weak var ring: Widget?
   }
 
-  /// Whether rings turn, as the desktop wants it.
-  static var isMoving: Bool { Settings.shared[.enablesAnimations] }
+  /// Whether rings turn: not where the desktop asks for less motion.
+  static var isMoving: Bool { !Settings.shared.reducesMotion }
 
   /// Where all that takes so many seconds to turn once is now, in turns.
   static func turn(in seconds: Double) -> Double {
@@ -29,7 +29,7 @@ enum RingPulse {
 
   static func add(_ ring: Widget) {
     rings[ObjectIdentifier(ring)] = Weak(ring: ring)
-    if settings == nil { settings = Settings.shared.observe(.enablesAnimations) { _, _ in follow() } }
+    if appearance == nil { appearance = Settings.shared.observeAppearance { follow() } }
     follow()
   }
 
@@ -39,10 +39,7 @@ enum RingPulse {
   }
 
   private static func follow() {
-    if rings.isEmpty {
-      settings?.disconnect()
-      settings = nil
-    }
+    if rings.isEmpty { appearance = nil }
     let runs = !rings.isEmpty && isMoving
     if runs, timer == 0 { timer = g_timeout_add(interval, step, nil) }
     if !runs, timer != 0 {

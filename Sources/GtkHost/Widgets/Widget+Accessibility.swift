@@ -84,12 +84,14 @@ extension Widget {
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
-  /// Names the widget by another that is on screen, as a field by its label.
+  /// Takes the widget's own accessible name away: from now on ``setLabelled(by:)`` alone names it.
+  public func resetAccessibleLabel() { gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) }
+
+  /// Names the widget by another, as a field by its label.
   public func setLabelled(by label: Widget) {
     ValueReference.withValue(of: cgtk_type_pointer) { value in
-      let list = g_list_append(nil, label.instance)
-      defer { g_list_free(list) }
-      g_value_set_pointer(value.pointer, list)
+      // GTK keeps the list, and frees it with the relation.
+      g_value_set_pointer(value.pointer, g_list_append(nil, label.instance))
       var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
       gtk_accessible_update_relation_value(opaque, 1, &relation, value.pointer)
     }
@@ -101,6 +103,7 @@ extension Widget {
   public func setAccessibleDescription(_ description: String?) {
     if let description {
       setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+      reportBeforeFocus()
     } else {
       gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
     }
@@ -114,6 +117,9 @@ extension Widget {
     guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
+
+  /// Whether ``announce(_:priority:)`` reaches a screen reader: from GTK 4.14 on.
+  public static var canAnnounce: Bool { cgtk_can_announce() != 0 }
 
   /// Has a screen reader say `message`, where GTK can (4.14 and later).
   ///

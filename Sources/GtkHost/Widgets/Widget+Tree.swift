@@ -12,7 +12,8 @@ extension Widget {
   /// The widget around this one, or itself, that has a surface of its own: a window or a popover.
   public var surfaceOwner: Widget? { gtk_widget_get_native(pointer).flatMap { Widget.face(of: $0) } }
 
-  /// Whether a press here does something: the widget takes focus, or its role says so.
+  /// Whether the user acts on this widget: it takes focus, or has such a role. A widget that only has a gesture is not told
+  /// apart from its surroundings here; picking does that.
   public var isInteractive: Bool {
     isFocusable || Widget.isInteractive(gtk_accessible_get_accessible_role(opaque))
   }

@@ -83,6 +83,9 @@ open class Widget: Object {
   /// Whether this widget has its window's keyboard focus.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
+  /// Whether keys come to this widget: it is focused, and its window is the active one.
+  public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
+
   /// Moves keyboard focus here.
   ///
   /// - Returns: whether it came.

@@ -10,12 +10,15 @@ extension Button {
     if isChange { notify("accessibility-label") }
   }
 
-  func updateName() {
-    let title = AccessibleName.oneLine(AccessibleName.withoutMnemonic(configuration.title))
+  /// The name without the words that stand in its place for a while, and without the badge.
+  var lastingName: String { ownLabel ?? AccessibleName.oneLine(AccessibleName.withoutMnemonic(configuration.title)) }
+
+  /// - Parameter isQuiet: whether something else is said of the change.
+  func updateName(isQuiet: Bool = false) {
     let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    let name = existingPress?.passingTitle ?? ownLabel ?? title
+    let name = existingPress?.passingTitle ?? lastingName
     guard AccessibleName.spoken(name) != nil || accessibilityLabel.isEmpty else { return reportBlankTitle() }
-    setName(badge.map { localized("%1$@, %2$@", name, $0) } ?? name)
+    setName(badge.map { localized("%1$@, %2$@", name, $0) } ?? name, isQuiet: isQuiet)
   }
 
   private static var blank: Set<String> = []

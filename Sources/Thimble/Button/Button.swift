@@ -6,7 +6,9 @@
 /// }
 /// ```
 /// An action that is `async` runs as a task of the button: meanwhile the button is pending, further presses are dropped,
-/// and the task is cancelled when the button leaves its window for good. Capture weakly what owns the button.
+/// and the task is cancelled when the button leaves its window for good. Closing the window is leaving it for good, even if
+/// the program keeps the window; hiding it, or moving the button to another window, is not. Capture weakly what owns the
+/// button.
 ///
 /// All that it shows is one value, its ``configuration``; `title`, `icon`, `variant`, `size` and the like are parts of it.
 ///

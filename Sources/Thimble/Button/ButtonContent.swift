@@ -3,7 +3,7 @@
 final class ButtonContent {
   typealias Configuration = Button.Configuration
 
-  private unowned let button: Button
+  private weak var button: Button?
   private var icon: Image?
   private var title: Label?
   private var subtitle: Label?
@@ -16,7 +16,7 @@ final class ButtonContent {
     didSet { if isFrozen != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
-  /// Whether a title that breaks as it likes gives way where the room is too short, as it does in a group.
+  /// Whether a long title that breaks as it likes gives way where the room is too short, as it does in a group.
   var isShortened = false {
     didSet { if isShortened != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
@@ -44,12 +44,12 @@ final class ButtonContent {
   func showTitle(_ text: String, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
     titleBreak = lineBreak
     guard title != nil || styled != nil || !text.isEmpty else { return }
-    let label = title ?? add(Label(), before: [subtitle, badge, indicator])
+    let label = title ?? add(Label(isPresentation: false), before: [subtitle, badge, indicator])
     title = label
     if let styled {
       label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
-    } else {
-      label.setText(withMnemonic: text, for: button)
+    } else if let button {
+      label.setText(withMnemonic: Self.laidOut(text, lineBreak), for: button)
     }
     label.isVisible = styled != nil || !text.isEmpty
     setBreak(lineBreak, of: label)
@@ -62,7 +62,7 @@ final class ButtonContent {
     if let styled {
       label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
     } else {
-      label.text = text ?? ""
+      label.text = Self.laidOut(text ?? "", lineBreak)
     }
     label.isVisible = styled != nil || text?.isEmpty == false
     setBreak(lineBreak, of: label)
@@ -72,7 +72,7 @@ final class ButtonContent {
     guard badge != nil || text != nil else { return }
     let label = badge ?? add(Label(isPresentation: true), "badge", before: [indicator])
     badge = label
-    label.text = text ?? ""
+    label.text = Self.laidOut(text ?? "", .automatic)
     label.isVisible = text?.isEmpty == false
     setBreak(.automatic, of: label)
   }
@@ -90,7 +90,7 @@ final class ButtonContent {
     // The pointer finds the button itself, so GTK need not ask its parts.
     part.canTarget = false
     if let styleClass { part.addStyleClass(styleClass) }
-    part.setParent(button, before: later.lazy.compactMap { $0 }.first)
+    if let button { part.setParent(button, before: later.lazy.compactMap { $0 }.first) }
     return part
   }
 
@@ -113,16 +113,35 @@ final class ButtonContent {
     let ellipsis: Label.Ellipsis =
       switch lineBreak {
       case _ where isFrozen || limit != nil: .end
-      case .automatic where isShortened && label === title: .end
+      case .automatic where isShortened && label === title && isLong(Self.readable): .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
       case .truncateEnd: .end
       case .automatic, .never, .wrap, .shrink: .none
       }
     if label.ellipsis != ellipsis { label.ellipsis = ellipsis }
+    let isKept = isShortened && label === title && ellipsis != .none
+    let least = isKept && !isFrozen ? Self.readable : -1
+    if label.minWidthInCharacters != least { label.minWidthInCharacters = least }
     let width = limit ?? -1
     if label.maxWidthInCharacters != width { label.maxWidthInCharacters = width }
     if label.wraps != wraps { label.wraps = wraps }
+  }
+
+  /// As many characters as a title in a group keeps, so that it can be told from the others.
+  private static let readable = 16
+
+  /// The part of a text that GTK lays out. That takes as long as the text is, so of one that no screen has room for only the
+  /// part that could be seen is given to it.
+  static func laidOut(_ text: String, _ lineBreak: Configuration.LineBreak) -> String {
+    // One character can have any number of scalars: those are counted.
+    guard text.utf8.count > 4_096 else { return text }
+    let (most, all) = (1_024, text.unicodeScalars)
+    switch lineBreak {
+    case .truncateStart: return "…" + String(all.suffix(most))
+    case .truncateMiddle: return String(all.prefix(most / 2)) + "…" + String(all.suffix(most / 2))
+    default: return String(all.prefix(most)) + "…"
+    }
   }
 
   /// As many characters as an automatic line break shows.
@@ -158,7 +177,7 @@ final class ButtonContent {
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
     if configuration.iconReservation > 0 { layout.reservation = Button.grown(configuration.iconReservation) }
-    let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
+    let reserved = configuration.reservedTitles + (button?.existingPress?.reservedTitles ?? [])
     if let title, title.isVisible, !reserved.isEmpty {
       layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
     }

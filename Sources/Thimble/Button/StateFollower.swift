@@ -3,7 +3,7 @@
 /// However many states change at a time, the button is brought up to date once, before the next frame.
 @MainActor
 final class StateFollower {
-  private unowned let button: Button
+  private weak var button: Button?
   private var connection: SignalConnection?
   private var isScheduled = false
   private var isUpdating = false
@@ -31,14 +31,13 @@ final class StateFollower {
   func setNeedsUpdate() {
     guard !isScheduled else { return }
     isScheduled = true
-    Task { @MainActor [weak self, weak button] in
-      // The last reference may have gone on another thread, and the deinitializer be still to come.
-      if let button { withExtendedLifetime(button) { self?.update() } }
-    }
+    Task { [weak self] in self?.update() }
   }
 
   private func update() {
     isScheduled = false
+    // The last reference may have gone on another thread, before the deinitializer runs on this one.
+    guard let button else { return }
     isUpdating = true
     handler?(button)
     isUpdating = false

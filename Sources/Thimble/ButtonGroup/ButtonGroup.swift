@@ -6,9 +6,9 @@
 ///   Button("Forward", icon: "go-next-symbolic") { browser.goForward() }
 /// }
 /// ```
-/// They make one shape unless ``ControlGroup/isLinked`` is false, in a row or a column. A row that is too long shortens the
-/// longest titles, goes on in another line (``ControlGroup/wraps``), or keeps what fits and has a menu for the rest
-/// (``overflowsIntoMenu``). A group without buttons takes no room. For a choice, see ``ToggleButtonGroup``.
+/// They make one shape unless ``ControlGroup/isLinked`` is false, in a row or a column. A row that is too long first shortens
+/// its longest titles, as far as they can be read, and then goes on in another line. With ``ControlGroup/wraps`` it goes on
+/// at once; with ``overflowsIntoMenu`` it keeps the buttons that fit, and a menu has the others. A group without buttons takes no room. For a choice, see ``ToggleButtonGroup``.
 ///
 /// ## CSS nodes
 /// As ``ControlGroup``, and `thimble-button.menu-button.overflow` for the menu's button: see ``MenuButton``.
@@ -145,6 +145,8 @@ public final class ButtonGroup: ControlGroup {
   }
 
   override var hasOneTabStop: Bool { isToolbar }
+
+  override var isRow: Bool { super.isRow && !isOverflowing }
 
   override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard isOverflowing, orientation == .horizontal, let overflow else {

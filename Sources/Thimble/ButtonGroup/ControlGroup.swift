@@ -83,7 +83,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     }
   }
 
-  /// Whether a row that is too long goes on in another line. The default is false: the longest titles are shortened.
+  /// Whether a row that is too long goes on in another line at once. The default is false: the longest titles are shortened
+  /// first, down to 16 characters.
   public var wraps = false {
     didSet {
       queueResize()
@@ -189,7 +190,16 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { wraps && orientation == .horizontal }
+  public var tradesHeightForWidth: Bool { isRow }
+
+  /// Whether the group is a row, which goes on in another line where titles could no longer be read.
+  var isRow: Bool { orientation == .horizontal }
+
+  /// The lines of a row that has so much room: one while that is enough.
+  private func lines(of layout: GroupLayout, in room: Int) -> [(items: Range<Int>, lengths: [Int])] {
+    let isEnough = !isRow || (wraps ? layout.line.natural : layout.line.minimum) <= room
+    return isEnough ? [(layout.lengths.indices, layout.fitted(in: room))] : layout.lines(in: room)
+  }
 
   /// What one line of these buttons needs along the group's direction.
   func layout(of buttons: [Button]) -> GroupLayout {
@@ -212,9 +222,9 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     let needed: GroupLayout.Length
     if orientation == self.orientation {
       let layout = layout(of: shown)
-      needed = wraps ? .init(minimum: layout.longest.minimum, natural: layout.line.natural) : layout.line
-    } else if wraps, orientation == .vertical, crossSize >= 0 {
-      let count = layout(of: shown).lines(in: crossSize).count
+      needed = isRow ? .init(minimum: layout.longest.minimum, natural: layout.line.natural) : layout.line
+    } else if isRow, crossSize >= 0 {
+      let count = lines(of: layout(of: shown), in: crossSize).count
       let line = thickness(of: shown).natural
       let height = count * line + max(0, count - 1) * spacing
       needed = .init(minimum: height, natural: height)
@@ -232,9 +242,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
   func place(_ shown: [Button], width: Int, height: Int) {
     let layout = layout(of: shown)
     let room = orientation == .horizontal ? width : height
-    let isWrapped = wraps && orientation == .horizontal && layout.line.natural > room
-    let lines = isWrapped ? layout.lines(in: room) : [(shown.indices, layout.fitted(in: room))]
-    let thickness = isWrapped ? thickness(of: shown).natural : orientation == .horizontal ? height : width
+    let lines = lines(of: layout, in: room)
+    let thickness = lines.count > 1 ? thickness(of: shown).natural : orientation == .horizontal ? height : width
     let isReversed = orientation == .horizontal && textDirection == .rightToLeft
     var across = 0
     for line in lines {

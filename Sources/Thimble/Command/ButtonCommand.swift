@@ -39,7 +39,11 @@ final class ButtonCommand {
     }
     guard command.isRunning != isShownRunning else { return }
     isShownRunning = command.isRunning
-    if isShownRunning { button.startLoading() } else { button.stopLoading(command.outcome) }
+    if isShownRunning {
+      button.startLoading()
+    } else {
+      button.stopLoading(command.outcome, reason: command.failureReason)
+    }
   }
 }
 

@@ -50,6 +50,8 @@ public final class Command {
   public var isRunning: Bool { task != nil }
   /// How the work that ran last ended.
   private(set) var outcome = PendingOutcome.neutral
+  /// Why it failed, for the user.
+  private(set) var failureReason: String?
 
   private let work: Work
   private let failures = FailureSink()
@@ -187,16 +189,17 @@ public final class Command {
       } catch is CancellationError {
         self?.ended(.cancelled)
       } catch {
-        self?.ended(.failure)
+        self?.ended(.failure, error.spokenReason)
         failures.report(error, of: label)
       }
     }
     availabilityChanged()
   }
 
-  private func ended(_ outcome: PendingOutcome) {
+  private func ended(_ outcome: PendingOutcome, _ reason: String? = nil) {
     task = nil
     self.outcome = outcome
+    failureReason = reason
     availabilityChanged()
   }
 

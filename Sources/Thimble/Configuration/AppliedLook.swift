@@ -85,9 +85,10 @@ struct AppliedLook: StyleOverride {
     if look.border.alpha > 0, look.borderWidth > 0 {
       shadows.insert("inset 0 0 0 \(px(look.borderWidth)) \(look.border.css)", at: 0)
     }
+    let image = look.backgroundImage.flatMap { (try? Files.check($0)) == nil ? nil : CSSText.url(ofFile: $0) }
     return [
       Declaration(property: "background-color", value: look.background.css),
-      Declaration(property: "background-image", value: look.backgroundImage.map(CSSText.url(ofFile:)) ?? "none"),
+      Declaration(property: "background-image", value: image ?? "none"),
       Declaration(property: "background-size", value: look.backgroundImage == nil ? "auto" : "cover"),
       Declaration(property: "color", value: look.foreground.css),
       Declaration(part: " > image", property: "color", value: look.icon.map(\.css) ?? "inherit"),

@@ -17,6 +17,9 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Whether it has no value at all.
   public var isEmpty: Bool { normal == nil && others == nil }
 
+  /// All values that there are.
+  var values: [Value] { (normal.map { [$0] } ?? []) + (others.map { Array($0.values) } ?? []) }
+
   /// Whether all states have the same.
   public var isUniform: Bool { others == nil }
 

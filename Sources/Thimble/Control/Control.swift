@@ -18,7 +18,7 @@ open class Control: Widget, Reaching, Mapping {
   }
 
   private var label = ""
-  private var passingName: String?
+  private var existingQuietName: QuietName?
   private var ownTooltip: String?
   private var hint: String?
 
@@ -86,19 +86,35 @@ open class Control: Widget, Reaching, Mapping {
   var showsLabelAsTooltip: Bool { false }
 
   /// The one place where the name is set; everything that repeats it follows.
-  func setName(_ name: String) {
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - isQuiet: whether a sentence is said of the change, so that a screen reader is not to speak the name.
+  func setName(_ name: String, isQuiet: Bool = false) {
     defer { if shownDescription != nil { updateDescription() } }
     guard name != label else { return }
     label = name
-    if passingName == nil { setAccessibleLabel(name) }
+    if isQuiet, hasFocus {
+      quietName.change(to: name)
+    } else {
+      setAccessibleLabel(name)
+      existingQuietName = nil
+    }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
   }
 
-  /// Has assistive technologies see another name for a while; nil gives the control its own back.
-  func setPassingName(_ name: String?) {
-    guard name != passingName else { return }
-    passingName = name
-    setAccessibleLabel(name ?? label)
+  /// What changes the name without a word, while the control has keyboard focus.
+  var quietName: QuietName {
+    if let existingQuietName { return existingQuietName }
+    let quietName = QuietName(self)
+    existingQuietName = quietName
+    return quietName
+  }
+
+  /// The name is reported again.
+  func quietNameEnded() {
+    setAccessibleLabel(label)
+    existingQuietName = nil
   }
 
   /// Why the control cannot be used: instead of any tooltip and description while it is set.
@@ -141,7 +157,7 @@ open class Control: Widget, Reaching, Mapping {
   }
 
   /// Sentences one after the other; nil where there are none.
-  static func sentences(_ parts: [String?]) -> String? {
+  nonisolated static func sentences(_ parts: [String?]) -> String? {
     let parts = parts.compactMap { $0 }
     return parts.dropFirst().reduce(parts.first) { all, next in all.map { localized("%1$@. %2$@", $0, next) } }
   }
@@ -151,10 +167,15 @@ open class Control: Widget, Reaching, Mapping {
   /// What the control asks for its own target.
   var hitWish = HitWish() {
     didSet {
-      HitArbiter.shared.allow(hitWish.reach)
+      guard hitWish != oldValue else { return }
+      // A wish that reaches nowhere claims nothing.
+      reachClaim = hitWish.reach == 0 ? nil : HitArbiter.shared.claim(hitWish.reach)
+      Picking.invalidate()
       if let frame = parent as? HitAreaFrame { frame.queueResize() }
     }
   }
+
+  private var reachClaim: ReachClaim?
 
   var ownReflowDelay: Duration??
 

@@ -14,21 +14,20 @@ final class HitArbiter: PickArbiter {
   private init() {
     Picking.arbiter = self
     HitAreaOverlay.followEnvironment()
-    PointerEvents.observer = { [unowned self] event in
-      device = event.device
-      pressGuard.begin(event)
+    PointerEvents.observer = { [weak self] event in
+      self?.device = event.device
+      self?.pressGuard.begin(event)
     }
   }
 
-  /// Says that some area may reach so far.
-  func allow(_ reach: Double) {
-    Picking.invalidate()
+  /// Lets an area reach so far, for as long as the claim is kept.
+  func claim(_ reach: Double) -> ReachClaim {
     if reach.isNaN || reach > HitArea.farthest {
       Log.warning(
-        "A hit area is to reach \(reach) px beyond what is seen. What is no number counts as 0, and no area reaches "
-          + "farther than \(Int(HitArea.farthest)) px.")
+        "A hit area is to reach \(reach) px beyond what is seen. NaN counts as 0, and no area reaches farther than "
+          + "\(Int(HitArea.farthest)) px.")
     }
-    Picking.reach = max(Picking.reach, reach.isNaN ? 0 : min(reach, HitArea.farthest))
+    return ReachClaim(reach.isNaN ? 0 : min(max(0, reach), HitArea.farthest))
   }
 
   func owner(among candidates: [PickCandidate], of point: Point, on surface: Widget) -> Int? {

@@ -49,22 +49,29 @@ public struct HitPolicy: Hashable, Sendable {
     return reaches.contains { $0.isNaN } ? .nan : reaches.max() ?? 0
   }
 
-  @MainActor static let inherited = InheritedValue<HitPolicy>("hit-policy")
+  /// A policy on a widget, and its claim to the reach.
+  struct Held {
+    let policy: HitPolicy
+    let claim: ReachClaim
+  }
+
+  @MainActor static let inherited = InheritedValue<Held>("hit-policy")
 }
 
 extension Widget {
   /// The least target of all controls inside this widget; nil for what holds around it, at last that of its theme.
   public var hitPolicy: HitPolicy? {
-    get { value(for: HitPolicy.inherited) }
+    get { value(for: HitPolicy.inherited)?.policy }
     set {
-      setValue(newValue, for: HitPolicy.inherited)
-      HitArbiter.shared.allow(newValue?.reach ?? 0)
+      let held = newValue.map { HitPolicy.Held(policy: $0, claim: HitArbiter.shared.claim($0.reach)) }
+      setValue(held, for: HitPolicy.inherited)
+      Picking.invalidate()
       for frame in descendants(of: HitAreaFrame.self) { frame.queueResize() }
     }
   }
 
   /// The policy in force here.
   public var effectiveHitPolicy: HitPolicy {
-    inherited(HitPolicy.inherited) ?? .always(ThemeController.shared.minimumHitSize(in: self))
+    inherited(HitPolicy.inherited)?.policy ?? .always(ThemeController.shared.minimumHitSize(in: self))
   }
 }

@@ -30,7 +30,7 @@ enum IconLoader {
       image.setPaintable(try SymbolicPaintable(shapeIn: path))
     } else if path.hasSuffix(".svg") {
       // Kept as a file, so that it is sharp at any size; but GTK says nothing when there is none.
-      _ = try Files.read(path)
+      try Files.check(path)
       image.setFile(path: path)
     } else {
       image.setPaintable(try Paintable(path: path))

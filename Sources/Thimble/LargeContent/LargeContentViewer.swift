@@ -61,8 +61,8 @@ public final class LargeContentViewer {
   private var theme: ObservationToken?
 
   private init() {
-    theme = ThemeController.shared.observe { [unowned self] _ in update() }
-    Window.observeAll { [unowned self] in followWindows() }
+    theme = ThemeController.shared.observe { [weak self] _ in self?.update() }
+    Window.observeAll { [weak self] in self?.followWindows() }
     Task { self.followWindows() }
     update()
   }

@@ -24,7 +24,7 @@ final class ContextMenu {
     self.popover = popover
     popover.show(menu)
     popover.open(.below, alignment: point == nil ? .center : .start, at: point)
-    return true
+    return popover.isOpen
   }
 
   private func menuChanged() {

@@ -80,6 +80,8 @@ final class MenuPopover {
     if let control = popover.parent as? Control { popover.setMenuLabel(control.accessibilityLabel) }
     popover.place(side, alignment: alignment, at: point)
     popover.popUp()
+    // A compositor may refuse a menu: it then counts as shown, but is not there.
+    guard popover.isMapped else { return popover.popDown() }
     if reversesUpwards, popover.isAbove {
       let (menu, choice) = source
       apply(MenuPlan(menu.reversed, choice: choice))

@@ -28,16 +28,22 @@ extension Button {
   /// Whether the button is at work. Focus, tooltip and size stay; what a press does then is ``activationPolicy``.
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
-  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:)``.
+  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:reason:)``.
   public func startLoading() { pending.start() }
 
-  /// Ends what ``startLoading()`` began, and shows and says the outcome if the work was shown. An `async` action that
-  /// still runs keeps the button pending.
-  public func stopLoading(_ outcome: PendingOutcome = .neutral) { existingPending?.stop(outcome) }
+  /// Ends the work that ``startLoading()`` began, and shows and says the outcome if the work was shown. An `async` action
+  /// that still runs keeps the button pending.
+  ///
+  /// - Parameters:
+  ///   - outcome: how the work ended.
+  ///   - reason: why it failed, for the user: it is said after a failure, as the reason of an ``ExplainedError`` is.
+  public func stopLoading(_ outcome: PendingOutcome = .neutral, reason: String? = nil) {
+    existingPending?.stop(outcome, reason: reason)
+  }
 
   /// How much of the work is done, 0…1; nil while that is not known, or nothing is going on.
   ///
-  /// Set it between ``startLoading()`` and ``stopLoading(_:)``; an action has its ``ActionProgress`` for this. It never
+  /// Set it between ``startLoading()`` and ``stopLoading(_:reason:)``; an action has its ``ActionProgress`` for this. It never
   /// goes back: smaller values, nil and what is no number are ignored.
   public var progressFraction: Double? {
     get { existingPending?.fraction }
@@ -60,7 +66,7 @@ extension Button {
   }
 
   /// Told what an action throws, `CancellationError` excepted, even if the button has gone meanwhile. Where none is set,
-  /// it is logged.
+  /// it is logged. An ``ExplainedError`` also tells the user why, with the outcome.
   public var errorHandler: (@MainActor (any Error) -> Void)? {
     get { existingPending?.failures.handler }
     set { pending.failures.handler = newValue }

@@ -25,14 +25,14 @@ final class ButtonPending {
   private var origin: Press?
 
   private var wait: Task<Void, Never>?
-  /// When the last word is to be settled.
-  private var silence: Duration?
 
   /// Where the time comes from, and where words go.
   var pacemaker = Pacemaker.continuous
   var announcer = Announcer.screenReader
   var words = PendingWords()
   var labelWhenLoading: String?
+  /// Why the last work failed, if it did and there is a reason to be told.
+  private var failureReason: String?
   var isCancellable = true
 
   init(_ button: Button) {
@@ -96,9 +96,10 @@ final class ButtonPending {
     begin()
   }
 
-  func stop(_ outcome: PendingOutcome) {
+  func stop(_ outcome: PendingOutcome, reason: String?) {
     guard isHeldByDeveloper else { return }
     isHeldByDeveloper = false
+    if outcome == .failure { failureReason = reason.flatMap(AccessibleName.spoken) ?? failureReason }
     finish(outcome)
   }
 
@@ -144,6 +145,7 @@ final class ButtonPending {
         } catch is CancellationError {
           self?.ended(.cancelled)
         } catch {
+          self?.failureReason = error.spokenReason
           self?.ended(.failure)
           failures.report(error, of: label)
         }
@@ -202,6 +204,7 @@ final class ButtonPending {
 
   private func begin() {
     if state.phase == .idle { state = PendingState(timing: timing) }
+    if !state.isPending { failureReason = nil }
     change { $0.begin(at: $1) }
   }
 
@@ -218,7 +221,7 @@ final class ButtonPending {
     if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
     if state.phase == .idle { thaw() }
-    say(speech.utterance(from: before, to: state, at: now, isAttended: button.isAttended), at: now)
+    say(speech.utterance(from: before, to: state, at: now, isAttended: button.isAttended))
     schedule()
   }
 
@@ -232,23 +235,27 @@ final class ButtonPending {
     if state.face == .work { sign.ring?.fraction = fraction }
     guard let button, let fraction else { return }
     let now = pacemaker.now()
-    say(speech.utterance(for: fraction, at: now, timing: timing, isAttended: button.isAttended), at: now)
+    say(speech.utterance(for: fraction, at: now, timing: timing, isAttended: button.isAttended))
   }
 
-  private func say(_ utterance: PendingSpeech.Utterance?, at now: Duration) {
+  private func say(_ utterance: PendingSpeech.Utterance?) {
     guard let button, let utterance else { return }
-    announcer.say(
-      words.sentence(utterance, label: button.accessibilityLabel, labelWhenLoading: labelWhenLoading), button)
-    // While the button is busy, what was said of that stays true.
-    if case .outcome = utterance { silence = now + timing.outcome } else { silence = nil }
+    say(
+      words.sentence(
+        utterance, label: button.accessibilityLabel, labelWhenLoading: labelWhenLoading, reason: failureReason))
   }
 
-  /// Says something that has nothing to do with work.
+  /// Says a sentence.
   func say(_ message: String) {
-    guard let button else { return }
-    announcer.say(message, button)
-    silence = pacemaker.now() + timing.outcome
-    schedule()
+    if let button { announcer.say(message, button) }
+  }
+
+  /// Says how a press ended that the user had to confirm, by the title that the button had then: at once, or at the end of the
+  /// work that it began.
+  func sayOutcome(_ title: String) {
+    if case .task = button?.work { return speech.oweOutcome() }
+    if state.isPending { return speech.oweOutcome() }
+    say(words.sentence(.outcome(.success), label: title))
   }
 
   // MARK: Size
@@ -270,7 +277,7 @@ final class ButtonPending {
   // MARK: Time
 
   private func schedule() {
-    let deadline = [state.deadline, gate.deadline, silence].compactMap { $0 }.min()
+    let deadline = [state.deadline, gate.deadline].compactMap { $0 }.min()
     wait?.cancel()
     wait = deadline.map { deadline in
       Task { [weak self, pacemaker] in
@@ -281,13 +288,7 @@ final class ButtonPending {
   }
 
   private func timePassed() {
-    guard let button else { return }
-    let now = pacemaker.now()
-    if let silence, now >= silence {
-      self.silence = nil
-      announcer.settle(button)
-    }
-    if gate.advance(to: now) { Press.$current.withValue(origin) { run() } }
+    if gate.advance(to: pacemaker.now()) { Press.$current.withValue(origin) { run() } }
     change { $0.advance(to: $1) }
   }
 }

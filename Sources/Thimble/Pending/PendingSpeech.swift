@@ -1,6 +1,7 @@
-/// What is said of work, as values: the start once, progress now and then, the outcome once if the start was said.
+/// The words about work, as values: the start once, progress now and then, the outcome once if the start was said.
 ///
-/// Nothing is said unless the user's attention is on the button's window, and nothing of work that is never shown.
+/// Nothing is said unless the user's attention is on the button's window, and nothing of work that is never shown unless its
+/// outcome is owed.
 struct PendingSpeech: Equatable, Sendable {
   /// Something to say.
   enum Utterance: Hashable, Sendable {
@@ -10,11 +11,12 @@ struct PendingSpeech: Equatable, Sendable {
   }
 
   /// The shares of the work that are worth a word.
-  private static let milestones = [75, 50, 25]
+  private static let milestones = [0.75, 0.5, 0.25]
 
   private var hasSaidStart = false
+  private var owesOutcome = false
   private var lastWord: Duration = .zero
-  private var lastPercent = 0
+  private var lastMilestone = 0.0
 
   /// What a change of state calls for.
   mutating func utterance(
@@ -23,26 +25,30 @@ struct PendingSpeech: Equatable, Sendable {
     if !before.hasShownWork, after.hasShownWork {
       hasSaidStart = isAttended
       lastWord = now
-      lastPercent = 0
       return isAttended ? .busy : nil
     }
-    guard before.hasShownWork, !after.hasShownWork, hasSaidStart else { return nil }
+    guard before.isPending, !after.isPending, hasSaidStart || owesOutcome else { return nil }
     hasSaidStart = false
+    owesOutcome = false
     return isAttended ? after.outcome.map { .outcome($0) } : nil
   }
 
-  /// What this much of the work done calls for, while ``hasSaidStart``.
+  /// Returns the percentage when the work passes a milestone. A milestone that comes too soon after the last word is dropped:
+  /// said later, it would no longer be true.
   mutating func utterance(
     for fraction: Double, at now: Duration, timing: PendingTiming, isAttended: Bool
   ) -> Utterance? {
-    guard hasSaidStart, isAttended, now >= lastWord + timing.betweenProgress, fraction < 1,
-      let percent = Self.milestones.first(where: { fraction * 100 >= Double($0) }), percent > lastPercent
+    guard fraction < 1, let milestone = Self.milestones.first(where: { fraction >= $0 }), milestone > lastMilestone
     else { return nil }
+    lastMilestone = milestone
+    guard hasSaidStart, isAttended, now >= lastWord + timing.betweenProgress else { return nil }
     lastWord = now
-    lastPercent = percent
-    return .progress(percent: percent)
+    return .progress(percent: min(99, Int((fraction * 100).rounded())))
   }
 
   /// A new piece of work has begun under the same sign: its progress counts from the start.
-  mutating func restartProgress() { lastPercent = 0 }
+  mutating func restartProgress() { lastMilestone = 0 }
+
+  /// The outcome of the work that goes on is said, even if the work is never shown.
+  mutating func oweOutcome() { owesOutcome = true }
 }

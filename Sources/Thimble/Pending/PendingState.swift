@@ -27,7 +27,7 @@ struct PendingState: Equatable, Sendable {
   }
 
   private(set) var phase: Phase = .idle
-  /// How the last shown work ended; nil from the next beginning on.
+  /// How the last work ended; nil from the next beginning on.
   private(set) var outcome: PendingOutcome?
   let timing: PendingTiming
 
@@ -78,11 +78,12 @@ struct PendingState: Equatable, Sendable {
 
   /// Work has ended. What was never shown ends without a sign.
   mutating func end(_ outcome: PendingOutcome, at now: Duration) {
+    guard isPending else { return }
+    self.outcome = outcome
     switch phase {
     case .pending(_, nil): phase = .idle
     case .pending(_, let start?): leave(since: start, nil, at: now)
     case .shown(let start):
-      self.outcome = outcome
       leave(since: start, outcome.hasSign && timing.outcome > .zero ? outcome : nil, at: now)
     case .idle, .lingering, .settled: break
     }

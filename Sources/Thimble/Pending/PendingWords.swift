@@ -17,12 +17,18 @@ public struct PendingWords: Hashable, Sendable {
     ]
   }
 
-  /// The sentence for `utterance` of a button that is called `label`, or `labelWhenLoading` while it is busy.
-  func sentence(_ utterance: PendingSpeech.Utterance, label: String, labelWhenLoading: String?) -> String {
+  /// The sentence for `utterance` of a button that is called `label`, or `labelWhenLoading` while it is busy. `reason` is
+  /// said after a failure.
+  func sentence(
+    _ utterance: PendingSpeech.Utterance, label: String, labelWhenLoading: String? = nil, reason: String? = nil
+  ) -> String {
     switch utterance {
     case .busy: labelWhenLoading ?? localized("%1$@, %2$@", label, busy)
     case .progress(let percent): localized("%1$@, %2$@", label, localized("%@ %%", "\(percent)"))
-    case .outcome(let outcome): outcomes[outcome].map { localized("%1$@, %2$@", label, $0) } ?? label
+    case .outcome(let outcome):
+      Control.sentences([
+        outcomes[outcome].map { localized("%1$@, %2$@", label, $0) } ?? label, outcome == .failure ? reason : nil,
+      ]) ?? label
     }
   }
 }

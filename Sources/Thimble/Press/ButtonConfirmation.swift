@@ -1,7 +1,9 @@
 /// The confirmation of one button: asks, counts, and says so.
 @MainActor
 final class ButtonConfirmation {
-  private unowned let button: Button
+  /// Weak, because time can pass after the last reference to the button went on another thread, and before its deinitializer
+  /// runs on the main one.
+  private weak var button: Button?
   private(set) var state: ConfirmationState
   let kind: Confirmation
   var words = ConfirmationWords()
@@ -9,7 +11,7 @@ final class ButtonConfirmation {
   private var hintEnd: Duration?
   private var press: Press?
   private var wait: Task<Void, Never>?
-  private var root: SignalConnection?
+  private var leaving: LeaveWatch?
 
   init(_ kind: Confirmation, of button: Button) {
     self.kind = kind
@@ -29,10 +31,12 @@ final class ButtonConfirmation {
     return sentence(words.hold)
   }
 
-  private var pacemaker: Pacemaker { button.existingPress?.pacemaker ?? .continuous }
+  private var pacemaker: Pacemaker { button?.existingPress?.pacemaker ?? .continuous }
 
-  private var title: String {
-    AccessibleName.withoutMnemonic(button.title.isEmpty ? button.accessibilityLabel : button.title)
+  /// What the button shows, or is called where it shows no text; without the words that stand there while it can be undone.
+  var title: String {
+    guard let button else { return "" }
+    return button.title.isEmpty ? button.lastingName : AccessibleName.withoutMnemonic(button.title)
   }
 
   private func sentence(_ template: String, seconds: Int = 0) -> String {
@@ -43,13 +47,14 @@ final class ButtonConfirmation {
 
   /// The button was pressed, and its action is to wait or not.
   func allows(_ press: Press) -> Bool {
-    let answer = state.press(canHold: press.source.canHold, at: pacemaker.now())
+    let answer = state.press(by: press.source, at: pacemaker.now())
+    let hold = sentence(words.hold)
     switch answer {
-    case .run:
-      removeHint()
-      return true
-    case .askToHold: ask(words.hold)
-    case .askAgain: ask(words.pressAgain)
+    case .run: return true
+    // Space presses it only where the pointer has left keyboard focus.
+    case .askToHold: ask(button.isFocused ? words.sentence(words.orPressSpaceTwice, title: hold) : hold)
+    case .askToHoldOrAgain: ask(words.sentence(words.orPressAgain, title: hold))
+    case .askAgain: ask(sentence(words.pressAgain))
     case .offerUndo: offer(press)
     case .undo: takeBack()
     }
@@ -57,13 +62,23 @@ final class ButtonConfirmation {
     return false
   }
 
-  /// Escape: takes back what waits.
+  /// The action has been done, or has begun.
   ///
-  /// - Returns: whether anything did.
-  func callOff() -> Bool {
-    guard state.isCounting else { return false }
+  /// - Parameter title: what the button was called before: the action may have changed that.
+  func confirmed(_ title: String) {
     state.forget()
-    takeBack()
+    removeHint()
+    button?.pending.sayOutcome(title)
+  }
+
+  /// Escape: takes back the action that waits, or forgets the first of two presses.
+  ///
+  /// - Returns: whether there was either.
+  func callOff() -> Bool {
+    guard state.deadline != nil else { return false }
+    let isCounting = state.isCounting
+    state.forget()
+    if isCounting { takeBack() } else { removeHint() }
     schedule()
     return true
   }
@@ -77,30 +92,26 @@ final class ButtonConfirmation {
   }
 
   private func offer(_ press: Press) {
+    guard let button, case .undo(let duration) = kind else { return }
     self.press = press
+    button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
     button.existingPress?.passingTitle = words.undo
     button.setStyleClass("undoable", true)
-    guard case .undo(let duration) = kind else { return }
     button.existingPress?.signs?.show(countdown: { [weak self] in
       guard let self else { return 0 }
       return state.remaining(at: pacemaker.now())
     })
-    root = button.observe(Property<Button, Widget?>("root")) { [weak self] button, root in
-      guard root == nil else { return }
-      // It may be on its way to another window: only one that has none when the loop turns again is gone for good.
-      Task { [weak self, weak button] in if button?.window == nil { self?.end() } }
-    }
-    button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
+    leaving = LeaveWatch(button) { [weak self] in self?.end() }
   }
 
   private func takeBack() {
+    button?.pending.say(localized("%1$@, %2$@", title, words.undone))
     restore()
-    button.pending.say(localized("%1$@, %2$@", title, words.undone))
   }
 
   private func restore() {
-    root?.disconnect()
-    root = nil
+    leaving = nil
+    guard let button else { return }
     button.existingPress?.signs?.show(countdown: nil)
     button.setStyleClass("undoable", false)
     button.existingPress?.passingTitle = nil
@@ -108,9 +119,9 @@ final class ButtonConfirmation {
 
   // MARK: Words
 
-  private func ask(_ template: String) {
-    let text = sentence(template)
+  private func ask(_ text: String) {
     removeHint()
+    guard let button else { return }
     if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
     hintEnd = pacemaker.now() + timing.hint
     button.pending.say(text)
@@ -127,19 +138,20 @@ final class ButtonConfirmation {
   private func schedule() {
     wait?.cancel()
     wait = [state.deadline, hintEnd].compactMap { $0 }.min().map { deadline in
-      Task { [weak self, weak button, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
-        withExtendedLifetime(button) { self?.timePassed() }
+      Task { [weak self, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
+        self?.timePassed()
       }
     }
   }
 
   private func timePassed() {
+    guard let button else { return }
     let now = pacemaker.now()
     if let hintEnd, now >= hintEnd { removeHint() }
     if state.advance(to: now) {
-      restore()
       if let press { button.existingPress?.fire(press) }
+      restore()
       press = nil
     }
     schedule()

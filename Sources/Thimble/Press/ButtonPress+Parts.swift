@@ -3,13 +3,14 @@
 extension ButtonPress {
   /// Whether a press would come to something.
   var canBePressed: Bool {
-    button.isEffectivelySensitive && button.isMapped && button.disabledReason == nil
+    guard let button else { return false }
+    return button.isEffectivelySensitive && button.isMapped && button.disabledReason == nil
       && button.existingPending?.refusesPresses != true
   }
 
   /// How long until a press is a long one.
   var longPressDelay: Duration {
-    (timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))) * button.longPressDelayFactor
+    (timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))) * (button?.longPressDelayFactor ?? 1)
   }
 
   /// What holding means where the style wants the button held: of presses that have a place alone.
@@ -37,7 +38,7 @@ extension ButtonPress {
 
   /// The titles that the button shows by itself: it keeps room for them.
   var reservedTitles: [String] {
-    guard case .undo = confirmation?.kind, let confirmation else { return [] }
+    guard case .undo = confirmation?.kind, let confirmation, let button else { return [] }
     return [button.configuration.title, confirmation.words.undo]
   }
 }

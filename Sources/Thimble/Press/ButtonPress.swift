@@ -5,7 +5,8 @@
 /// something.
 @MainActor
 final class ButtonPress {
-  unowned let button: Button
+  /// Weak, as the last reference may go on another thread before the deinitializer runs on this one.
+  private(set) weak var button: Button?
   private(set) var tracker = PressTracker()
   private(set) var hold: PressHold?
   private(set) var clickCount = 1
@@ -26,11 +27,11 @@ final class ButtonPress {
   var ripple: Ripple? { didSet { follow() } }
   var cancelsOnExit = false { didSet { follow() } }
   var trigger = PressTrigger.release { didSet { follow() } }
-  /// What stands in the title's place for a while, and is the name.
+  /// What stands in the title's place for a while, and is the name: a sentence is said of it.
   var passingTitle: String? {
     didSet {
-      button.showContent()
-      button.updateName()
+      button?.showContent()
+      button?.updateName(isQuiet: true)
     }
   }
   var beeps = false
@@ -41,7 +42,7 @@ final class ButtonPress {
 
   isolated deinit { wait?.cancel() }
 
-  var pacemaker: Pacemaker { button.existingPending?.pacemaker ?? .continuous }
+  var pacemaker: Pacemaker { button?.existingPending?.pacemaker ?? .continuous }
 
   /// Whether the button needs the hold itself, so that nothing else may have it.
   var needsHold: Bool {
@@ -63,6 +64,7 @@ final class ButtonPress {
 
   /// Listens to what is needed, and to nothing else.
   private func follow() {
+    guard let button else { return }
     let holds = purpose != nil
     let presses =
       holds || cancelsOnExit || ripple != nil || trigger != .release
@@ -106,7 +108,7 @@ final class ButtonPress {
     case .moved(let point): moved(to: point)
     case .released(let point):
       guard tracker.press?.location != nil else { return }
-      end(point, isInside: button.isOwn(point))
+      end(point, isInside: button?.isOwn(point) == true)
     case .cancelled:
       if tracker.press?.location != nil { cancel() }
     }
@@ -115,7 +117,7 @@ final class ButtonPress {
   private func moved(to point: Point) {
     guard tracker.press?.location != nil else { return }
     let wasInside = tracker.isInside
-    let isInside = button.isOwn(point)
+    let isInside = button?.isOwn(point) == true
     send(tracker.move(to: point, isInside: isInside, at: pacemaker.now()))
     guard wasInside != isInside else { return }
     if !isInside, cancelsOnExit { return callOff() }
@@ -138,7 +140,7 @@ final class ButtonPress {
       guard case .confirm = purpose else { return false }
     default: return false
     }
-    guard purpose != nil, modifiers.isSubset(of: .shift), button.isFocused else { return false }
+    guard purpose != nil, modifiers.isSubset(of: .shift), button?.isFocused == true else { return false }
     // The keyboard's own repetition is not a second press.
     if InputEvent.current?.isRepeat == true { return true }
     if held == nil, canBePressed { hold(Press(.key, modifiers: modifiers)) }
@@ -150,22 +152,21 @@ final class ButtonPress {
     let press = tracker.press
     let last = end(nil, isInside: true)
     guard let press, last == .click || last == .tooShort else { return }
-    PressOrigin.declare(press) { button.emitClicked() }
+    PressOrigin.declare(press) { _ = button?.emitClicked() }
   }
 
   /// A key is down, and will come up: on the button, or for a shortcut anywhere in the window.
   private func hold(_ press: Press) {
     begin(press)
-    // The window tells of both, maybe after the last reference to the button went on another thread.
+    guard let button else { return }
     held = KeyHold(
-      on: button, isShortcut: press.source == .keyboardShortcut,
-      released: { [weak self, weak button] in if button != nil { self?.released() } },
-      lost: { [weak self, weak button] in if button != nil { self?.cancel() } })
+      on: button, isShortcut: press.source == .keyboardShortcut, released: { [weak self] in self?.released() },
+      lost: { [weak self] in self?.cancel() })
   }
 
   /// A shortcut was pressed. Held, it repeats what repeats.
   func press(by shortcut: KeyboardShortcut) -> Bool {
-    guard button.isEffectivelySensitive, button.isMapped else { return false }
+    guard let button, button.isEffectivelySensitive, button.isMapped else { return false }
     // The keyboard's own repetition is not a second press.
     guard InputEvent.current?.isRepeat != true, held == nil else { return true }
     let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
@@ -208,7 +209,7 @@ final class ButtonPress {
   func callOff() {
     gesture?.claim()
     // GTK keeps what was pressed looking so until it is let go.
-    button.unsetStateFlags(.active)
+    button?.unsetStateFlags(.active)
     isSpent = true
     cancel()
   }
@@ -225,14 +226,15 @@ final class ButtonPress {
     signs?.show(hold, pacemaker)
     wait?.cancel()
     wait = hold?.deadline.map { deadline in
-      Task { [weak self, weak button, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
-        withExtendedLifetime(button) { self?.timePassed() }
+      Task { [weak self, pacemaker] in
+        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
+        self?.timePassed()
       }
     }
   }
 
   private func timePassed() {
+    guard let button else { return }
     guard hold?.advance(to: pacemaker.now()) == true else { return schedule() }
     schedule()
     guard var press = tracker.press, canBePressed || button.isPending else { return cancel() }
@@ -256,7 +258,7 @@ final class ButtonPress {
   func fire(_ press: Press) {
     isFiring = true
     defer { isFiring = false }
-    PressOrigin.declare(press) { button.emitClicked() }
+    PressOrigin.declare(press) { _ = button?.emitClicked() }
   }
 
   // MARK: What GTK says
@@ -280,8 +282,11 @@ final class ButtonPress {
       if press.location != nil, purpose == nil, !trigger.allowsRelease(clickCount: press.clickCount) { return false }
       if let confirmation, !confirmation.allows(press) { return false }
     }
+    let title = confirmation?.title
     let counts = Press.$current.withValue(press, operation: run)
     guard counts else { return false }
+    if let title { confirmation?.confirmed(title) }
+    guard let button else { return true }
     if beeps { button.beep() }
     let event = PressEvent(.endedInside, press, time: pacemaker.now())
     for handler in handlers where handler.events.contains(.primaryActionTriggered) { handler.body(button, event) }
@@ -289,6 +294,7 @@ final class ButtonPress {
   }
 
   private func send(_ events: [PressEvent]) {
+    guard let button else { return }
     for event in events {
       let kind = ControlEvents(event)
       for handler in handlers where !handler.events.isDisjoint(with: kind) { handler.body(button, event) }

@@ -3,7 +3,7 @@
 final class ButtonShortcut {
   let shortcut: KeyboardShortcut
   let scope: ShortcutController.Scope
-  private unowned let button: Button
+  private weak var button: Button?
   private let controller: ShortcutController
   private var map: SignalConnection?
 
@@ -30,13 +30,13 @@ final class ButtonShortcut {
   /// The button answers it no more.
   func end() {
     map?.disconnect()
-    button.remove(controller)
+    button?.remove(controller)
     Self.all.removeAll { $0.button === button }
   }
 
   /// GTK lets one of several have the keys, and nobody knows which.
   private func warnOfConflicts() {
-    guard scope != .local, let window = button.window else { return }
+    guard scope != .local, let button, let window = button.window else { return }
     let others = Self.all.compactMap(\.button).filter { other in
       other !== button && other.isMapped && other.window === window
         && other.existingPress?.shortcut.map { $0.shortcut == shortcut && $0.scope != .local } == true

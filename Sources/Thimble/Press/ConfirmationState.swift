@@ -3,8 +3,10 @@ struct ConfirmationState: Equatable, Sendable {
   enum Answer: Equatable, Sendable {
     /// Do the action now.
     case run
-    /// Say that it must be held.
+    /// Say that it must be held, and that keys can press it twice instead.
     case askToHold
+    /// Say that it must be held or pressed again.
+    case askToHoldOrAgain
     /// Say that it must be pressed again.
     case askAgain
     /// The time in which it can be taken back begins.
@@ -14,7 +16,7 @@ struct ConfirmationState: Equatable, Sendable {
   }
 
   let confirmation: Confirmation
-  /// How long somebody who cannot hold has to press again.
+  /// How long after the first press a second one confirms.
   var secondPress: Duration = .seconds(5)
   /// Until when an answer is waited for.
   private(set) var deadline: Duration?
@@ -28,17 +30,19 @@ struct ConfirmationState: Equatable, Sendable {
     return false
   }
 
-  /// The button was pressed.
-  mutating func press(canHold: Bool, at now: Duration) -> Answer {
+  /// The button was pressed, and not held for long enough.
+  ///
+  /// A pointer has to hold, because a double click is a slip that happens. All others can press twice.
+  mutating func press(by source: Press.Source, at now: Duration) -> Answer {
     switch confirmation {
     case .hold:
-      if canHold { return .askToHold }
+      if source.isPointer { return .askToHold }
       if let deadline, now <= deadline {
         self.deadline = nil
         return .run
       }
       deadline = now + secondPress
-      return .askAgain
+      return source == .key ? .askToHoldOrAgain : .askAgain
     case .undo(let duration):
       if deadline != nil {
         deadline = nil

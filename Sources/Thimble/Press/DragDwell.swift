@@ -1,7 +1,7 @@
 /// Presses a button when something is dragged onto it and rests there.
 @MainActor
 final class DragDwell {
-  private unowned let button: Button
+  private weak var button: Button?
   private var controller: DropMotionController?
   private var wait: Task<Void, Never>?
 
@@ -17,7 +17,7 @@ final class DragDwell {
   /// The button is pressed by drags no more.
   func end() {
     hover(false)
-    if let controller { button.remove(controller) }
+    if let controller { button?.remove(controller) }
     controller = nil
   }
 
@@ -25,18 +25,20 @@ final class DragDwell {
   func hover(_ isInside: Bool) {
     wait?.cancel()
     wait = nil
+    guard let button else { return }
     let waits = isInside && button.isEnabled && button.isEffectivelySensitive
     button.setStyleClass("drag-dwell", waits)
     guard waits, let press = button.existingPress else { return }
     let pacemaker = press.pacemaker
     let deadline = pacemaker.now() + press.timing.dragDwell
-    wait = Task { [weak self, weak button] in
-      guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled, let button else { return }
-      withExtendedLifetime(button) { self?.rest() }
+    wait = Task { [weak self] in
+      guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
+      self?.rest()
     }
   }
 
   private func rest() {
+    guard let button else { return }
     button.setStyleClass("drag-dwell", false)
     guard button.isMapped else { return }
     _ = PressOrigin.declare(Press(.dragDwell)) { button.activate() }

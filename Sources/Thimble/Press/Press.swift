@@ -26,8 +26,8 @@ public struct Press: Hashable, Sendable {
     /// The program itself.
     case program
 
-    /// Whether it can be held: a press by the others is over as soon as it has begun.
-    var canHold: Bool { self == .mouse || self == .touch || self == .pen || self == .key }
+    /// Whether something points at the button.
+    var isPointer: Bool { self == .mouse || self == .touch || self == .pen }
   }
 
   public var source: Source

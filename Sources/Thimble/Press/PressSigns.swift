@@ -1,7 +1,7 @@
 /// What is seen of a press on the button itself: the bar that fills it, and the circles.
 @MainActor
 final class PressSigns {
-  private unowned let button: Button
+  private weak var button: Button?
   let canvas = PressCanvas()
   /// What is left of a countdown, in the icon's place; only in buttons that show an icon.
   private(set) var ring: ProgressRing?
@@ -20,7 +20,7 @@ final class PressSigns {
 
   /// Whether nothing of it is seen beside the button.
   var isClipped = false {
-    didSet { if isClipped != oldValue { button.clipsContent = isClipped } }
+    didSet { if isClipped != oldValue { button?.clipsContent = isClipped } }
   }
 
   /// What stands in the icon's place.
@@ -28,7 +28,7 @@ final class PressSigns {
 
   /// Gives the canvas its place: all of the button, padding included.
   func place() {
-    guard let box = button.bounds(in: button) else { return }
+    guard let button, let box = button.bounds(in: button) else { return }
     canvas.allocate(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
   }
 
@@ -48,8 +48,8 @@ final class PressSigns {
   /// Shows how much is left, until it is nil.
   func show(countdown: (@MainActor () -> Double)?) {
     self.countdown = countdown
-    let isRing = countdown != nil && button.content.showsIcon
-    if isRing, ring == nil {
+    let isRing = countdown != nil && button?.content.showsIcon == true
+    if isRing, ring == nil, let button {
       let ring = ProgressRing(isPresentation: true)
       ring.canTarget = false
       ring.addStyleClass("countdown")
@@ -63,7 +63,7 @@ final class PressSigns {
   // MARK: The circles
 
   func begin(_ style: Ripple, at location: Point?, _ pacemaker: Pacemaker) {
-    guard Settings.shared[.enablesAnimations], let box = button.bounds(in: button) else { return }
+    guard !ThemeController.shared.context.reducesMotion, let button, let box = button.bounds(in: button) else { return }
     self.style = style
     self.pacemaker = pacemaker
     let origin = location.map { Point(x: $0.x - box.x, y: $0.y - box.y) }
@@ -81,7 +81,7 @@ final class PressSigns {
   /// Draws what is seen now, and goes on with each frame while anything moves.
   private func step() {
     draw()
-    guard moves, !isTicking else { return }
+    guard moves, !isTicking, let button else { return }
     isTicking = true
     button.onEachFrame { [weak self] _ in
       guard let self else { return false }
@@ -98,7 +98,7 @@ final class PressSigns {
     ripple.advance(to: now)
     let fraction = countdown?() ?? hold?.fraction(at: now) ?? 0
     // Where nothing may move, it goes in four steps.
-    let shown = Settings.shared[.enablesAnimations] ? fraction : (fraction * 4).rounded(.down) / 4
+    let shown = ThemeController.shared.context.reducesMotion ? (fraction * 4).rounded(.down) / 4 : fraction
     let isRing = ring?.isVisible == true
     if isRing { ring?.fraction = shown }
     canvas.fraction = isRing ? 0 : shown

@@ -11,7 +11,7 @@ public struct PressTiming: Hashable, Sendable {
   public var dragDwell: Duration
   /// How long the bubble that says what to do is seen beside the button. The default is 2 s.
   public var hint: Duration
-  /// How long somebody who cannot hold has to press again. The default is 5 s.
+  /// How long after a press that was too short a second one confirms. The default is 5 s.
   public var secondPress: Duration
 
   /// Times, by default those of the kit's design.

@@ -2,20 +2,21 @@ import DesignTokens
 
 /// What the desktop says of its appearance, by GTK's settings and by its settings portal, as a theme is asked.
 struct DesktopSettings: Equatable {
-  var prefersDarkTheme = false
+  var isDark = false
   var themeName = ""
   var textScale = 1.0
-  var enablesAnimations = true
+  var hasHighContrast = false
+  var reducesMotion = false
   var portal = SettingsPortal.Appearance()
 
   /// The surroundings that follow. Themes that are dark or of high contrast by their name are taken at their word.
   var context: ThemeContext {
     let name = themeName.lowercased()
-    let isDark = prefersDarkTheme || name.hasSuffix("-dark") || name.hasSuffix("inverse")
-    let isHigh = portal.contrast == 1 || name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
+    let isDark = self.isDark || name.hasSuffix("-dark") || name.hasSuffix("inverse")
+    let isHigh = hasHighContrast || portal.contrast == 1 || name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
     return ThemeContext(
       scheme: isDark ? .dark : .light, contrast: isHigh ? .high : .normal, textScale: textScale,
-      reducesMotion: !enablesAnimations, accent: accent)
+      reducesMotion: reducesMotion, accent: accent)
   }
 
   private var accent: RGBA? {
@@ -23,16 +24,23 @@ struct DesktopSettings: Equatable {
     return RGBA(red: color.x, green: color.y, blue: color.z)
   }
 
-  /// Whether the application shall ask GTK for the dark theme when the portal's preference changes; nil leaves that as it
-  /// is. GTK 4.8 does not ask by itself, and its own widgets would stay light.
-  static func prefersDarkTheme(whenPortalSays new: UInt32?, before old: UInt32?) -> Bool? {
-    guard new != old else { return nil }
-    return switch new {
+}
+
+extension SettingsPortal.Appearance {
+  /// Whether GTK's own widgets are to be dark; nil where the portal has no preference.
+  var prefersDark: Bool? {
+    switch colorScheme {
     case 1: true
     case 2: false
-    default: old == 1 ? false : nil
+    default: nil
     }
   }
+
+  /// Whether GTK's own widgets are to have high contrast; nil where the portal has no preference.
+  var prefersHighContrast: Bool? { contrast == 1 ? true : nil }
+
+  /// Whether GTK is to move less; nil where the portal has no preference.
+  var prefersReducedMotion: Bool? { reducedMotion == 1 ? true : nil }
 }
 
 extension DesktopSettings {
@@ -40,8 +48,8 @@ extension DesktopSettings {
   @MainActor static var current: DesktopSettings {
     let settings = Settings.shared
     return DesktopSettings(
-      prefersDarkTheme: settings[.prefersDarkTheme], themeName: settings[.themeName] ?? "",
-      textScale: settings.textScale, enablesAnimations: settings[.enablesAnimations],
+      isDark: settings.isDark, themeName: settings[.themeName] ?? "",
+      textScale: settings.textScale, hasHighContrast: settings.hasHighContrast, reducesMotion: settings.reducesMotion,
       portal: SettingsPortal.shared.appearance)
   }
 }

@@ -14,10 +14,12 @@ public final class ThemeController {
   private let overrides = StyleOverrides()
   private var isWritingOverrides = false
   private let observers = Observers<ThemeContext>()
+  private var appearance: ObservationToken?
   private var portal: ObservationToken?
   /// What is in the provider.
   private(set) var css = ""
   private var metrics: ThemeMetrics
+  private var reach: ReachClaim?
 
   /// The theme in force, for all controls that are in no container with a theme of its own. Every control has it in the
   /// next frame.
@@ -33,26 +35,28 @@ public final class ThemeController {
   /// Light or dark whatever the desktop says, also for GTK's own widgets; nil follows the desktop.
   public var schemeOverride: ColorScheme? {
     didSet {
-      let isDark = schemeOverride.map { $0 == .dark } ?? (SettingsPortal.shared.appearance.colorScheme == 1)
-      Settings.shared[.prefersDarkTheme] = isDark
+      Settings.shared.setDark(schemeOverride.map { $0 == .dark } ?? SettingsPortal.shared.appearance.prefersDark)
       follow()
     }
   }
 
-  /// High or normal contrast whatever the desktop says; nil follows the desktop.
+  /// High or normal contrast whatever the desktop says; nil follows the desktop. GTK's own widgets have it from GTK 4.20 on.
   public var contrastOverride: Contrast? {
-    didSet { follow() }
+    didSet {
+      let wish = contrastOverride.map { $0 == .high } ?? SettingsPortal.shared.appearance.prefersHighContrast
+      Settings.shared.setHighContrast(wish)
+      follow()
+    }
   }
 
   private init() {
     context = DesktopSettings.current.context
     metrics = ThemeMetrics(theme.values(in: context), in: context)
     let settings = Settings.shared
-    settings.observe(.prefersDarkTheme) { [unowned self] _, _ in follow() }
-    settings.observe(.themeName) { [unowned self] _, _ in follow() }
-    settings.observe(.enablesAnimations) { [unowned self] _, _ in follow() }
-    settings.observe(.textResolution) { [unowned self] _, _ in follow() }
-    portal = SettingsPortal.shared.observe { [unowned self] in follow($0, before: $1) }
+    settings.observe(.themeName) { [weak self] _, _ in self?.follow() }
+    settings.observe(.textResolution) { [weak self] _, _ in self?.follow() }
+    appearance = settings.observeAppearance { [weak self] in self?.follow() }
+    portal = SettingsPortal.shared.observe { [weak self] in self?.follow($0, before: $1) }
     sheet.install()
     overrides.install()
     change()
@@ -102,15 +106,23 @@ public final class ThemeController {
     change()
   }
 
+  /// Passes on to GTK each preference that changes. GTK does not always ask by itself, and its own widgets would stay as they
+  /// were.
   private func follow(_ portal: SettingsPortal.Appearance, before: SettingsPortal.Appearance) {
-    let isDark = DesktopSettings.prefersDarkTheme(whenPortalSays: portal.colorScheme, before: before.colorScheme)
-    if let isDark, schemeOverride == nil { Settings.shared[.prefersDarkTheme] = isDark }
+    let settings = Settings.shared
+    if schemeOverride == nil, portal.prefersDark != before.prefersDark { settings.setDark(portal.prefersDark) }
+    if contrastOverride == nil, portal.prefersHighContrast != before.prefersHighContrast {
+      settings.setHighContrast(portal.prefersHighContrast)
+    }
+    if portal.prefersReducedMotion != before.prefersReducedMotion {
+      settings.setReducedMotion(portal.prefersReducedMotion)
+    }
     follow()
   }
 
   private func change() {
     metrics = ThemeMetrics(theme.values(in: context), in: context)
-    HitArbiter.shared.allow(metrics.minimumHitSize / 2)
+    reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2)
     writeSheet()
     observers.tell(context)
   }

@@ -3,8 +3,8 @@ public import DesignTokens
 /// Keeps the theme in force the same as a file, while that is edited.
 ///
 /// Every file that the theme names is followed, whether it is there or not, and where one is a symbolic link, what is behind
-/// it. Changes are gathered for a tenth of a second;
-/// while the file cannot be used (half written, deleted, wrong) the last good theme holds and ``error`` says why.
+/// it. Changes are gathered until there has been none for a tenth of a second, and for a second at the most. While the file
+/// cannot be used (half written, deleted, wrong) the last good theme holds and ``error`` tells why.
 @MainActor
 public final class ThemeFollower {
   /// The file.
@@ -16,6 +16,8 @@ public final class ThemeFollower {
 
   private var monitors: [String: FileMonitor] = [:]
   private var pause: Task<Void, Never>?
+  /// When the first of the changes came that are not read yet; nil where all are.
+  private var firstChange: Duration?
   private let onChange: @MainActor (ThemeFollower) -> Void
   private let apply: @MainActor (Theme) -> Void
   private let pacemaker: Pacemaker
@@ -41,6 +43,7 @@ public final class ThemeFollower {
   isolated deinit { pause?.cancel() }
 
   private func read() {
+    firstChange = nil
     let isFirst = monitors.isEmpty || error != nil
     do throws(TokenError) {
       let theme = try newest()
@@ -82,10 +85,13 @@ public final class ThemeFollower {
     return isNew
   }
 
-  /// Editors write in several steps: what they end with is read once.
+  /// Editors write in several steps, of which the last one is read. A file that is written all the time has no last one.
   private func changed() {
     pause?.cancel()
-    let deadline = pacemaker.now() + .milliseconds(100)
+    let now = pacemaker.now()
+    let first = firstChange ?? now
+    firstChange = first
+    let deadline = min(now + .milliseconds(100), first + .seconds(1))
     pause = Task { @MainActor [weak self, wait = pacemaker.wait] in
       do { try await wait(deadline) } catch { return }
       self?.read()

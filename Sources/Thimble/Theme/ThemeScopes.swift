@@ -14,11 +14,13 @@ final class ThemeScopes {
     let context: ThemeContext
     let css: String
     let metrics: ThemeMetrics
+    let reach: ReachClaim
 
-    init(_ theme: Theme, in context: ThemeContext, styleClass: String) {
+    @MainActor init(_ theme: Theme, in context: ThemeContext, styleClass: String) {
       self.context = context
       css = Stylesheet(theme, in: context, scope: styleClass).text
       metrics = ThemeMetrics(theme.values(in: context), in: context)
+      reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2)
     }
   }
 
@@ -78,7 +80,6 @@ final class ThemeScopes {
     if let output = scope.output, output.context == context { return output }
     let new = Output(scope.theme, in: context, styleClass: styleClass)
     scopes[styleClass]?.output = new
-    HitArbiter.shared.allow(new.metrics.minimumHitSize / 2)
     return new
   }
 

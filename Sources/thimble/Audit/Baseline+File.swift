@@ -1,14 +1,15 @@
 import AccessibilityAudit
+import DesignTokens
 import FoundationEssentials
 
 extension Baseline {
   /// Reads a file.
   init(contentsOf path: String) throws(AuditFailure) {
     let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
+    do throws(TokenError) {
+      data = Data(try FileReader.bytes(of: path, limits: ReadingLimits(bytes: 64 << 20)))
     } catch {
-      throw AuditFailure("the baseline \(path) could not be read; --write-baseline \(path) makes it.")
+      throw AuditFailure("the baseline could not be read: \(error.message). --write-baseline \(path) makes it.")
     }
     do throws(BaselineError) {
       try self.init(json: data)

@@ -42,7 +42,7 @@ static void on_complain(GtkButton *button, gpointer data) {
 }
 
 static void on_freeze(GtkButton *button, gpointer data) {
-  g_usleep(G_USEC_PER_SEC * 3);
+  for (;;) g_usleep(G_USEC_PER_SEC);
 }
 
 static GtkWidget *add(GtkWidget *box, GtkWidget *widget, const char *label, GCallback clicked) {

@@ -14,7 +14,7 @@ class ApplicationTestCase: GtkTestCase {
     return Application(id: "org.example.Test\(getpid()).N\(Self.count)", isUnique: false, opensFiles: opensFiles)
   }
 
-  /// Runs an application with a window until `body` calls what it is given; fails when it does not within 20 seconds.
+  /// Runs an application with a window until `body` calls what it is given; fails when it does not within a minute.
   func runApplication(_ body: @escaping @MainActor (_ finish: @escaping @MainActor () -> Void) -> Void) {
     let application = makeApplication()
     var isFinished = false
@@ -26,9 +26,9 @@ class ApplicationTestCase: GtkTestCase {
         window?.destroy()
       }
     }
-    let limit = g_timeout_add_seconds(20, quit, UnsafeMutableRawPointer(application.instance))
+    let limit = g_timeout_add_seconds(60, quit, UnsafeMutableRawPointer(application.instance))
     XCTAssertEqual(application.run(["test"]), 0)
-    XCTAssertTrue(isFinished, "The application did not finish within 20 seconds.")
+    XCTAssertTrue(isFinished, "The application did not finish within a minute.")
     if isFinished { g_source_remove(limit) }
   }
 }

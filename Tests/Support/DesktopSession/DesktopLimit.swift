@@ -1,13 +1,11 @@
 public import Testing
 
 /// Limits how many tests have a desktop at the same time, over all suites of the process. They take turns, first come
-/// first served. Of those tagged ``Testing/Tag/screenReader`` there is one at a time besides: the reader will not run
-/// twice for one user.
+/// first served.
 public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
   /// As many as a small machine bears: each is a display, a bus, an application and often a screen reader.
   private static let most = 2
   private static let desktops = Turns(most)
-  private static let screenReaders = Turns(1)
 
   /// How many of them a test takes.
   let share: Int
@@ -19,9 +17,12 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    guard test.tags.contains(.screenReader) else { return try await Self.desktops.during(share, function) }
-    // The reader first: a test that waits for it keeps no other from a desktop.
-    try await Self.screenReaders.during(1) { try await Self.desktops.during(share, function) }
+    try await Self.desktops.during(share) {
+      // The testing library counts the wait for the turn, too.
+      let start = ContinuousClock.now
+      defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
+      try await function()
+    }
   }
 
   /// Whose turn it is.

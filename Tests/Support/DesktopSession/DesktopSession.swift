@@ -1,7 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// A display, a session bus and an accessibility bus that belong to one test, and end with it.
+/// A display, a session bus and an accessibility bus that belong to one test.
+///
+/// The desktop comes from a test that has ended, or is started. It has no application, and ends with this process.
 ///
 ///     try await DesktopSession.run { session in
 ///       let app = try session.launch(DesktopSession.product("thimble-gallery"), ["--page", "button"])
@@ -16,6 +18,8 @@ import Synchronization
 public final class DesktopSession: Sendable {
   /// The environment for programs in the session.
   public let environment: [String: String]
+  /// What tells it from every other desktop, also of other processes.
+  let id = UUID().uuidString
   private let script: ChildProcess
   private let input: Pipe
   private let apps = Mutex<[LaunchedApp]>([])
@@ -34,6 +38,9 @@ public final class DesktopSession: Sendable {
 
   /// The D-Bus address of the session bus.
   public var sessionBus: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
+
+  /// Whether it has not ended.
+  var isRunning: Bool { script.isRunning }
 
   /// Why no session can be started on this machine: the programs that are missing.
   ///
@@ -65,7 +72,9 @@ public final class DesktopSession: Sendable {
   private static let headless = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("headless")
 
-  /// Starts a session, lets `body` use it, and ends it and every application launched in it.
+  /// Lets `body` use a desktop that nobody else uses, and ends every application launched on it.
+  ///
+  /// The desktop is kept for another test, unless `body` throws.
   ///
   /// - Parameters:
   ///   - screen: The size of the screen in pixels.
@@ -76,10 +85,11 @@ public final class DesktopSession: Sendable {
     screen: (width: Int, height: Int) = (1280, 1024),
     _ body: (DesktopSession) async throws -> Result
   ) async throws -> Result {
-    let session = try await start(screen: screen)
+    let isPooled = screen == DesktopPool.screen
+    let session = if isPooled, let idle = DesktopPool.take() { idle } else { try await start(screen: screen) }
     do {
       let result = try await body(session)
-      await session.end()
+      if isPooled { await DesktopPool.giveBack(session) } else { await session.end() }
       return result
     } catch {
       await session.end()
@@ -123,7 +133,8 @@ public final class DesktopSession: Sendable {
     _ arguments: [String] = [],
     environment: [String: String] = [:]
   ) throws(DesktopSessionError) -> LaunchedApp {
-    let all = self.environment.merging(environment) { $1 }
+    var all = self.environment.merging(environment) { $1 }
+    all[Self.mark] = id
     let app = LaunchedApp(try ChildProcess(program, arguments, environment: all, input: nil))
     apps.withLock { $0.append(app) }
     return app
@@ -131,10 +142,22 @@ public final class DesktopSession: Sendable {
 
   /// Ends the applications launched here and then the session, and waits until all have gone.
   public func end() async {
-    for app in apps.withLock({ $0 }) { await app.end() }
+    await endApps()
     try? input.fileHandleForWriting.close()
     _ = await script.end(allowing: .seconds(20))
   }
+
+  /// Ends the applications launched here, and waits until all have gone.
+  func endApps() async {
+    let apps = apps.withLock { apps in
+      defer { apps = [] }
+      return apps
+    }
+    for app in apps { await app.end() }
+  }
+
+  /// The variable in the environment of everything launched on a desktop: which desktop that is.
+  static let mark = "THIMBLE_DESKTOP"
 
   /// The environment, once the script has reported all of it.
   private static func environment(_ output: String) -> [String: String]? {

@@ -40,7 +40,7 @@ package enum LogWatch {
 
   /// Whether the complaint is to go where it always goes.
   fileprivate static func note(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) -> Bool {
-    let worst = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+    let worst = cgtk_log_level_error.rawValue | cgtk_log_level_critical.rawValue | cgtk_log_level_warning.rawValue
     guard level.rawValue & worst != 0 else { return true }
     complaints.withLock { $0.append("\(text("GLIB_DOMAIN", in: fields)): \(text("MESSAGE", in: fields))") }
     return !isWithholding.withLock(\.self)

@@ -22,6 +22,10 @@ enum Examples {
     func show(_ period: Period) {}
   }
 
+  struct Offline: ExplainedError {
+    var reason: String { "You are offline" }
+  }
+
   enum Period { case day, week, month }
   enum Format { case pdf, text }
 

@@ -37,6 +37,7 @@ final class FakePortal {
   func end() throws {
     try set("accent-color", "(-1.0, -1.0, -1.0)")
     try set("contrast", "uint32 0")
+    try set("reduced-motion", "uint32 0")
     try set("color-scheme", "uint32 0")
     XCTAssertTrue(MainLoop.run(atMost: 10) { SettingsPortal.shared.appearance.colorScheme == 0 })
     server.terminate()

@@ -1,0 +1,138 @@
+import Glibc
+
+/// Reads whole files that are regular and not too large.
+///
+/// A pipe or a device may have no end, or never answer; whoever reads one on the main thread stops there. So the kind and
+/// the size of a file are known before any of its content is read.
+package enum RegularFile {
+  /// The largest file in bytes that is read where the caller names no other limit.
+  package static let usualLimit = 64 << 20
+
+  /// The reason why a file is not read.
+  package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Whether the file is regular and may be read, but has too many bytes.
+    package let isTooLarge: Bool
+    /// The reason, without the file's name.
+    package let description: String
+  }
+
+  /// The content of a file.
+  ///
+  /// - Parameters:
+  ///   - path: a path, or a `file:` address, which can also name a file whose path is not UTF-8.
+  ///   - limit: the most bytes that it may have.
+  /// - Returns: all of its bytes.
+  /// - Throws: ``Refusal`` where it is no regular file, is not there, may not be read, or has more bytes.
+  package static func bytes(of path: String, atMost limit: Int = usualLimit) throws(Refusal) -> [UInt8] {
+    let name = try cString(of: path)
+    let file = try opened(name, atMost: limit)
+    defer { close(file.descriptor) }
+    // One more than there should be: that it stays empty shows that the end has come.
+    var bytes = [UInt8](repeating: 0, count: file.size + 1)
+    var count = 0
+    while true {
+      let added = unsafe bytes.withUnsafeMutableBytes { room in
+        unsafe read(file.descriptor, room.baseAddress.map { unsafe $0 + count }, room.count - count)
+      }
+      if added < 0, errno == EINTR { continue }
+      guard added >= 0 else { throw refusal(errno) }
+      if added == 0 { break }
+      count += added
+      // The file grows, or does not tell its size.
+      if count > limit { throw tooLarge(count, limit) }
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(4_096, count))) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// Throws where ``bytes(of:atMost:)`` would, for code that leaves the reading to somebody else.
+  package static func check(_ path: String, atMost limit: Int = usualLimit) throws(Refusal) {
+    close(try opened(try cString(of: path), atMost: limit).descriptor)
+  }
+
+  /// The files that a path leads through where it is a symbolic link. The last of them is no link, or is not there.
+  package static func links(from path: String) -> [String] {
+    var links: [String] = []
+    var path = path
+    while links.count < 40, let target = target(of: path) {
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+      links.append(path)
+    }
+    return links
+  }
+
+  private static func target(of path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe bytes.withUnsafeMutableBytes { room in
+      let base = unsafe room.baseAddress?.assumingMemoryBound(to: CChar.self)
+      return unsafe base.map { unsafe readlink(path, $0, room.count) } ?? -1
+    }
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+  }
+
+  // MARK: Opening
+
+  private static func opened(_ name: [CChar], atMost limit: Int) throws(Refusal) -> (descriptor: Int32, size: Int) {
+    // Looked at first, since opening can already have an effect on a device.
+    var status = stat()
+    guard unsafe stat(name, &status) == 0 else { throw refusal(errno) }
+    try check(status, limit)
+    let descriptor = unsafe open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw refusal(errno) }
+    do throws(Refusal) {
+      // Another file may have taken the name meanwhile.
+      guard unsafe fstat(descriptor, &status) == 0 else { throw refusal(errno) }
+      try check(status, limit)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return (descriptor, Int(status.st_size))
+  }
+
+  private static func check(_ status: stat, _ limit: Int) throws(Refusal) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw Refusal(isTooLarge: false, description: "is a directory, not a file")
+    default: throw Refusal(isTooLarge: false, description: "is not a regular file")
+    }
+    if status.st_size > limit { throw tooLarge(Int(status.st_size), limit) }
+  }
+
+  private static func tooLarge(_ size: Int, _ limit: Int) -> Refusal {
+    Refusal(isTooLarge: true, description: "the file has \(size) bytes; at most \(limit) are read")
+  }
+
+  private static func refusal(_ number: Int32) -> Refusal {
+    let isMissing = [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(number)
+    return Refusal(isTooLarge: false, description: isMissing ? "there is no such file" : "may not be read")
+  }
+
+  // MARK: Names
+
+  /// A path as C takes it.
+  private static func cString(of path: String) throws(Refusal) -> [CChar] {
+    let bytes = path.hasPrefix("file:///") ? percentDecoded(path.utf8.dropFirst(7)) : Array(path.utf8)
+    guard let bytes, !bytes.contains(0) else { throw refusal(ENOENT) }
+    return bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+
+  private static func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return bytes
+  }
+}

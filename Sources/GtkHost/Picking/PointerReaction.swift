@@ -1,0 +1,80 @@
+import CGtk
+
+/// Whether a widget reacts to the pointer, focusable or not: by its role, its event controllers, or its type.
+///
+/// GTK makes a new list of the controllers for each caller. The list is kept with the widget, and the answer with the list
+/// until that changes, so that picking asks GTK once.
+@MainActor
+enum PointerReaction {
+  static func isThere(on widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if gtk_widget_get_focusable(widget) != 0
+      || Widget.isInteractive(gtk_accessible_get_accessible_role(OpaquePointer(widget)))
+    {
+      return true
+    }
+    // A surface has nothing beside it that could lose pixels to it.
+    guard cgtk_is_a(widget, gtk_native_get_type()) == 0, let controllers = controllers(of: widget) else { return false }
+    if let known = g_object_get_qdata(controllers, answerKey) { return known == yes }
+    let answer = isCanvas(widget) || isHandle(widget) || hasReaction(controllers)
+    g_object_set_qdata(controllers, answerKey, answer ? yes : no)
+    return answer
+  }
+
+  /// Whether the widget is the handle between the two children of a `GtkPaned`. The controller is the paned's own.
+  static func isHandle(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    cgtk_type_of_instance(widget) == g_type_from_name("GtkPanedHandle")
+  }
+
+  /// A canvas has nothing but pixels, and is made for a program that draws: all of them count.
+  private static func isCanvas(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    cgtk_is_a(widget, gtk_drawing_area_get_type()) != 0 || cgtk_is_a(widget, gtk_gl_area_get_type()) != 0
+  }
+
+  private static func hasReaction(_ controllers: UnsafeMutablePointer<GObject>) -> Bool {
+    let list = OpaquePointer(controllers)
+    return (0..<g_list_model_get_n_items(list)).contains { index in
+      guard let controller = g_list_model_get_item(list, index) else { return false }
+      defer { g_object_unref(controller) }
+      return reacting.contains { cgtk_is_a(controller, $0) != 0 }
+    }
+  }
+
+  /// A drag source is a gesture.
+  private static let reacting = [
+    gtk_gesture_get_type(), gtk_drop_target_get_type(), gtk_drop_target_async_get_type(),
+    gtk_event_controller_legacy_get_type(),
+  ]
+
+  // MARK: The list of controllers
+
+  private static func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GObject>? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    if let known = g_object_get_qdata(instance, listKey) { return known.assumingMemoryBound(to: GObject.self) }
+    guard let list = gtk_widget_observe_controllers(widget) else { return nil }
+    let changed = unsafeBitCast(controllersChanged, to: GCallback.self)
+    g_signal_connect_closure(UnsafeMutableRawPointer(list), "items-changed", g_cclosure_new(changed, nil, nil), 0)
+    g_object_set_qdata_full(instance, listKey, UnsafeMutableRawPointer(list), unreferenced)
+    return UnsafeMutablePointer(list)
+  }
+
+  fileprivate static let answerKey = g_quark_from_static_string("thimble-reacts")
+  private static let listKey = g_quark_from_static_string("thimble-controllers")
+  private static let no = UnsafeMutableRawPointer(bitPattern: 1)
+  private static let yes = UnsafeMutableRawPointer(bitPattern: 2)
+}
+
+// MARK: - Trampolines
+
+private let unreferenced: GDestroyNotify = { object in
+  if let object { g_object_unref(object) }
+}
+
+private typealias ControllersChanged =
+  @convention(c) (UnsafeMutablePointer<GObject>?, guint, guint, guint, gpointer?) -> Void
+
+private let controllersChanged: ControllersChanged = trampoline(
+  { list, _, _, _, _ in
+    guard let list else { return }
+    g_object_set_qdata(list, PointerReaction.answerKey, nil)
+  } as @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, guint, guint, guint, gpointer?) -> Void
+)

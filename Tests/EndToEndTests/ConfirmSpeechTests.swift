@@ -1,0 +1,140 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopSession
+import Testing
+
+extension EndToEnd {
+  /// What a confirmed action says: each sentence once, and never a bare name after it.
+  @Suite struct ConfirmSpeechTests {
+    @Test("Over the bus: an action that was held for, and one that was pressed for twice, say how they ended, once")
+    func hold() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        let delete = try await gallery.button("Delete")
+        try await gallery.focus(delete)
+        let words = try await gallery.events(of: delete)
+        try await gallery.hold("space") {
+          #expect(await words.heard(upTo: "Delete, done") == 1)
+        }
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Hold to Delete, or press again") == 1)
+        #expect(try await delete.name() == "Delete")
+        try await gallery.press("space")
+        try await gallery.expectLabel("Deleted")
+        #expect(await words.heard("Delete, done", times: 2))
+        let sentences = ["Delete, done", "Hold to Delete, or press again", "Delete, done"]
+        #expect(await words.all.filter { !$0.isEmpty } == sentences)
+        #expect(try await delete.name() == "Delete")
+      }
+    }
+
+    @Test("Over the bus: the offer to undo is one sentence, and so are undoing and the end of the time")
+    func undo() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        let send = try await gallery.button("Send Message")
+        try await gallery.focus(send)
+        let words = try await gallery.events(of: send)
+        let offer = "Send Message in 5 seconds. Press again to undo"
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: offer) == 1)
+        try await send.wait { $0.name == "Undo" }
+        try await gallery.press("Escape")
+        #expect(await words.heard(upTo: "Send Message, undone") == 1)
+        try await send.wait { $0.name == "Send Message" }
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Send Message, done") == 1)
+        #expect(await words.all.filter { !$0.isEmpty } == [offer, "Send Message, undone", offer, "Send Message, done"])
+        try await gallery.expectLabel("Message sent")
+        #expect(try await send.name() == "Send Message")
+      }
+    }
+
+    @Test("A description is not reported again when focus first comes")
+    func description() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        let delete = try await gallery.button("Delete")
+        let focused = try #require(EventKind.stateChanged(.focused))
+        let events = try await gallery.desktop.events(focused, .descriptionChanged, of: gallery.app)
+        try await gallery.focus(delete)
+        try await gallery.press("Tab")
+        try await delete.wait { !$0.states.contains(.focused) }
+        var isFocused = false
+        for await event in events where event.source == delete {
+          if event.kind == .descriptionChanged {
+            #expect(!isFocused, "A screen reader speaks \(event.text ?? "") a second time.")
+          } else if event.detail1 == 1 {
+            isFocused = true
+          } else if isFocused {
+            break
+          }
+        }
+        #expect(isFocused)
+      }
+    }
+
+    @Test("What Orca says: the description once, then each sentence once, and nothing besides", .tags(.screenReader))
+    func transcript() async throws {
+      // Orca asks for screen coordinates, and GTK says of each question that it has none.
+      try await Gallery.run("--page", "confirm", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await gallery.screenReader()
+        let (delete, send) = (try await gallery.button("Delete"), try await gallery.button("Send Message"))
+        let arrival = try await orca.speech { try await gallery.focus(delete) }
+        #expect(arrival.count(ofDescription: "Hold to Delete") == 1, "\(arrival)")
+        let held = try await orca.speech(upTo: "Delete, done") {
+          try await gallery.hold("space") { try await gallery.expectLabel("Deleted") }
+        }
+        #expect(held.utterances == ["Delete, done"])
+        for sentence in ["Hold to Delete, or press again", "Delete, done", "Hold to Delete, or press again"] {
+          let pressed = try await orca.speech(upTo: sentence) { try await gallery.press("space") }
+          #expect(pressed.utterances == [sentence])
+        }
+        try await orca.speech { try await gallery.focus(send) }
+        let offered = try await orca.speech(upTo: "undo") { try await gallery.press("space") }
+        #expect(offered.utterances == ["Send Message in 5 seconds. Press again to undo"])
+        let undone = try await orca.speech(upTo: "undone") { try await gallery.press("space") }
+        #expect(undone.utterances == ["Send Message, undone"])
+        let sent = try await orca.speech(upTo: "done") {
+          try await gallery.press("space")
+          try await gallery.expectLabel("Message sent")
+        }
+        #expect(sent.utterances == ["Send Message in 5 seconds. Press again to undo", "Send Message, done"])
+        let away = try await orca.speech { try await gallery.moveFocus(by: "Tab") }
+        #expect(!away.contains("Send Message"), "\(away)")
+        let back = try await orca.speech { try await gallery.moveFocus(by: "shift+Tab") }
+        #expect(back.contains("Send Message button"), "\(back)")
+      }
+    }
+
+    @Test("What Orca says of work that fails: the reason with the outcome, and no name after it", .tags(.screenReader))
+    func failureTranscript() async throws {
+      try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await gallery.screenReader()
+        let send = try await gallery.button("Send Report")
+        try await orca.speech { try await gallery.focus(send) }
+        let said = try await orca.speech(upTo: "offline") { try await gallery.press("space") }
+        #expect(said.utterances == ["Send Report, busy", "Send Report, failed. You are offline"])
+      }
+    }
+
+    @Test("Over the bus: a failure says its reason")
+    func failure() async throws {
+      try await Gallery.run("--page", "loading") { gallery in
+        let send = try await gallery.button("Send Report")
+        try await gallery.focus(send)
+        let words = try await gallery.events(of: send)
+        try await gallery.press("space")
+        #expect(await words.heard(upTo: "Send Report, failed. You are offline") == 1)
+      }
+    }
+  }
+}
+
+extension Words {
+  /// Waits until a text has been heard so many times, ten seconds at the most.
+  fileprivate func heard(_ text: String, times: Int) async -> Bool {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
+    while all.count(where: { $0 == text }) < times, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    return all.count(where: { $0 == text }) == times
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+/// What comes one after the other from a stream, to be waited for.
+actor Record<Element: Sendable> {
+  /// Everything so far.
+  private(set) var all: [Element] = []
+  private var waits: [Int: Wait] = [:]
+  private var waitCount = 0
+
+  private struct Wait {
+    var isEnough: @Sendable ([Element]) -> Bool
+    var end: CheckedContinuation<Bool, Never>
+  }
+
+  /// Keeps what `element` makes of everything in a stream.
+  init<Source: Sendable>(_ stream: AsyncStream<Source>, _ element: @escaping @Sendable (Source) -> Element?) {
+    Task {
+      for await source in stream {
+        if let element = element(source) { await self.add(element) }
+      }
+    }
+  }
+
+  private func add(_ element: Element) {
+    all.append(element)
+    for (id, wait) in waits where wait.isEnough(all) { end(id, isEnough: true) }
+  }
+
+  /// Waits until enough has come; says whether it has, in time.
+  func waits(until isEnough: @escaping @Sendable ([Element]) -> Bool) async -> Bool {
+    guard !isEnough(all) else { return true }
+    waitCount += 1
+    let id = waitCount
+    let clock = Task {
+      try await Task.sleep(for: patience)
+      end(id, isEnough: false)
+    }
+    defer { clock.cancel() }
+    return await withCheckedContinuation { waits[id] = Wait(isEnough: isEnough, end: $0) }
+  }
+
+  private func end(_ id: Int, isEnough: Bool) { waits.removeValue(forKey: id)?.end.resume(returning: isEnough) }
+}

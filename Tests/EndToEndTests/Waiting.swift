@@ -1,0 +1,82 @@
+import ATSPI
+import AccessibilityAudit
+import Testing
+
+/// How long a test waits for what must come. A machine that is busy with other work is no reason to fail.
+let patience = Duration.seconds(30)
+
+extension Accessible {
+  /// Waits until the object is as it should be.
+  @discardableResult
+  func wait(until condition: @Sendable (AccessibleNode) -> Bool) async throws(ATSPIError) -> AccessibleNode {
+    try await wait(within: patience, until: condition)
+  }
+
+  /// Waits for an object of that role and name below this one.
+  func first(_ role: AccessibleRole, named name: String) async throws(ATSPIError) -> Accessible {
+    try await first(role, named: name, within: patience)
+  }
+}
+
+extension Application {
+  /// Waits for an object of that role and name.
+  func first(_ role: AccessibleRole, named name: String) async throws(ATSPIError) -> Accessible {
+    try await first(role, named: name, within: patience)
+  }
+
+  /// Waits for an object of that role.
+  func first(_ role: AccessibleRole) async throws(ATSPIError) -> Accessible { try await first(role, within: patience) }
+
+  /// Waits for an object of that role with such a name.
+  @discardableResult
+  func first(
+    _ role: AccessibleRole, where matches: @Sendable (String) -> Bool
+  ) async throws(ATSPIError) -> Accessible {
+    try await root.first(role, within: patience) { matches($0.name) }
+  }
+}
+
+extension Gallery {
+  /// Looks until something is found: at once, whenever the gallery reports a change, and ten times a second for what
+  /// nobody reports.
+  ///
+  /// - Returns: Nil when nothing is found in time.
+  func find<Found>(_ look: () async throws -> Found?) async throws -> Found? {
+    if let found = try await look() { return found }
+    let (pulses, pulse) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let events = try await desktop.events(.stateChanged, .propertyChanged, .childrenChanged, .textChanged, of: app)
+    let reports = Task { for await _ in events { pulse.yield() } }
+    let clock = Task {
+      while true {
+        pulse.yield()
+        try await Task.sleep(for: .milliseconds(100))
+      }
+    }
+    defer {
+      reports.cancel()
+      clock.cancel()
+      pulse.finish()
+    }
+    let deadline = ContinuousClock.now + patience
+    for await _ in pulses {
+      if let found = try await look() { return found }
+      if ContinuousClock.now > deadline { break }
+    }
+    return nil
+  }
+
+  /// Whether something comes to hold in time.
+  func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
+    try await find { try await condition() ? true : nil } ?? false
+  }
+
+  /// Waits until keyboard focus is on what is called `name`.
+  func expectFocus(_ name: String) async throws {
+    var last: AccessibleNode?
+    let isThere = try await eventually {
+      last = try await app.tree().preorder.filter { $0.states.contains(.focused) }.last
+      return last?.name == name
+    }
+    #expect(isThere, "Focus is on \(last?.summary ?? "nothing"), not on \(name).")
+  }
+}

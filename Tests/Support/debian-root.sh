@@ -1,0 +1,185 @@
+# shellcheck shell=bash
+# `Tests/run --on RELEASE`: a root of another Debian beside this machine's own, and the tests inside it. Sourced by
+# Tests/run.
+#
+# The root is made once, whole or not at all, and only read from then on: a run sees it through mounts in a namespace of
+# its own, with empty folders in memory where programs write. When that namespace's first process ends, for whatever
+# reason, the kernel ends all the others and undoes every mount.
+#
+# shellcheck disable=SC2154  # What Tests/run and machine.sh have set.
+
+# The Debian releases that `--on` knows.
+readonly known_releases=(trixie forky)
+
+# Prints a release's name for a reader.
+release_title() {
+  case $1 in
+    trixie) printf 'Debian 13' ;;
+    forky) printf 'Debian forky' ;;
+  esac
+}
+
+# The folder that the build for a release goes to.
+scratch_on() { printf '%s' "$root/.build-$1"; }
+
+# Prints everything that is in the root. When the root lacks a line of this, it is made anew.
+root_recipe() {
+  printf '%s\n' "debootstrap minbase $1, recipe 1" "$(dpkg --print-architecture)" "${packages_to_test[@]%%:*}"
+}
+
+# Prints the address of the Debian archive from which this machine's apt gets its own release. Asking apt, rather than
+# reading its files, covers both forms of its sources, and whatever else it may learn.
+debian_mirror() {
+  local release address
+  release=$(. /etc/os-release && printf '%s' "${VERSION_CODENAME:-}")
+  # shellcheck disable=SC2016  # apt expands these, not the shell.
+  address=$(apt-get indextargets --format '$(RELEASE) $(REPO_URI)' 'Created-By: Packages' |
+    awk -v release="$release" '$1 == release || $1 == "stable" { print $2; exit }') || true
+  # apt's own way to choose among several: the first in the list will do.
+  case $address in
+    mirror+file:*) address=$(awk '!/^#/ && NF { print $1; exit }' "${address#mirror+file:}") || true ;;
+  esac
+  case $address in
+    http://* | https://* | file:/*) printf '%s\n' "${address%/}" ;;
+    '') die "$status_machine" "apt on this machine has no source for Debian ${release:-(which release?)}, so there is no" \
+      "mirror to make another Debian from." ;;
+    *) die "$status_machine" "debootstrap cannot make a Debian from $address, the mirror that apt uses here." ;;
+  esac
+}
+
+# Prints the proxy that apt would use for an address, if any.
+apt_proxy() {
+  local said
+  said=$(/usr/lib/apt/apt-helper auto-detect-proxy "$1" 2>/dev/null) || true
+  said=${said#*\'}
+  said=${said%%\'*}
+  [[ $said == DIRECT ]] || printf '%s' "$said"
+}
+
+# The folder of the Swift toolchain that holds bin and lib; asked of the compiler, for the swift in PATH may be a link
+# or a stand-in that chooses among several.
+toolchain_folder() {
+  local resources
+  resources=$(swift -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"(.*)".*/\1/p')
+  [[ -x $resources/../../bin/swift ]] || die "$status_no_swift" "Cannot tell where the Swift toolchain is."
+  readlink -f "$resources/../.."
+}
+
+# gather_libraries ROOT TOOLCHAIN FOLDER: copies into FOLDER this machine's libraries which the toolchain loads and the
+# root does not have, such as the libxml2 and the ICU of an older Debian. In the root, LD_LIBRARY_PATH names that folder. That
+# changes nothing for other programs there: all their libraries have other names.
+gather_libraries() {
+  local folder=$1 toolchain=$2 libraries=$3 present program name path
+  rm -rf -- "$libraries"
+  mkdir -p "$libraries"
+  present=$(/sbin/ldconfig --print-cache -C "$folder/etc/ld.so.cache" | awk '{ print $1 }')
+  for program in "$toolchain"/bin/*; do ldd "$program" 2>/dev/null || true; done |
+    awk '$2 == "=>" && $3 ~ /^\// { print $1, $3 }' | sort -u |
+    while read -r name path; do
+      case $path in "$toolchain"/*) continue ;; esac
+      grep -qxF -- "$name" <<<"$present" || cp --dereference -- "$path" "$libraries/$name"
+    done
+}
+
+# make_root RELEASE FOLDER: makes the root there, unless there is one with all of the recipe already.
+make_root() {
+  local release=$1 folder=$2 title begin=$SECONDS partial mirror proxy log
+  ! root_is_made "$release" "$folder" || return 0
+
+  title=$(release_title "$release")
+  mirror=$(debian_mirror)
+  proxy=$(apt_proxy "$mirror")
+  step "Making a $title in $folder"
+  say "from $mirror${proxy:+ by way of $proxy}; it is kept for the next time"
+  # What an interrupted run left.
+  rm -rf --one-file-system -- "$folder" "$folder".partial.*
+  partial=$folder.partial.$$
+  log=$folder.log
+  mkdir -p "$partial"
+  # The root is at a plain place, because debootstrap cannot do with a space in the path. The signature is always checked,
+  # because without the keyring debootstrap would only warn. An older debootstrap does not know the newest release by its
+  # name, but all releases since Debian 8 are made by one script: sid's.
+  # shellcheck disable=SC2016  # The shell inside expands these.
+  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child --mount-proc \
+    env ${proxy:+http_proxy="$proxy" https_proxy="$proxy"} LC_ALL=C.UTF-8 \
+    bash -euc '
+      mount --bind "$1" /mnt
+      debootstrap --variant=minbase --force-check-gpg --keyring=/usr/share/keyrings/debian-archive-keyring.gpg \
+        "$3" /mnt "$2" /usr/share/debootstrap/scripts/sid
+    ' bash "$partial" "$mirror" "$release" >"$log" 2>&1 || root_not_made "$title" "debootstrap" "$partial" "$log"
+  # A proxy is this machine's affair: it is told to apt for this once, and does not stay. A mirror may keep a release that
+  # is still in the making as it was on some earlier day; its signature is checked all the same.
+  # shellcheck disable=SC2016  # The shell inside expands these.
+  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
+    bash "$root/Tests/Support/enter-root" "$partial" --writable -- \
+    bash -euc '
+      export DEBIAN_FRONTEND=noninteractive
+      options=(--yes --no-install-recommends --option Dpkg::Options::=--force-unsafe-io
+        --option Acquire::Check-Valid-Until=false)
+      [[ -z $1 ]] || options+=(--option "Acquire::http::Proxy=$1" --option "Acquire::https::Proxy=$1")
+      apt-get "${options[@]}" update
+      apt-get "${options[@]}" satisfy "${@:2}"
+      apt-get clean
+    ' bash "$proxy" "${packages_to_test[@]%%:*}" \
+    >>"$log" 2>&1 || root_not_made "$title" "apt-get in it" "$partial" "$log"
+  root_recipe "$release" >"$partial/.recipe"
+  # Only now does it get its name: a half-made root is never taken for a whole one.
+  mv -T "$partial" "$folder"
+  say "in $((SECONDS - begin)) s"
+}
+
+root_is_made() { [[ -e $2/.recipe && -z $(root_recipe "$1" | grep -vxFf "$2/.recipe") ]]; }
+
+root_not_made() {
+  tail -n 15 "$4" >&2
+  rm -rf --one-file-system -- "$3"
+  die "$status_machine" "There is no $1 to test on: $2 failed. The whole output: $4"
+}
+
+# test_on RELEASE FILTER
+test_on() {
+  local release=$1 filter=$2 title scratch cache folder toolchain libraries
+  local keys=/usr/share/keyrings/debian-archive-trixie-stable.gpg
+  title=$(release_title "$release")
+  if [[ $EUID -ne 0 ]]; then
+    die "$status_machine" "--on $release takes root, to make a $title and to mount into it:" \
+      "  sudo env \"PATH=\$PATH\" Tests/run --on $release"
+  fi
+  command -v apt-get >/dev/null || die "$status_machine" "--on $release takes Debian's apt, to know which mirror to use."
+
+  require_swift
+  require_packages "${packages_to_build[@]}" "debootstrap:makes the $title" \
+    "debian-archive-keyring:the keys that its packages are signed with"
+  require_swift again
+  # Debian 12 learned the newer keys on the way.
+  [[ -e $keys ]] || apt-get install --yes --only-upgrade debian-archive-keyring >/dev/null 2>&1 || true
+  unshare --mount --pid --ipc --fork true 2>/dev/null ||
+    die "$status_machine" "This machine does not let root make namespaces (in a container: it takes CAP_SYS_ADMIN)," \
+      "so there is no $title to test on."
+
+  cache=${XDG_CACHE_HOME:-$HOME/.cache}/thimble
+  folder=$cache/$release
+  mkdir -p "$cache"
+  # Any number of runs share a root, each with its own layer over it; the one that makes it has it to itself. The file is
+  # held open for as long as a run lasts.
+  exec 9>"$cache/$release.lock"
+  flock --shared 9
+  if ! root_is_made "$release" "$folder"; then
+    flock --nonblock 9 || { say "Waiting for other runs of the tests on $title …"; flock 9; }
+    make_root "$release" "$folder"
+    flock --shared 9
+  fi
+
+  # Out here, where git and the network are.
+  scratch=$(scratch_on "$release")
+  step "Package dependencies"
+  swift package --package-path "$root" --scratch-path "$scratch" resolve >/dev/null ||
+    die "$status_machine" "SwiftPM could not fetch them."
+
+  toolchain=$(toolchain_folder)
+  libraries=$scratch/toolchain-libraries
+  gather_libraries "$folder" "$toolchain" "$libraries"
+  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
+    bash "$root/Tests/Support/enter-root" "$folder" --toolchain "$toolchain" --libraries "$libraries" \
+    --checkout "$root" -- "$root/Tests/run" --resolved --scratch-path "$scratch" ${filter:+"$filter"}
+}

@@ -1,0 +1,202 @@
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// Buttons whose window closes, whoever holds the window, and buttons that only seem to leave it.
+final class LeavingTests: ThimbleTestCase {
+  private let time = ManualTime()
+  private var runs = 0
+  private var isCancelled = false
+
+  /// A button that works until it is cancelled.
+  private func worker() -> Button {
+    let button = Button("Wait") { [weak self] in
+      do { try await Task.sleep(for: .seconds(3_600)) } catch { self?.isCancelled = true }
+    }
+    button.pacemaker = time.pacemaker
+    return button
+  }
+
+  /// A button that can be taken back for five seconds.
+  private func undoable() -> Button {
+    let button = Button("Delete") { [weak self] in self?.runs += 1 }
+    button.pacemaker = time.pacemaker
+    button.announcer = Announcer { _, _ in }
+    button.confirmation = .undo(for: .seconds(5))
+    return button
+  }
+
+  private func show(_ child: Widget) -> Window {
+    let window = Window("Leaving", child: child)
+    window.present()
+    wait("the window is on screen") { child.isMapped }
+    return window
+  }
+
+  private func start(_ button: Button) {
+    button.performPrimaryAction()
+    wait("it is pending") { button.isPending }
+  }
+
+  private func offerUndo(_ button: Button) {
+    button.performPrimaryAction()
+    XCTAssertEqual(button.accessibilityLabel, "Undo")
+    wait("it is timed") { time.sleepers > 0 }
+  }
+
+  // MARK: The window closes
+
+  func testClosingAHeldWindowCancelsWork() {
+    for close in [Window.destroy, Window.close] {
+      isCancelled = false
+      let button = worker()
+      let window = show(Box(.vertical) { button })
+      start(button)
+      close(window)()
+      wait("the task is cancelled") { isCancelled }
+      wait("it is idle") { !button.isPending }
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  func testClosingAReleasedWindowCancelsWork() {
+    weak var gone: Button?
+    do {
+      let button = worker()
+      gone = button
+      let window = show(Box(.vertical) { button })
+      start(button)
+      window.destroy()
+    }
+    wait("the task is cancelled") { isCancelled }
+    wait("it is released") { gone == nil }
+  }
+
+  func testClosingAHeldWindowThatWasNeverShownCancelsWork() {
+    let button = worker()
+    let window = Window("Never shown", child: button)
+    start(button)
+    drain()
+    XCTAssertFalse(isCancelled)
+    window.destroy()
+    wait("the task is cancelled") { isCancelled }
+    wait("it is idle") { !button.isPending }
+  }
+
+  func testClosingAHeldWindowForgetsADebouncedPress() {
+    let button = Button("Search") { [weak self] in self?.runs += 1 }
+    button.pacemaker = time.pacemaker
+    button.activationPolicy = .debounce(.seconds(1))
+    let window = show(button)
+    XCTAssertTrue(button.willClick())
+    wait("it is timed") { time.sleepers > 0 }
+    window.destroy()
+    wait("nobody waits") { time.sleepers == 0 }
+    time.advance(by: .seconds(2))
+    drain()
+    XCTAssertEqual(runs, 0)
+  }
+
+  func testClosingAHeldWindowEndsAnUndo() {
+    let button = undoable()
+    let window = show(button)
+    offerUndo(button)
+    window.destroy()
+    wait("its title is back") { button.accessibilityLabel == "Delete" }
+    time.advance(by: .seconds(10))
+    drain()
+    XCTAssertEqual(runs, 0)
+    XCTAssertFalse(button.hasStyleClass("undoable"))
+  }
+
+  // MARK: The window does not close
+
+  func testHidingAWindowEndsNothing() {
+    let (work, undo) = (worker(), undoable())
+    let window = show(Box(.vertical) { [work, undo] })
+    start(work)
+    offerUndo(undo)
+    window.isVisible = false
+    drain()
+    window.present()
+    wait("the window is back") { work.isMapped }
+    drain()
+    XCTAssertTrue(work.isPending && !isCancelled)
+    XCTAssertEqual(undo.accessibilityLabel, "Undo")
+    time.advance(by: .seconds(5))
+    wait("the action") { runs == 1 }
+    window.destroy()
+    wait("the task is cancelled") { isCancelled }
+  }
+
+  func testMovingToAnotherWindowEndsNothingAndClosingThatOneDoes() {
+    let (work, undo) = (worker(), undoable())
+    let (left, right) = (Box(.vertical) { [work, undo] }, Box(.vertical))
+    let (first, second) = (show(left), show(Box(.vertical) { [Label("Here"), right] }))
+    start(work)
+    offerUndo(undo)
+    for button in [work, undo] {
+      left.remove(button)
+      right.append(button)
+    }
+    drain()
+    first.destroy()
+    drain()
+    XCTAssertTrue(work.isPending && !isCancelled)
+    XCTAssertEqual(undo.accessibilityLabel, "Undo")
+    second.destroy()
+    wait("the task is cancelled") { isCancelled }
+    wait("the undo ends") { undo.accessibilityLabel == "Delete" }
+    time.advance(by: .seconds(10))
+    drain()
+    XCTAssertEqual(runs, 0)
+  }
+
+  func testAButtonInNoWindowHasNothingToLeave() {
+    let button = worker()
+    start(button)
+    let other = show(Label("Other"))
+    drain()
+    other.destroy()
+    drain()
+    XCTAssertTrue(button.isPending && !isCancelled)
+    button.cancel()
+    wait("it is idle") { !button.isPending }
+  }
+
+  // MARK: The last reference
+
+  /// The window goes, and then the last reference, on another thread and before the main loop turns.
+  func testAnUndoWhoseButtonGoesOnAnotherThread() {
+    for _ in 0..<5 {
+      weak var gone: Button?
+      weak var confirmation: ButtonConfirmation?
+      let bag = Bag()
+      do {
+        let button = undoable()
+        (gone, confirmation) = (button, button.existingPress?.confirmation)
+        bag.content = button
+        let window = show(button)
+        offerUndo(button)
+        window.destroy()
+      }
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        bag.content = nil
+        done.signal()
+      }
+      done.wait()
+      wait("it is released") { gone == nil && confirmation == nil }
+    }
+    time.advance(by: .seconds(10))
+    drain()
+    XCTAssertEqual(runs, 0)
+  }
+
+  /// Unchecked because another thread only ever drops what the main one has put in before.
+  private final class Bag: @unchecked Sendable {
+    var content: Button?
+  }
+}
