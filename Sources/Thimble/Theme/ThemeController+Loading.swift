@@ -16,6 +16,6 @@ extension ThemeController {
     let shown = 20
     for diagnostic in diagnostics.prefix(shown) { Log.warning("\(diagnostic)") }
     guard diagnostics.count > shown else { return }
-    Log.warning("And \(diagnostics.count - shown) more: `thimble tokens check \(path)` lists them all.")
+    Log.warning("And \(diagnostics.count - shown) more: `thimble tokens check \(path) --all` lists them.")
   }
 }
