@@ -71,7 +71,7 @@ struct CheckCommandTests {
       let text = ##"{"c": {"$type": "color", "$value": "#123456"}, "d": {"$type": "dimension", "$value": \##(other)}}"##
       let result = try Tokens.run("check", "a.json", files: ["a.json": text])
       #expect(
-        result.status == 0 && result.out.hasPrefix("a.json:1:37: warning: c: the string \"#123456\" is an old way"))
+        result.status == 0 && result.out.hasPrefix("a.json:1:36: warning: c: the string \"#123456\" is an old way"))
       #expect(try Tokens.run("check", "--strict", "a.json", files: ["a.json": text]).status == 1)
     }
   }
