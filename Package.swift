@@ -117,16 +117,17 @@ let package = Package(
     .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
     .executableTarget(name: "BadGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/BadGtkApp"),
+    .executableTarget(name: "fake-accessible", dependencies: ["CGio"], path: "Tests/Fixtures/FakeAccessible"),
     .testTarget(
       name: "ATSPITests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp"],
+      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp", "fake-accessible"],
       swiftSettings: safe
     ),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example", "hit-probe",
-        "fake-portal", "thimble", "BadGtkApp",
+        "fake-portal", "thimble", "BadGtkApp", "fake-accessible",
       ],
       swiftSettings: safe
     ),

@@ -29,6 +29,8 @@ extension ATSPIError {
     public static let declined = Code(rawValue: "declined")
     /// The answer has a shape that AT-SPI does not define.
     public static let malformed = Code(rawValue: "malformed")
+    /// There is more than is read at once.
+    public static let tooLarge = Code(rawValue: "too-large")
     /// Any other error the other side reported; the message has its D-Bus name.
     public static let failed = Code(rawValue: "failed")
 
@@ -38,7 +40,7 @@ extension ATSPIError {
       case .noAccessibilityBus: "Install at-spi2-core, and start its at-spi-bus-launcher in this session"
       case .disconnected: "Connect again"
       case .timedOut: "See whether the application still answers, or allow more time"
-      case .gone: "Read the tree again"
+      case .gone: "See whether the application still runs, and read the tree again"
       case .unsupported: "Look at the object's role and actions first"
       case .declined: "See whether the object is sensitive"
       default: ""

@@ -70,8 +70,11 @@ extension Accessible {
   /// The objects inside it.
   public func children() async throws(ATSPIError) -> [Accessible] {
     let call = BusCall(id, BusCall.accessible, "GetChildren")
-    let ids = try await read(call, \.accessibleIDs)
-    return ids.map { Accessible(id: $0, session: session) }
+    let answer = try await session.call(call)
+    guard let children = answer[0]?.children, children.isComplete else {
+      throw ATSPIError(.malformed, at: call.place, message: "the answer is no list of objects")
+    }
+    return children.ids.map { Accessible(id: $0, session: session) }
   }
 
   func reader(_ detail: TreeReader.Detail, by deadline: Deadline) -> TreeReader {

@@ -11,24 +11,32 @@ public struct Application: Hashable, Sendable {
 
   /// Everything it shows, read together.
   ///
+  /// An object that is listed twice, or inside itself, is read once.
+  ///
   /// - Parameters:
   ///   - includingExtents: Whether to ask where everything is, too, which takes a call more for each object.
+  ///   - keepingParts: Whether to return a tree that could not be read to its end, with its ``AccessibleTree/gap``,
+  ///     instead of throwing.
   ///   - limit: How long the whole walk may take.
   /// - Returns: The tree as it was.
-  /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended.
+  /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended,
+  ///   ``ATSPIError/Code/malformed`` for answers that AT-SPI does not define, ``ATSPIError/Code/tooLarge`` for more than
+  ///   100,000 objects, or a depth of more than 200.
   public func tree(
-    includingExtents: Bool = false, within limit: Duration = .seconds(10)
+    includingExtents: Bool = false, keepingParts: Bool = false, within limit: Duration = .seconds(10)
   ) async throws(ATSPIError) -> AccessibleTree {
     let deadline = Deadline(within: limit)
-    // Not every toolkit answers for all properties at once.
-    async let toolkit = root.session.answer(.get("ToolkitName", of: BusCall.application, root.id), by: deadline)
-    async let version = root.session.answer(.get("Version", of: BusCall.application, root.id), by: deadline)
+    let toolkit = await root.session.answer(.get("ToolkitName", of: BusCall.application, root.id), by: deadline)
+    let version = await root.session.answer(.get("Version", of: BusCall.application, root.id), by: deadline)
     let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
-    let node = try await root.reader(detail, by: deadline).tree(root.id).get()
+    let walk = try await root.reader(detail, by: deadline).parts(of: root.id).get()
+    if let error = walk.error, !keepingParts { throw error }
+    let gap = walk.gap
     return AccessibleTree(
-      root: node,
-      toolkit: (try? await toolkit.get())?[0]?.string ?? "",
-      toolkitVersion: (try? await version.get())?[0]?.string ?? ""
+      root: walk.tree(),
+      toolkit: (try? toolkit.get())?[0]?.string ?? "",
+      toolkitVersion: (try? version.get())?[0]?.string ?? "",
+      gap: gap
     )
   }
 

@@ -8,10 +8,25 @@ extension BusValue {
     return AccessibleID(busName: busName, path: path)
   }
 
-  /// From `a(so)`, without the null object.
-  var accessibleIDs: [AccessibleID]? {
+  /// From `a(so)`, without the null object and without what D-Bus does not allow as an address: then it is not complete.
+  var children: (ids: [AccessibleID], isComplete: Bool)? {
     guard let list else { return nil }
-    return list.compactMap(\.accessibleID).filter { $0.path != "/org/a11y/atspi/null" && !$0.busName.isEmpty }
+    var isComplete = true
+    let ids = list.compactMap { entry -> AccessibleID? in
+      if let id = entry.accessibleID, id.path == "/org/a11y/atspi/null" || id.busName.isEmpty { return nil }
+      guard let id = entry.accessibleID, BusCall.isAddress(busName: id.busName, path: id.path) else {
+        isComplete = false
+        return nil
+      }
+      return id
+    }
+    return (ids, isComplete)
+  }
+
+  /// From `a(ua(so))`: those that label it.
+  var labels: [AccessibleID]? {
+    // 2 is the relation "labelled by".
+    list?.first { $0[0]?.int == 2 }?[1]?.children?.ids
   }
 
   /// From `au`, the lower half first.

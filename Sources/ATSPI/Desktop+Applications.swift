@@ -1,9 +1,19 @@
 import AccessibilityAudit
 
 extension Desktop {
+  /// The time for one application to tell its name; one that hangs costs the others no more.
+  private static let applicationLimit = Duration.seconds(2)
+
   /// The applications that are on the bus now and answer, in the order in which they came.
   public func applications() async throws(ATSPIError) -> [Application] {
-    try await applications(by: Deadline(within: session.callLimit))
+    try await applicationList().applications
+  }
+
+  /// The applications that are on the bus now, those that do not answer apart.
+  ///
+  /// Each is given two seconds, all at the same time.
+  public func applicationList() async throws(ATSPIError) -> ApplicationList {
+    try await applicationList(by: Deadline(within: session.callLimit), of: { _ in true })
   }
 
   /// The application of this name, waiting for it to come.
@@ -16,7 +26,7 @@ extension Desktop {
   public func application(named name: String, within limit: Duration = .seconds(10)) async throws(ATSPIError)
     -> Application
   {
-    try await application("application named \"\(name)\"", within: limit) { $0.name == name }
+    try await application("application named \"\(name)\"", within: limit, where: { $0.name == name }) { { _ in true } }
   }
 
   /// The application that runs as this process, waiting for it to come.
@@ -29,57 +39,112 @@ extension Desktop {
   public func application(processID: Int32, within limit: Duration = .seconds(10)) async throws(ATSPIError)
     -> Application
   {
-    try await application("application of process \(processID)", within: limit) { $0.processID == processID }
+    try await application("application of process \(processID)", within: limit) { { $0 == processID } }
   }
 
+  /// The application that runs as any of a program's processes, waiting for it to come: the program may be a script
+  /// that starts it.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut``; ``ATSPIError/Code/gone`` when none of the processes is left.
+  public func application(
+    of program: LaunchedProgram, within limit: Duration = .seconds(10)
+  ) async throws(ATSPIError) -> Application {
+    let description = "application of process \(program.processID)"
+    return try await application(description, within: limit) { () async throws(ATSPIError) in
+      let processes = await program.processes()
+      guard !processes.isEmpty else {
+        throw ATSPIError(.gone, message: "the program ended before it came to the accessibility bus", advice: "")
+      }
+      return { processes.contains($0) }
+    }
+  }
+
+  /// Waits for an application that matches, among those of the processes that `asked` gives for each look.
   private func application(
     _ description: String,
     within limit: Duration,
-    _ matches: (Application) -> Bool
+    where matches: (Application) -> Bool = { _ in true },
+    among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> Application {
     let deadline = Deadline(within: limit)
     // An application is there when the registry has taken it in, and says so by an event of its own.
     let comings = EventKind.childrenChanged.match(sender: nil)
     let owners = BusSignal.Match(sender: BusCall.busName, interface: BusCall.busName, member: "NameOwnerChanged")
     let wait = Wait(signals: [comings, owners], description: description)
-    var present: [Application] = []
-    let seen = { present.map { "\($0.name) (process \($0.processID))" }.joined(separator: ", ") }
+    var present = ApplicationList()
+    let seen = {
+      let names = present.applications.map { "\($0.name) (process \($0.processID))" }
+      return (names + present.silent.map { "\($0), which does not answer" }).joined(separator: ", ")
+    }
     return try await session.wait(wait, by: deadline, lastSeen: seen) { (_) async throws(ATSPIError) -> Application? in
-      present = try await applications(by: deadline)
-      return present.first(where: matches)
+      present = try await applicationList(by: deadline, of: try await asked())
+      return present.applications.first(where: matches)
     }
   }
 
-  private func applications(by deadline: Deadline) async throws(ATSPIError) -> [Application] {
-    let answer = try await session.call(BusCall(BusCall.desktop, BusCall.accessible, "GetChildren"), by: deadline)
-    let ids = answer[0]?.accessibleIDs ?? []
-    return await withTaskGroup(of: (Int, Application?).self) { group in
+  /// Only the applications of the processes that are asked for are spoken to.
+  private func applicationList(
+    by deadline: Deadline, of isAsked: @escaping @Sendable (Int32) -> Bool
+  ) async throws(ATSPIError) -> ApplicationList {
+    let call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")
+    let answer: BusValue
+    do throws(ATSPIError) {
+      answer = try await session.call(call, by: deadline)
+    } catch {
+      guard error.code == .gone else { throw error }
+      throw ATSPIError(
+        .noAccessibilityBus, at: error.place, message: "the accessibility bus has no registry",
+        advice: "Start the desktop session's accessibility services again; the registry is a part of at-spi2-core")
+    }
+    guard let ids = answer[0]?.children?.ids else {
+      throw ATSPIError(.malformed, at: call.place, message: "the registry's list of applications has another type")
+    }
+    let found = await withTaskGroup(of: (Int, Presence?).self) { group in
       for (index, id) in ids.enumerated() {
-        group.addTask { [session] in (index, await Application(id: id, session: session, by: deadline)) }
+        group.addTask { [session] in (index, await Presence(id: id, session: session, by: deadline, of: isAsked)) }
       }
-      var found: [(Int, Application)] = []
-      for await (index, application) in group {
-        if let application { found.append((index, application)) }
+      var found: [(index: Int, presence: Presence)] = []
+      for await (index, presence) in group {
+        if let presence { found.append((index, presence)) }
       }
-      return found.sorted { $0.0 < $1.0 }.map(\.1)
+      return found.sorted { $0.index < $1.index }
     }
+    var list = ApplicationList()
+    for (_, presence) in found {
+      switch presence {
+      case .answers(let application): list.applications.append(application)
+      case .isSilent(let silent): list.silent.append(silent)
+      }
+    }
+    return list
   }
-}
 
-extension Application {
-  /// Nil for one that goes or does not answer meanwhile.
-  fileprivate init?(id: AccessibleID, session: Session, by deadline: Deadline) async {
-    let process = BusCall(
-      busName: BusCall.busName,
-      path: BusCall.busPath,
-      interface: BusCall.busName,
-      method: "GetConnectionUnixProcessID",
-      arguments: [.string(id.busName)]
-    )
-    async let name = session.answer(.get("Name", of: BusCall.accessible, id), by: deadline)
-    async let number = session.answer(process, by: deadline)
-    guard let name = try? await name.get()[0]?.string else { return nil }
-    guard let number = (try? await number.get())?[0]?.int.flatMap(Int32.init(exactly:)) else { return nil }
-    self.init(name: name, processID: number, root: Accessible(id: id, session: session))
+  /// An application on the bus, as far as it answers.
+  private enum Presence: Sendable {
+    case answers(Application)
+    case isSilent(ApplicationList.Silent)
+
+    /// Nil for one that goes meanwhile, or is not asked for.
+    init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
+      // The bus itself knows the process.
+      let process = BusCall(
+        busName: BusCall.busName,
+        path: BusCall.busPath,
+        interface: BusCall.busName,
+        method: "GetConnectionUnixProcessID",
+        arguments: [.string(id.busName)]
+      )
+      let number = try? await session.answer(process, by: deadline).get()[0]?.int.flatMap(Int32.init(exactly:))
+      guard let number, isAsked(number) else { return nil }
+      let limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
+      switch await session.answer(.get("Name", of: BusCall.accessible, id), by: limit) {
+      case .success(let answer):
+        guard let name = answer[0]?.string else { return nil }
+        self = .answers(Application(name: name, processID: number, root: Accessible(id: id, session: session)))
+      case .failure(let error) where error.code == .timedOut:
+        self = .isSilent(ApplicationList.Silent(processID: number))
+      case .failure: return nil
+      }
+    }
   }
 }

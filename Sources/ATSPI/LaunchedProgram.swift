@@ -1,14 +1,15 @@
 import CGio
 import Glibc
 
-/// A program that was started to be looked at, and that is ended afterwards: it alone, by its own process.
+/// A program that was started to be looked at, and that is ended afterwards, with everything that it has started.
 ///
 ///     let program = try await LaunchedProgram.start(["gnome-calculator"])
-///     let application = try await desktop.application(processID: program.processID)
+///     let application = try await desktop.application(of: program)
 ///     …
 ///     await program.end()
 ///
-/// What it prints goes to standard error, and it has nothing to read.
+/// It leads a session of its own, so that what a terminal sends to a group does not reach it. Its output goes to
+/// standard error, and it has nothing to read.
 @safe
 public actor LaunchedProgram {
   /// How a program ended.
@@ -21,9 +22,10 @@ public actor LaunchedProgram {
 
   /// The process; zero where it had ended as soon as it was started.
   public nonisolated let processID: Int32
+  private let family: ProcessFamily
   private let thread: BusThread
   private var process: OpaquePointer?
-  /// How it has ended; nil while it runs.
+  /// The end of the process itself; nil while it runs.
   public private(set) var ending: Ending?
   private var listeners: [@Sendable (Ending) -> Void] = []
 
@@ -33,14 +35,17 @@ public actor LaunchedProgram {
   }
 
   private init(_ command: [String]) throws(ATSPIError) {
-    let process = try unsafe spawn(command)
+    let mark = "\(getpid())-\(UInt64.random(in: .min ... .max))"
+    let process = try unsafe spawn(command, mark: mark)
     // One that has ended by now has no number any more.
     processID = unsafe g_subprocess_get_identifier(process).map { unsafe atoi($0) } ?? 0
+    family = ProcessFamily(leader: processID, mark: mark)
     unsafe self.process = process
     thread = BusThread()
   }
 
   isolated deinit {
+    for member in family.members() { kill(member, SIGKILL) }
     if let process = unsafe process { unsafe g_object_unref(UnsafeMutableRawPointer(process)) }
     thread.stop()
   }
@@ -56,27 +61,38 @@ public actor LaunchedProgram {
     return program
   }
 
-  /// Calls `body` when the program ends, or now if it has ended.
+  /// The process and its descendants that run now.
+  public func processes() -> Set<Int32> { family.members() }
+
+  /// Calls `body` when the process itself ends, or now if it has ended.
   public func whenEnded(_ body: @escaping @Sendable (Ending) -> Void) {
     if let ending { body(ending) } else { listeners.append(body) }
   }
 
-  /// Ends the program: asks it to, waits for as long as given, and then forces it.
+  /// Ends the program and all that descends from it: asks them to, waits for as long as given, and then forces them.
   ///
-  /// - Returns: How it ended, which may have been before.
+  /// Cancelling the task does not cut this short.
+  ///
+  /// - Returns: The end of the process itself, which may have come before.
   @discardableResult
   public func end(allowing patience: Duration = .seconds(5)) async -> Ending {
-    if let ending { return ending }
-    unsafe g_subprocess_send_signal(process, SIGTERM)
-    let timer = thread.repeating(every: patience) { self.assumeIsolated { $0.force() } }
-    defer { withExtendedLifetime(timer) {} }
-    return await withCheckedContinuation { continuation in
-      whenEnded { continuation.resume(returning: $0) }
+    let limit = Deadline(within: patience)
+    // Not even the system ends a process that waits for a broken device.
+    let last = Deadline(within: patience + .seconds(10))
+    var asked: Set<Int32> = []
+    while true {
+      let members = family.members()
+      if members.isEmpty, let ending { return ending }
+      if last.hasPassed { return ending ?? .signalled(SIGKILL) }
+      for member in members where !asked.contains(member) {
+        kill(member, SIGTERM)
+        // A stopped one hears only then.
+        kill(member, SIGCONT)
+      }
+      asked.formUnion(members)
+      if limit.hasPassed { for member in members { kill(member, SIGKILL) } }
+      await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
     }
-  }
-
-  private func force() {
-    unsafe g_subprocess_force_exit(process)
   }
 
   private func watch() {
@@ -94,10 +110,12 @@ public actor LaunchedProgram {
 }
 
 /// Starts a program, which is the caller's to release.
-private func spawn(_ command: [String]) throws(ATSPIError) -> OpaquePointer {
+private func spawn(_ command: [String], mark: String) throws(ATSPIError) -> OpaquePointer {
   let launcher = unsafe g_subprocess_launcher_new(thimble_subprocess_none)
   defer { unsafe g_object_unref(UnsafeMutableRawPointer(launcher)) }
   unsafe g_subprocess_launcher_take_stdout_fd(launcher, dup(STDERR_FILENO))
+  unsafe g_subprocess_launcher_setenv(launcher, ProcessFamily.variable, mark, 1)
+  unsafe g_subprocess_launcher_set_child_setup(launcher, thimble_lead_session, nil, nil)
   var error: UnsafeMutablePointer<GError>? = nil
   let words = unsafe command.map { unsafe g_strdup($0) }
   defer { unsafe words.forEach { unsafe g_free($0) } }

@@ -2,6 +2,11 @@ import AccessibilityAudit
 
 /// Facts that take several calls.
 extension Session {
+  /// Of more actions than these the names are taken as they are listed.
+  private static let mostActionNames = 64
+  /// Of a longer text a tree has the beginning.
+  private static let mostCharacters = 10_000
+
   /// What an object can be told to do.
   ///
   /// The list GTK gives holds names in the user's language, and only a call for each gives the name that stays.
@@ -9,70 +14,76 @@ extension Session {
     let call = BusCall(id, BusCall.action, "GetActions")
     let answer = try await self.call(call, by: deadline)
     guard var actions = answer[0]?.actions else {
-      throw ATSPIError(.malformed, at: call.place, message: "the answer is \(answer)")
+      throw ATSPIError(.malformed, at: call.place, message: "the answer to GetActions has another type")
     }
-    let names = await withTaskGroup(of: (Int, Result<BusValue, ATSPIError>).self) { group in
-      for index in actions.indices where !actions[index].isUntranslated {
-        let call = BusCall(id, BusCall.action, "GetName", [.int32(Int32(clamping: index))])
-        group.addTask { (index, await self.answer(call, by: deadline)) }
-      }
-      var names: [(Int, Result<BusValue, ATSPIError>)] = []
-      for await name in group { names.append(name) }
-      return names
-    }
-    for (index, name) in names {
-      if let name = try name.get()[0]?.string, !name.isEmpty { actions[index].name = name }
+    for index in actions.indices.prefix(Self.mostActionNames) where !actions[index].isUntranslated {
+      let call = BusCall(id, BusCall.action, "GetName", [.int32(Int32(clamping: index))])
+      if let name = try await self.call(call, by: deadline)[0]?.string, !name.isEmpty { actions[index].name = name }
     }
     return actions
   }
 
-  /// The text an object holds.
+  /// The text an object holds, or its beginning.
   ///
   /// The length is asked for first, as "to the end" means nothing to GTK 4.8.
-  func text(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> String {
+  func text(
+    of id: AccessibleID, atMost most: Int = .max, by deadline: Deadline? = nil
+  ) async throws(ATSPIError) -> String {
     let count = try await call(.get("CharacterCount", of: BusCall.text, id), by: deadline)[0]?.int ?? 0
-    let call = BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(Int32(clamping: count))])
+    let call = BusCall(id, BusCall.text, "GetText", [.int32(0), .int32(Int32(clamping: min(count, most)))])
     let answer = try await self.call(call, by: deadline)
     guard let text = answer[0]?.string else {
-      throw ATSPIError(.malformed, at: call.place, message: "the answer is \(answer)")
+      throw ATSPIError(.malformed, at: call.place, message: "the answer to GetText has another type")
     }
     return text
   }
 
-  /// Everything of an object that ``TreeReader/Detail/identity`` leaves out.
-  func furtherFacts(
-    of id: AccessibleID, includingExtents: Bool, by deadline: Deadline
-  ) async -> Result<FurtherFacts, ATSPIError> {
-    async let attributes = answer(BusCall(id, BusCall.accessible, "GetAttributes"), by: deadline)
-    async let interfaces = answer(BusCall(id, BusCall.accessible, "GetInterfaces"), by: deadline)
-    do throws(ATSPIError) {
-      let offered = Set(try await interfaces.get()[0]?.list?.compactMap(\.string) ?? [])
-      async let text = offered.contains(BusCall.text) ? textAnswer(of: id, by: deadline) : .success(nil)
-      let hasExtents = includingExtents && offered.contains(BusCall.component)
-      async let extents = hasExtents ? extents(of: id, by: deadline) : nil
-      var facts = FurtherFacts()
-      facts.actions = offered.contains(BusCall.action) ? try await actions(of: id, by: deadline) : []
-      facts.text = try await text.get()
-      facts.extents = await extents
-      facts.attributes = try await attributes.get()[0]?.attributes ?? [:]
-      return .success(facts)
-    } catch {
-      return .failure(error)
+  /// Adds everything of an object that ``TreeReader/Detail/identity`` leaves out.
+  ///
+  /// Toolkits differ in how much of this they answer; only silence is an error.
+  func addFurtherFacts(
+    to node: inout AccessibleNode, includingExtents: Bool, by deadline: Deadline
+  ) async throws(ATSPIError) {
+    let id = node.id
+    func optional(_ call: BusCall) async throws(ATSPIError) -> BusValue? {
+      try await ifOffered { () async throws(ATSPIError) in try await self.call(call, by: deadline)[0] } ?? nil
+    }
+    let offered = Set(
+      try await optional(BusCall(id, BusCall.accessible, "GetInterfaces"))?.list?.compactMap(\.string) ?? [])
+    node.attributes = try await optional(BusCall(id, BusCall.accessible, "GetAttributes"))?.attributes ?? [:]
+    node.labels = try await optional(BusCall(id, BusCall.accessible, "GetRelationSet"))?.labels ?? []
+    if offered.contains(BusCall.action) {
+      node.actions =
+        try await ifOffered { () async throws(ATSPIError) in try await actions(of: id, by: deadline) } ?? []
+    }
+    if offered.contains(BusCall.text) {
+      node.text = try await ifOffered { () async throws(ATSPIError) in
+        try await text(of: id, atMost: Self.mostCharacters, by: deadline)
+      }
+    }
+    if includingExtents, offered.contains(BusCall.component) {
+      // 1 is the window. Of the screen GTK 4 knows nothing, and complains of being asked.
+      node.extents = try await optional(BusCall(id, BusCall.component, "GetExtents", [.uint32(1)]))?.rect
     }
   }
 
-  /// Where an object says it is, from its window's corner; nil for what has no place.
-  private func extents(of id: AccessibleID, by deadline: Deadline) async -> AccessibleRect? {
-    // 1 is the window. Of the screen GTK 4 knows nothing, and complains of being asked.
-    let call = BusCall(id, BusCall.component, "GetExtents", [.uint32(1)])
-    return (try? await answer(call, by: deadline).get())?[0]?.rect
+  /// Returns true if a connection owns this name on the bus.
+  func hasOwner(_ busName: String) async -> Bool {
+    let call = BusCall(
+      busName: BusCall.busName, path: BusCall.busPath, interface: BusCall.busName, method: "NameHasOwner",
+      arguments: [.string(busName)])
+    return (try? await answer(call).get())?[0]?.bool ?? false
   }
 
-  private func textAnswer(of id: AccessibleID, by deadline: Deadline) async -> Result<String?, ATSPIError> {
+  /// The same; nil where the object does not offer it.
+  private func ifOffered<Value>(
+    _ body: () async throws(ATSPIError) -> Value
+  ) async throws(ATSPIError) -> Value? {
     do throws(ATSPIError) {
-      return .success(try await text(of: id, by: deadline))
+      return try await body()
     } catch {
-      return .failure(error)
+      if [.timedOut, .cancelled, .disconnected].contains(error.code) { throw error }
+      return nil
     }
   }
 }
@@ -85,12 +96,4 @@ extension AccessibleAction {
   fileprivate var isUntranslated: Bool {
     name.contains(".") && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
   }
-}
-
-/// What an object can do, is marked with, and holds.
-struct FurtherFacts: Sendable {
-  var actions: [AccessibleAction] = []
-  var attributes: [String: String] = [:]
-  var text: String?
-  var extents: AccessibleRect?
 }

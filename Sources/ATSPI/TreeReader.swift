@@ -2,8 +2,8 @@ import AccessibilityAudit
 
 /// Reads objects and all below them.
 ///
-/// The calls for one object, and for its children, are on their way together: the walk takes as many round trips as the
-/// tree has levels, not as many as it has objects.
+/// A few objects are read at the same time, which hides the delay of the bus. The calls for one object follow each other.
+/// However large a tree is, few calls are in flight.
 struct TreeReader: Sendable {
   /// How much is read of each object.
   enum Detail {
@@ -15,84 +15,136 @@ struct TreeReader: Sendable {
     case everythingWithExtents
   }
 
-  /// Beyond this depth a tree is taken for a cycle.
+  /// A larger tree is cut.
+  static let mostObjects = 100_000
+  /// A deeper tree is cut.
   static let deepest = 200
+  /// The number of objects that are read at the same time.
+  private static let width = 24
 
   let session: Session
   let detail: Detail
   let deadline: Deadline
 
-  /// Reads a tree.
+  /// Reads a whole tree.
   ///
-  /// A child that goes while it is looked at is left out; the root's going is an error.
-  func tree(_ id: AccessibleID, depth: Int = 0) async -> Result<AccessibleNode, ATSPIError> {
-    async let childIDs = session.answer(BusCall(id, BusCall.accessible, "GetChildren"), by: deadline)
-    async let own = object(id)
-    do throws(ATSPIError) {
-      let ids = try await childIDs.get()[0]?.accessibleIDs ?? []
-      let children = depth < Self.deepest ? try await subtrees(ids, depth: depth + 1) : []
-      var node = try await own.get()
-      node.children = children
-      return .success(node)
-    } catch {
-      return .failure(error)
+  /// A child that goes while it is looked at is left out; the root's going is an error, and so is anything that keeps a
+  /// part from being read.
+  func tree(_ id: AccessibleID) async -> Result<AccessibleNode, ATSPIError> {
+    await parts(of: id).flatMap { walk in
+      if let error = walk.error { return .failure(error) }
+      return .success(walk.tree())
     }
   }
 
-  private func subtrees(_ ids: [AccessibleID], depth: Int) async throws(ATSPIError) -> [AccessibleNode] {
-    let results = await withTaskGroup(of: (Int, Result<AccessibleNode, ATSPIError>).self) { group in
-      for (index, id) in ids.enumerated() {
-        group.addTask { (index, await tree(id, depth: depth)) }
+  /// Reads as much of a tree as can be read: the walk, with its error where a part is missing.
+  ///
+  /// Fails where nothing can be read, or the application ends meanwhile.
+  func parts(of root: AccessibleID) async -> Result<TreeWalk, ATSPIError> {
+    var walk = TreeWalk(root: root)
+    let failure = await withTaskGroup(of: (TreeWalk.Place, Result<ReadObject, ATSPIError>).self) { group in
+      var inFlight = 0
+      var failure: ATSPIError?
+      while true {
+        while failure == nil, inFlight < Self.width, let place = walk.next() {
+          group.addTask { (place, await read(place.id)) }
+          inFlight += 1
+        }
+        guard let (place, result) = await group.next() else { return failure }
+        inFlight -= 1
+        guard failure == nil else { continue }
+        switch result {
+        case .success(let object): walk.take(object, at: place)
+        case .failure(let error):
+          failure = await self.failure(for: error, at: place, in: &walk)
+          if failure != nil { group.cancelAll() }
+        }
       }
-      var results: [(Int, Result<AccessibleNode, ATSPIError>)] = []
-      for await result in group { results.append(result) }
-      return results.sorted { $0.0 < $1.0 }
     }
-    var nodes: [AccessibleNode] = []
-    for (_, result) in results {
-      switch result {
-      case .success(let node): nodes.append(node)
-      case .failure(let error) where [.gone, .unsupported].contains(error.code): continue
-      case .failure(let error): throw error
+    guard let failure else { return .success(walk) }
+    if walk.isEmpty || failure.code == .gone || failure.code == .cancelled { return .failure(failure) }
+    walk.stop(failure)
+    return .success(walk)
+  }
+
+  /// Returns the failure that ends the walk; nil when it goes on.
+  private func failure(
+    for error: ATSPIError, at place: TreeWalk.Place, in walk: inout TreeWalk
+  ) async -> ATSPIError? {
+    if place.isRoot { return error }
+    switch error.code {
+    case .unsupported: return nil
+    case .gone:
+      guard await session.hasOwner(place.id.busName) else {
+        return place.id.busName == walk.root.busName
+          ? ATSPIError(.gone, at: error.place, message: "the application ended while it was read", advice: "") : nil
       }
+      return nil
+    case .timedOut where !deadline.hasPassed:
+      return ATSPIError(.timedOut, at: error.place, message: "the application stopped answering")
+    case .timedOut:
+      return ATSPIError(.timedOut, at: error.place, message: "the time was up", advice: "Allow more time")
+    case .cancelled, .disconnected: return error
+    default:
+      walk.miss(error)
+      return nil
     }
-    return nodes
   }
 
   /// Reads one object without its children.
   func object(_ id: AccessibleID) async -> Result<AccessibleNode, ATSPIError> {
-    async let properties = session.answer(.getAll(of: BusCall.accessible, id), by: deadline)
-    async let role = session.answer(BusCall(id, BusCall.accessible, "GetRole"), by: deadline)
-    async let states = session.answer(BusCall(id, BusCall.accessible, "GetState"), by: deadline)
-    async let further =
-      detail == .identity
-      ? .success(FurtherFacts())
-      : session.furtherFacts(of: id, includingExtents: detail == .everythingWithExtents, by: deadline)
     do throws(ATSPIError) {
-      guard let roleNumber = try await role.get()[0]?.role, let stateSet = try await states.get()[0]?.states else {
-        throw ATSPIError(
-          .malformed,
-          at: BusCall(id, BusCall.accessible, "GetRole").place,
-          message: "neither a role nor states"
-        )
-      }
-      let named = try await properties.get()[0]?.dictionary ?? [:]
-      let facts = try await further.get()
-      return .success(
-        AccessibleNode(
-          id: id,
-          role: roleNumber,
-          name: named["Name"]?.string ?? "",
-          description: named["Description"]?.string ?? "",
-          states: stateSet,
-          actions: facts.actions,
-          attributes: facts.attributes,
-          text: facts.text,
-          extents: facts.extents
-        )
-      )
+      return .success(try await node(id))
     } catch {
       return .failure(error)
     }
   }
+
+  private func read(_ id: AccessibleID) async -> Result<ReadObject, ATSPIError> {
+    do throws(ATSPIError) {
+      let node = try await node(id)
+      let call = BusCall(id, BusCall.accessible, "GetChildren")
+      let answer = try await session.call(call, by: deadline)
+      guard let children = answer[0]?.children else {
+        let error = ATSPIError(.malformed, at: call.place, message: "the answer to GetChildren is no list of objects")
+        return .success(ReadObject(node: node, children: [], error: error))
+      }
+      let error =
+        children.isComplete
+        ? nil : ATSPIError(.malformed, at: call.place, message: "GetChildren named an object that D-Bus does not allow")
+      return .success(ReadObject(node: node, children: children.ids, error: error))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func node(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
+    let role = try await value(of: BusCall(id, BusCall.accessible, "GetRole"), \.role)
+    let states = try await value(of: BusCall(id, BusCall.accessible, "GetState"), \.states)
+    // Each by itself: Qt's bridge crashes when it is asked for all properties at once (QTBUG-107897).
+    let name = try await session.call(.get("Name", of: BusCall.accessible, id), by: deadline)[0]?.string
+    let description = try await session.call(.get("Description", of: BusCall.accessible, id), by: deadline)[0]?.string
+    var node = AccessibleNode(id: id, role: role, name: name ?? "", description: description ?? "", states: states)
+    if detail != .identity {
+      try await session.addFurtherFacts(
+        to: &node, includingExtents: detail == .everythingWithExtents, by: deadline)
+    }
+    return node
+  }
+
+  private func value<Value>(of call: BusCall, _ shape: KeyPath<BusValue, Value?>) async throws(ATSPIError) -> Value {
+    let answer = try await session.call(call, by: deadline)
+    guard let value = answer[0]?[keyPath: shape] else {
+      throw ATSPIError(.malformed, at: call.place, message: "the answer to \(call.method) has another type")
+    }
+    return value
+  }
+}
+
+/// An object as it was read, with where its children are.
+struct ReadObject: Sendable {
+  var node: AccessibleNode
+  var children: [AccessibleID]
+  /// The reason why not all of its children are known.
+  var error: ATSPIError?
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <unistd.h>
 
 #pragma clang assume_nonnull begin
 
@@ -28,6 +29,12 @@ static inline gboolean thimble_error_is_io(const GError *error, gint code) {
 static inline char *_Nullable thimble_session_bus_address(GCancellable *_Nullable cancellable,
                                                           GError *_Nullable *_Nullable error) {
   return g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, cancellable, error);
+}
+
+// Needed because it runs between fork and exec, where Swift's runtime must not.
+static inline void thimble_lead_session(gpointer _Nullable data) {
+  (void)data;
+  setsid();
 }
 
 #pragma clang assume_nonnull end

@@ -36,6 +36,33 @@ import Testing
     #expect(again.withLock { $0 } == .exited(status: 7))
   }
 
+  @Test(
+    "Everything that it has started ends with it",
+    arguments: [
+      "sleep 600 & wait",
+      "setsid sleep 600 & exit 3",
+      "(setsid sh -c 'trap \"\" TERM; sleep 600 & wait; sleep 600' &) ; exit 3",
+      "env -i sleep 600 & exit 3",
+    ])
+  func descendants(script: String) async throws {
+    let program = try await LaunchedProgram.start(["sh", "-c", script])
+    let leader = program.processID
+    var left: Set<Int32> = []
+    let end = ContinuousClock.now + .seconds(20)
+    while left.isEmpty, ContinuousClock.now < end { left = await program.processes().subtracting([leader]) }
+    #expect(!left.isEmpty)
+    let ending = await program.end(allowing: .milliseconds(500))
+    #expect([.exited(status: 3), .signalled(15), .signalled(9)].contains(ending))
+    #expect(await program.processes() == [])
+    for process in left { #expect(!Self.isRunning(process)) }
+  }
+
+  /// Returns true if it runs; a process that has ended and that nobody has waited for does not.
+  private static func isRunning(_ process: Int32) -> Bool {
+    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+    return !stat.contains(") Z ")
+  }
+
   @Test func `What cannot be started says why`() async {
     let error = await #expect(throws: ATSPIError.self) { _ = try await LaunchedProgram.start(["/nowhere/at/all"]) }
     #expect(error?.code == .notFound && error?.message.contains("/nowhere/at/all") == true)

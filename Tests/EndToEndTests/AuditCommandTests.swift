@@ -10,37 +10,37 @@ extension EndToEnd {
     @Test("A bad application: everything that is wrong with it is found, in every form, and nothing else")
     func mistakes() async throws {
       try await DesktopSession.run { session in
-        let text = try await Self.audit(session, ["--launch", Self.mistakes, "mistakes"])
+        let text = try await AuditTool.run(session, ["--launch", AuditTool.mistakes, "mistakes"])
         #expect(text.status == 1, "\(text.errors)")
         #expect(text.output.hasPrefix("mistakes (GTK 4."))
         #expect(
           text.output.contains("frame \"Mistakes\" › push-button \"Submit\"\n    it shows \"Send\""), "\(text.output)")
         // It has been ended.
-        let there = try await Self.audit(session, ["--app", "mistakes"])
+        let there = try await AuditTool.run(session, ["--app", "mistakes"])
         #expect(there.status == 2 && there.errors.contains("no application \"mistakes\""), "\(there.errors)")
 
-        let app = try session.launch(URL(filePath: Self.mistakes), ["mistakes"])
+        let app = try session.launch(URL(filePath: AuditTool.mistakes), ["mistakes"])
         let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
         let window = try await desktop.application(processID: app.processID).first(.frame, within: patience)
         _ = try await window.first(.pushButton, named: "Later")
         await desktop.close()
-        let json = try await Self.audit(session, ["--app", "mistakes", "--format", "json"])
+        let json = try await AuditTool.run(session, ["--app", "mistakes", "--format", "json"])
         #expect(json.status == 1, "\(json.errors)")
-        #expect(try Self.violations(json.output) == Self.expected, "\(json.output)")
+        #expect(try AuditTool.violations(json.output) == Self.expected, "\(json.output)")
         for (format, begin) in [("sarif", "{\n  \"$schema\""), ("junit", "<?xml")] {
-          let other = try await Self.audit(session, ["--app", "\(app.processID)", "--format", format])
+          let other = try await AuditTool.run(session, ["--app", "\(app.processID)", "--format", format])
           #expect(other.status == 1 && other.output.hasPrefix(begin), "\(other)")
         }
-        let one = try await Self.audit(session, ["--app", "mistakes", "--rules", "window-title"])
-        #expect(one.status == 0 && one.output.hasSuffix("\n0 violations, 0 to be looked at, 1 check passed\n"))
+        let one = try await AuditTool.run(session, ["--app", "mistakes", "--rules", "window-title"])
+        #expect(one.status == 0 && one.output.hasSuffix("\n0 violations, 0 to review, 1 check passed\n"))
 
         let file = FileManager.default.temporaryDirectory.appending(path: "baseline-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        let written = try await Self.audit(session, ["--app", "mistakes", "--write-baseline", file.path])
+        let written = try await AuditTool.run(session, ["--app", "mistakes", "--write-baseline", file.path])
         #expect(written.status == 0, "\(written)")
-        let known = try await Self.audit(session, ["--app", "mistakes", "--baseline", file.path])
+        let known = try await AuditTool.run(session, ["--app", "mistakes", "--baseline", file.path])
         #expect(known.status == 0 && known.output.contains("known from the baseline"), "\(known)")
-        let absent = try await Self.audit(session, ["--app", "mistakes", "--baseline", "/nowhere/at/all.json"])
+        let absent = try await AuditTool.run(session, ["--app", "mistakes", "--baseline", "/nowhere/at/all.json"])
         #expect(absent.status == 2 && absent.output.isEmpty && absent.errors.contains("/nowhere/at/all.json"))
         // GTK has nothing to complain of in how it was asked.
         await app.end()
@@ -59,7 +59,7 @@ extension EndToEnd {
           (["--timeout", "1", "--launch", "sleep", "600"], "has not come to the accessibility bus in time."),
         ]
         for (arguments, message) in cases {
-          let result = try await Self.audit(session, arguments)
+          let result = try await AuditTool.run(session, arguments)
           #expect(result.status == 2 && result.output.isEmpty, "\(arguments): \(result)")
           #expect(result.errors.contains(message), "\(arguments): \(result.errors)")
           #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
@@ -68,9 +68,9 @@ extension EndToEnd {
         let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
         _ = try await desktop.application(processID: gallery.processID)
         await desktop.close()
-        let near = try await Self.audit(session, ["--app", "thimble-galery"])
+        let near = try await AuditTool.run(session, ["--app", "thimble-galery"])
         #expect(near.status == 2 && near.errors.contains("Did you mean \"thimble-gallery\"?"), "\(near)")
-        let none = try await Self.audit(
+        let none = try await AuditTool.run(
           session, ["--app", "notes"],
           environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "AT_SPI_BUS_ADDRESS": ""])
         #expect(none.status == 2 && none.errors.contains("DBUS_SESSION_BUS_ADDRESS"), "\(none)")
@@ -80,7 +80,7 @@ extension EndToEnd {
           (["--rules", "name-mising", "--list-rules"], "did you mean \"name-missing\"?"),
           (["--list-rules", "--format", "junit"], "text or json"),
         ] {
-          let result = try await Self.audit(session, arguments)
+          let result = try await AuditTool.run(session, arguments)
           #expect(result.status == 64 && result.errors.contains(message), "\(result)")
         }
       }
@@ -89,62 +89,17 @@ extension EndToEnd {
     @Test func `The rules are listed without a desktop`() async throws {
       try await DesktopSession.run { session in
         let environment = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
-        let text = try await Self.audit(session, ["--list-rules", "--rules", "all"], environment: environment)
+        let text = try await AuditTool.run(session, ["--list-rules", "--rules", "all"], environment: environment)
         #expect(text.status == 0 && text.output == Rule.text(Rule.all))
-        let json = try await Self.audit(session, ["--list-rules", "--format", "json"], environment: environment)
+        let json = try await AuditTool.run(session, ["--list-rules", "--format", "json"], environment: environment)
         #expect(json.status == 0 && json.output == Rule.json(Rule.defaults))
       }
     }
 
-    // MARK: Running it
-
-    private static let mistakes = DesktopSession.product("BadGtkApp").path
-
-    /// What is wrong in the fixture, and where.
+    /// The mistakes in the fixture, each by its rule and name.
     private static let expected: Set<String> = [
       "name-is-icon list-add-symbolic", "label-in-name Submit", "name-duplicate Delete", "name-is-vague Button",
       "focus-missing Pointer only", "description-repeats-name Twice", "name-missing",
     ]
-
-    private struct Result {
-      var status: Int32
-      var output: String
-      var errors: String
-    }
-
-    private static func audit(
-      _ session: DesktopSession, _ arguments: [String], environment: [String: String] = [:]
-    ) async throws -> Result {
-      let process = try session.launch(
-        DesktopSession.product("thimble"), ["audit"] + arguments, environment: environment)
-      let status = await process.end(allowing: patience)
-      return Result(status: status, output: process.standardOutput, errors: process.standardError)
-    }
-
-    /// Rules and names of the violations of a JSON report.
-    ///
-    /// GTK before 4.12 has its types' names for what has none.
-    private static func violations(_ json: String) throws -> Set<String> {
-      let report = try JSONDecoder().decode(Report.self, from: Data(json.utf8))
-      return Set(
-        report.rules.flatMap { rule in
-          rule.findings.filter { $0.outcome == "violation" }.map { finding in
-            if rule.id == "name-is-type" || rule.id == "name-missing" { return "name-missing" }
-            return "\(rule.id) \(finding.path.last?.split(separator: "\"").last ?? "")"
-          }
-        })
-    }
-
-    private struct Report: Decodable {
-      struct Finding: Decodable {
-        var outcome: String
-        var path: [String]
-      }
-      struct Rule: Decodable {
-        var id: String
-        var findings: [Finding]
-      }
-      var rules: [Rule]
-    }
   }
 }

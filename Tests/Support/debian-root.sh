@@ -24,7 +24,8 @@ scratch_on() { printf '%s' "$root/.build-$1"; }
 
 # Prints everything that is in the root. When the root lacks a line of this, it is made anew.
 root_recipe() {
-  printf '%s\n' "debootstrap minbase $1, recipe 1" "$(dpkg --print-architecture)" "${packages_to_test[@]%%:*}"
+  printf '%s\n' "debootstrap minbase $1, recipe 1" "$(dpkg --print-architecture)" "${packages_to_test[@]%%:*}" \
+    "${packages_of_other_toolkits[@]%%:*}"
 }
 
 # Prints the address of the Debian archive from which this machine's apt gets its own release. Asking apt, rather than
@@ -118,9 +119,14 @@ make_root() {
         --option Acquire::Check-Valid-Until=false)
       [[ -z $1 ]] || options+=(--option "Acquire::http::Proxy=$1" --option "Acquire::https::Proxy=$1")
       apt-get "${options[@]}" update
-      apt-get "${options[@]}" satisfy "${@:2}"
+      # Packages for some of the tests, as far as this release has them.
+      others=()
+      for package in $2; do
+        if apt-cache show "$package" >/dev/null 2>&1; then others+=("$package"); fi
+      done
+      apt-get "${options[@]}" satisfy "${@:3}" "${others[@]}"
       apt-get clean
-    ' bash "$proxy" "${packages_to_test[@]%%:*}" \
+    ' bash "$proxy" "${packages_of_other_toolkits[*]%%:*}" "${packages_to_test[@]%%:*}" \
     >>"$log" 2>&1 || root_not_made "$title" "apt-get in it" "$partial" "$log"
   root_recipe "$release" >"$partial/.recipe"
   # Only now does it get its name: a half-made root is never taken for a whole one.

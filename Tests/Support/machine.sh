@@ -92,6 +92,23 @@ packages_to_test=(
   "imagemagick:the tests look at the screen with it"
 )
 
+# Windows of other toolkits, for the audit to look at. The tests that need one of them are skipped where it is missing.
+packages_of_other_toolkits=(
+  "python3-pyqt5:windows of Qt 5 for the audit to look at"
+  "python3-pyqt6:windows of Qt 6 for the audit to look at"
+  "python3-gi:windows of GTK 3 for the audit to look at"
+  "gir1.2-gtk-3.0:windows of GTK 3 for the audit to look at"
+  "python3-wxgtk4.0:windows of wxWidgets for the audit to look at"
+)
+
+# Prints those of the packages, with their reasons, that this Debian has.
+available_packages() {
+  local package
+  for package; do
+    if apt-cache show --no-all-versions "${package%%:*}" >/dev/null 2>&1; then printf '%s\n' "$package"; fi
+  done
+}
+
 # Prints those of the packages which are not there, one a line. A package counts when one that is installed is or
 # provides it.
 missing_packages() {

@@ -1,3 +1,5 @@
+import CGio
+
 /// A method to call: where, what, with which arguments.
 struct BusCall: Sendable {
   var busName: String
@@ -10,6 +12,19 @@ struct BusCall: Sendable {
 
   var place: ATSPIError.Place {
     ATSPIError.Place(busName: busName, path: path, method: "\(interface).\(method)")
+  }
+
+  /// True if D-Bus allows its names and its path.
+  ///
+  /// GIO drops any other call without ever answering.
+  var isWellFormed: Bool {
+    unsafe Self.isAddress(busName: busName, path: path)
+      && g_dbus_is_interface_name(interface) != 0 && g_dbus_is_member_name(method) != 0
+  }
+
+  /// Returns true if D-Bus allows both as the address of an object.
+  static func isAddress(busName: String, path: String) -> Bool {
+    unsafe g_dbus_is_name(busName) != 0 && g_variant_is_object_path(path) != 0
   }
 }
 

@@ -1,4 +1,5 @@
 import CGio
+import Synchronization
 
 /// A thread that runs one GLib main context, and is the executor of the actor that lives on it.
 ///
@@ -12,6 +13,9 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
   // Sendable, because the context and the loop are set once, and GLib's functions on them are safe from any thread.
   private let context: OpaquePointer
   private let loop: OpaquePointer
+  /// Jobs that wait for the thread: one source runs all that have come, as a source for each would take most of the
+  /// time of a walk.
+  private let jobs = Mutex<[UnownedJob]>([])
 
   /// Starts the thread.
   init() {
@@ -37,7 +41,19 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    post { unsafe job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    let isFirst = jobs.withLock { jobs in
+      jobs.append(job)
+      return jobs.count == 1
+    }
+    if isFirst { post { self.runJobs() } }
+  }
+
+  private func runJobs() {
+    let ready = jobs.withLock { jobs in
+      defer { jobs = [] }
+      return jobs
+    }
+    for job in ready { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
   }
 
   func isSameExclusiveExecutionContext(other: BusThread) -> Bool {

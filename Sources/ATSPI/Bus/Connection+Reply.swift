@@ -21,10 +21,18 @@ final class Reply: Sendable {
 
   private let state = Mutex(State.awaited)
 
+  /// Ends the waiting; of several results the first counts.
   func finish(_ result: Result) {
     let waiter: CheckedContinuation<Result, Never>? = state.withLock { state in
-      defer { state = .finished(result) }
-      if case .waiting(let continuation) = state { return continuation } else { return nil }
+      switch state {
+      case .finished: return nil
+      case .awaited:
+        state = .finished(result)
+        return nil
+      case .waiting(let continuation):
+        state = .finished(result)
+        return continuation
+      }
     }
     waiter?.resume(returning: result)
   }

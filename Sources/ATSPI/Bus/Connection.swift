@@ -108,6 +108,9 @@ extension Connection {
     guard unsafe bus != nil else {
       throw ATSPIError(.disconnected, at: call.place, message: "the connection is closed")
     }
+    guard call.isWellFormed else {
+      throw ATSPIError(.malformed, at: call.place, message: "D-Bus does not allow such a name or path")
+    }
     LiveObjects.add(1, to: \.calls)
     defer { LiveObjects.add(-1, to: \.calls) }
     let outcome = await perform(within: limit, place: call.place) { cancellation, reply in
@@ -147,15 +150,20 @@ extension Connection {
     let cancellation = Cancellation()
     let reply = Reply()
     let expiry = Expiry()
+    // The reply ends at once, even if GIO never calls back.
+    let stop: @Sendable () -> Void = {
+      cancellation.cancel()
+      reply.finish(.failure(.cancelled))
+    }
     let timer = thread.repeating(every: limit) {
       expiry.hasPassed = true
-      cancellation.cancel()
+      stop()
     }
     start(cancellation, reply)
     let result = await withTaskCancellationHandler {
       await reply.result()
     } onCancel: {
-      cancellation.cancel()
+      stop()
     }
     withExtendedLifetime(timer) {}
     return result.mapError { $0.error(at: place, expired: expiry.hasPassed) }

@@ -7,6 +7,14 @@ struct Failure: Error, Sendable {
   /// The D-Bus name of an error the other side reported.
   var remoteName: String?
 
+  /// The operation was stopped from here.
+  static let cancelled = Failure(code: .cancelled, message: "stopped")
+
+  private init(code: ATSPIError.Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+
   /// Takes the error over and frees it.
   init(taking error: UnsafeMutablePointer<GError>?) {
     guard let error = unsafe error else {
@@ -31,7 +39,9 @@ struct Failure: Error, Sendable {
     func bus(_ code: GDBusError) -> Bool { unsafe thimble_error_is_dbus(error, gint(code.rawValue)) != 0 }
     func io(_ code: GIOErrorEnum) -> Bool { unsafe thimble_error_is_io(error, gint(code.rawValue)) != 0 }
     if io(G_IO_ERROR_CANCELLED) { return .cancelled }
-    if io(G_IO_ERROR_TIMED_OUT) || bus(G_DBUS_ERROR_NO_REPLY) || bus(G_DBUS_ERROR_TIMEOUT) { return .timedOut }
+    if io(G_IO_ERROR_TIMED_OUT) || bus(G_DBUS_ERROR_TIMEOUT) { return .timedOut }
+    // The bus says so when the other side leaves before it has answered.
+    if bus(G_DBUS_ERROR_NO_REPLY) { return .gone }
     if io(G_IO_ERROR_CLOSED) || bus(G_DBUS_ERROR_DISCONNECTED) { return .disconnected }
     if bus(G_DBUS_ERROR_SERVICE_UNKNOWN) || bus(G_DBUS_ERROR_NAME_HAS_NO_OWNER) { return .gone }
     if bus(G_DBUS_ERROR_UNKNOWN_OBJECT) { return .gone }

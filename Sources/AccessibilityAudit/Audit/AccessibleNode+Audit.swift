@@ -13,9 +13,6 @@ extension AccessibleNode {
     [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))
   }
 
-  /// Whether it has a size; true where sizes were not read.
-  var isShown: Bool { extents.map { !$0.isEmpty } ?? true }
-
   /// What it can be told to do itself.
   ///
   /// GTK gives labels, entries and windows actions such as `clipboard.copy` beside these.
@@ -45,6 +42,9 @@ extension AccessibleRole {
 
   /// Whether it may hold controls of its own.
   var isCompound: Bool { Self.compound.contains(self) }
+
+  /// True for the items of a menu.
+  var isMenuItem: Bool { [.menu, .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem].contains(self) }
 
   /// Whether it is a window.
   var isWindow: Bool { Self.windows.contains(self) }

@@ -32,6 +32,8 @@ public struct Audit: Sendable {
       application: tree.root.name,
       toolkit: [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " "),
       controlCount: scene.controls.count,
+      hiddenControlCount: scene.hiddenControlCount,
+      gap: tree.gap,
       results: results
     )
   }

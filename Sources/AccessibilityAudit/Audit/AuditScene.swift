@@ -10,19 +10,29 @@ struct AuditScene {
     var surface: Int?
     /// The control it is a part of, which may be itself.
     var control: Int?
+    /// True if it is on the screen now, as far as the toolkit says.
+    var isShown = true
   }
 
   let toolkit: Toolkit
   /// Every object in the order of reading.
   private(set) var elements: [Element] = []
-  /// The controls in the order of reading.
+  /// The controls that are shown, in the order of reading.
   private(set) var controls: [AuditedControl] = []
+  /// The number of controls that are not shown now.
+  private(set) var hiddenControlCount = 0
+
+  private let visibility: Visibility
+  /// The texts of the objects that label others.
+  private let labels: [AccessibleID: String]
 
   /// The indices into ``controls`` by those of their objects.
   private var controlIndices: [Int: Int] = [:]
 
   init(_ tree: AccessibleTree) {
     toolkit = Toolkit(tree)
+    visibility = Visibility(of: tree)
+    labels = Self.labels(in: tree)
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
     while let (node, parent) = pending.popLast() {
       let index = elements.count
@@ -36,21 +46,34 @@ struct AuditScene {
     let around = above?.control.flatMap { controlIndices[$0] }
     let isSurface = node.role.isWindow || node.isPopup || around.map { controls[$0].opens(node) } ?? false
     var element = Element(node: node, parent: parent)
+    element.isShown = visibility.isShown(node)
     element.window = node.role.isWindow ? index : above?.window
     element.surface = isSurface ? index : above?.surface
     element.control = isSurface ? nil : above?.control
-    if node.isControl {
+    if node.isControl, !element.isShown {
+      hiddenControlCount += 1
+    } else if node.isControl {
       let outer = isSurface ? nil : around
       if let outer, controls[outer].takesIn(node) {
         controls[outer].inner = node
       } else {
         if let outer { controls[outer].nested.append(index) }
         controlIndices[index] = controls.count
-        controls.append(AuditedControl(node: node, element: index))
+        let label = node.labels.compactMap { labels[$0] }.joined(separator: " ")
+        controls.append(AuditedControl(node: node, element: index, label: label))
         element.control = index
       }
     }
     elements.append(element)
+  }
+
+  private static func labels(in tree: AccessibleTree) -> [AccessibleID: String] {
+    let wanted = Set(tree.preorder.flatMap(\.labels))
+    guard !wanted.isEmpty else { return [:] }
+    let pairs = tree.preorder.filter { wanted.contains($0.id) }.map { node in
+      (node.id, node.name.trimmed.isEmpty || NameShape.isType(node.name) ? node.text ?? "" : node.name)
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 }
 
@@ -61,7 +84,7 @@ extension AuditScene {
   func labels(of control: AuditedControl) -> [String] {
     parts(of: control).compactMap { part in
       let node = elements[part].node
-      guard [.label, .static].contains(node.role), node.isShown else { return nil }
+      guard [.label, .static].contains(node.role), elements[part].isShown else { return nil }
       let text = (node.text ?? node.name).trimmed
       return text.isEmpty || NameShape.isType(text) ? nil : text
     }

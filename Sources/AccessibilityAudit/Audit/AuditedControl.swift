@@ -7,14 +7,17 @@ struct AuditedControl {
   let node: AccessibleNode
   /// The index of the outer object.
   let element: Int
+  /// The text of what labels it, such as the words beside an entry; empty where nothing does.
+  let label: String
   /// The object inside that does the work, where there is one.
   var inner: AccessibleNode?
   /// The indices of other controls inside, which are no part of it.
   var nested: [Int] = []
 
-  init(node: AccessibleNode, element: Int) {
+  init(node: AccessibleNode, element: Int, label: String) {
     self.node = node
     self.element = element
+    self.label = label
   }
 
   /// Whether an object inside is the other half of this one.
@@ -25,9 +28,11 @@ struct AuditedControl {
   }
 
   /// Whether an object inside is what this one opens: GTK's popovers are inside their buttons, and so is what an expander
-  /// shows.
+  /// shows. A toggle button may not say that it opens anything.
   func opens(_ other: AccessibleNode) -> Bool {
-    let isOpener = inner != nil || (role != .comboBox && !states.isDisjoint(with: [.expandable, .expanded, .hasPopup]))
+    let isOpener =
+      inner != nil || role == .toggleButton
+      || (role != .comboBox && !states.isDisjoint(with: [.expandable, .expanded, .hasPopup]))
     return isOpener && [.panel, .filler].contains(other.role) && other.preorder.contains { $0.isControl }
   }
 }
@@ -37,9 +42,10 @@ struct AuditedControl {
 extension AuditedControl {
   var role: AccessibleRole { node.role }
 
-  /// The name of the outer half, or that of the inner where the outer has none that is made of words.
+  /// The name of the outer half, or else what labels it, or else the name of the inner half: the first that is made of
+  /// words.
   var name: String {
-    let names = [node.name, inner?.name ?? ""].map(\.trimmed)
+    let names = [node.name, label, inner?.name ?? ""].map(\.trimmed)
     return names.first { !$0.isEmpty && !NameShape.isType($0) } ?? names.first { !$0.isEmpty } ?? ""
   }
 
@@ -56,14 +62,6 @@ extension AuditedControl {
 
   var actions: [AccessibleAction] { node.plainActions + (inner?.plainActions ?? []) }
 
-  /// The larger of both extents, as the toolkit says them.
-  var extents: AccessibleRect? {
-    [node.extents, inner?.extents].compactMap { $0 }.max { $0.shorterSide < $1.shorterSide }
-  }
-
   /// Where it takes presses, as measured.
   var hitArea: AccessibleRect? { inner?.hitArea ?? node.hitArea }
-
-  /// Whether it is on the screen, as far as one can tell.
-  var isShown: Bool { node.isShown }
 }

@@ -36,7 +36,7 @@ struct PlaceNames {
     let around = Set(scene.ancestors(of: index))
     return scene.elements.indices[..<index].last { before in
       let element = scene.elements[before]
-      return element.window == window && !around.contains(before) && hasName(element.node) && element.node.isShown
+      return element.window == window && !around.contains(before) && hasName(element.node) && element.isShown
     }
     .map { scene.elements[$0].node.place }
   }

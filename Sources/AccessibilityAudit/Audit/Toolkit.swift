@@ -8,6 +8,9 @@ struct Toolkit {
     version = tree.toolkitVersion.split(separator: ".").map { Int($0) ?? 0 }
   }
 
+  /// True for GTK 3.
+  var isGTK3: Bool { isGTK && version.first == 3 }
+
   /// Whether it is GTK 4 or later.
   var isGTK4: Bool { isGTK && (version.first ?? 0) >= 4 }
 

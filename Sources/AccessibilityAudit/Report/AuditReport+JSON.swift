@@ -1,7 +1,7 @@
 extension AuditReport {
   /// The report for programs: one JSON object, members by name.
   ///
-  ///     {"application": "zoo", "toolkit": "GTK 4.8.3", "controls": 23, "version": 1,
+  ///     {"application": "zoo", "toolkit": "GTK 4.8.3", "controls": 23, "hidden": 4, "version": 1,
   ///      "counts": {"violations": 1, "incomplete": 0, "known": 0, "vanished": 0, "passes": 40},
   ///      "rules": [{"id": "name-missing", "title": …, "problem": …, "advice": …, "impact": "critical", "set": "A",
   ///        "criteria": [{"number": "4.1.2", "name": "Name, Role, Value", "level": "A", "link": …}], "link": …,
@@ -9,7 +9,8 @@ extension AuditReport {
   ///          "after": …, "element": …, "seen": …, "fingerprint": "0123456789abcdef"}]}],
   ///      "vanished": [{"fingerprint": …, "rule": …, "place": …, "seen": …}]}
   ///
-  /// `after` is left out where the object can be found by its name.
+  /// `after` is left out where the object can be found by its name. `gap` says why a part of the application could not
+  /// be read, and is left out where all of it was.
   public var json: String { ReportJSON.text(JSONForm(self)) }
 }
 
@@ -27,6 +28,8 @@ private struct JSONForm: Encodable {
   let application: String
   let toolkit: String
   let controls: Int
+  let hidden: Int
+  let gap: String?
   let counts: Counts
   let rules: [JSONRule]
   let vanished: [Baseline.Entry]
@@ -35,6 +38,8 @@ private struct JSONForm: Encodable {
     application = report.application
     toolkit = report.toolkit
     controls = report.controlCount
+    hidden = report.hiddenControlCount
+    gap = report.gap
     counts = Counts(
       violations: report.violations.count, incomplete: report.incomplete.count, known: report.known.count,
       vanished: report.vanished.count, passes: report.passes)

@@ -1,17 +1,24 @@
 extension AuditReport {
   /// The report as JUnit's XML, which continuous integration reads: one test case a rule.
   ///
-  /// A rule with violations has failed. One that found nothing to look at, or nothing that it can decide, is skipped, and
-  /// says so.
+  /// A rule with violations has failed. A rule that found nothing to check, or only what needs review, is skipped, and
+  /// says so. Where a part of the application could not be read, one test case more has an error.
   public var junit: String {
     let failed = results.count { !$0.newViolations.isEmpty }
     let skipped = results.count { $0.newViolations.isEmpty && $0.reasonToSkip != nil }
-    let counts = #"tests="\#(results.count)" failures="\#(failed)" errors="0" skipped="\#(skipped)""#
+    let errors = gap == nil ? 0 : 1
+    let counts = #"tests="\#(results.count + errors)" failures="\#(failed)" errors="\#(errors)""#
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       "<testsuites name=\"thimble audit\" \(counts)>",
-      "  <testsuite name=\"\(Self.escaped(application.oneLine))\" \(counts)>",
+      "  <testsuite name=\"\(Self.escaped(application.oneLine))\" \(counts) skipped=\"\(skipped)\">",
     ]
+    if let gap {
+      lines += [
+        "    <testcase classname=\"thimble.audit\" name=\"The whole application is read\">",
+        "      <error type=\"incomplete\" message=\"\(Self.escaped(gap))\"/>", "    </testcase>",
+      ]
+    }
     for result in results { lines += result.testCase }
     lines += ["  </testsuite>", "</testsuites>"]
     return lines.joined(separator: "\n") + "\n"
@@ -43,7 +50,7 @@ extension AuditReport.RuleResult {
   /// Why the rule's test case is neither passed nor failed.
   fileprivate var reasonToSkip: String? {
     let open = findings.count { $0.outcome == .incomplete && !$0.isKnown }
-    if open > 0 { return "\(open) to be looked at" }
+    if open > 0 { return open == 1 ? "1 needs review" : "\(open) need review" }
     return passes == 0 && findings.isEmpty ? "nothing to check" : nil
   }
 
@@ -65,7 +72,7 @@ extension AuditReport.RuleResult {
     }
     let others = findings.filter { $0.outcome == .incomplete || $0.isKnown }
     if !others.isEmpty {
-      let said = others.map { ($0.isKnown ? "known: " : "to be looked at: ") + "\($0.place): \($0.seen)" }
+      let said = others.map { ($0.isKnown ? "known: " : "needs review: ") + "\($0.place): \($0.seen)" }
       content += ["      <system-out>"] + said.map(AuditReport.escaped) + ["      </system-out>"]
     }
     return content.isEmpty ? [opening + "/>"] : [opening + ">"] + content + ["    </testcase>"]

@@ -1,8 +1,9 @@
 extension AuditReport {
   /// The report as SARIF 2.1.0, which code scanning services read.
   ///
-  /// A violation is a result of kind `fail`, what must be looked at one of kind `review`. There are no files to point
-  /// at: a result has a logical location, the path of the object.
+  /// A violation is a result of kind `fail`; a finding that needs review is of kind `review`. A result has a logical
+  /// location, the path of the object. There is no file to point at, but services refuse results without one: the
+  /// application's name stands for it.
   public var sarif: String { ReportJSON.text(SARIFLog(self)) }
 }
 
@@ -10,8 +11,19 @@ extension AuditReport {
 
 // The members are those of SARIF 2.1.0, sections 3.13 to 3.52.
 private struct SARIFLog: Encodable {
+  struct Notification: Encodable {
+    var level = "error"
+    var message: SARIFText
+  }
+
+  struct Invocation: Encodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]
+  }
+
   struct Run: Encodable {
     var tool: Tool
+    var invocations: [Invocation]
     var results: [SARIFResult]
     var columnKind = "unicodeCodePoints"
   }
@@ -39,9 +51,17 @@ private struct SARIFLog: Encodable {
       result.findings.map { SARIFResult($0, ruleIndex: index, application: report.application, isCompared: isCompared) }
     }
     results += report.vanished.compactMap { entry in
-      rules.firstIndex { $0.id == entry.rule }.map { SARIFResult(entry, ruleIndex: $0) }
+      rules.firstIndex { $0.id == entry.rule }.map {
+        SARIFResult(entry, ruleIndex: $0, application: report.application)
+      }
     }
-    runs = [Run(tool: Tool(driver: Driver(rules: rules.map(SARIFRule.init))), results: results)]
+    let gaps = [report.gap].compactMap { $0 }.map { Notification(message: SARIFText(text: $0)) }
+    runs = [
+      Run(
+        tool: Tool(driver: Driver(rules: rules.map(SARIFRule.init))),
+        invocations: [Invocation(executionSuccessful: gaps.isEmpty, toolExecutionNotifications: gaps)],
+        results: results)
+    ]
   }
 }
 
@@ -80,7 +100,21 @@ private struct SARIFResult: Encodable {
     var fullyQualifiedName: String
     var kind = "element"
   }
-  struct Location: Encodable { var logicalLocations: [LogicalLocation] }
+  struct Artifact: Encodable { var uri: String }
+  struct Region: Encodable { var startLine = 1 }
+  struct PhysicalLocation: Encodable {
+    var artifactLocation: Artifact
+    var region = Region()
+  }
+  struct Location: Encodable {
+    var logicalLocations: [LogicalLocation]
+    var physicalLocation: PhysicalLocation
+
+    init(_ name: String, path: String, in application: String) {
+      logicalLocations = [LogicalLocation(name: name, fullyQualifiedName: path)]
+      physicalLocation = PhysicalLocation(artifactLocation: Artifact(uri: application.asURI))
+    }
+  }
 
   let ruleId: String
   let ruleIndex: Int
@@ -99,21 +133,19 @@ private struct SARIFResult: Encodable {
     // What does not fail has no level (3.27.10).
     level = isViolation ? finding.rule.level : "none"
     message = SARIFText(text: "\(finding.place): \(finding.seen). \(finding.rule.advice)")
-    let name = ([application] + finding.path).joined(separator: " › ")
-    locations = [
-      Location(logicalLocations: [LogicalLocation(name: finding.path.last ?? "", fullyQualifiedName: name)])
-    ]
+    let path = ([application] + finding.path).joined(separator: " › ")
+    locations = [Location(finding.path.last ?? "", path: path, in: application)]
     partialFingerprints = ["thimbleAudit/v1": finding.fingerprint]
     baselineState = isCompared ? finding.isKnown ? "unchanged" : "new" : nil
   }
 
-  init(_ entry: Baseline.Entry, ruleIndex: Int) {
+  init(_ entry: Baseline.Entry, ruleIndex: Int, application: String) {
     ruleId = entry.rule
     self.ruleIndex = ruleIndex
     kind = "fail"
     level = "note"
     message = SARIFText(text: "No longer found: \(entry.place): \(entry.seen)")
-    locations = [Location(logicalLocations: [LogicalLocation(name: entry.place, fullyQualifiedName: entry.place)])]
+    locations = [Location(entry.place, path: entry.place, in: application)]
     partialFingerprints = ["thimbleAudit/v1": entry.fingerprint]
     baselineState = "absent"
   }
@@ -127,5 +159,20 @@ extension Rule {
     case .moderate: "warning"
     case .minor: "note"
     }
+  }
+}
+
+extension String {
+  /// As a relative reference of RFC 3986: all but unreserved characters are percent-encoded.
+  fileprivate var asURI: String {
+    let text = utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      if character.isASCII, character.isLetter || character.isNumber || "-._~".contains(character) {
+        return String(character)
+      }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+    return text.isEmpty ? "application" : text.joined()
   }
 }

@@ -1,11 +1,14 @@
 extension AuditReport {
-  /// The report for people: what is wrong rule by rule, where, and what to write instead; at last the count.
+  /// The report for people: the findings rule by rule, each with its place and advice; at last the count.
   public var text: String {
+    let hidden = hiddenControlCount == 0 ? "" : "; \(hiddenControlCount) not shown now and left out"
     var lines = [
-      "\(application.oneLine)\(toolkit.isEmpty ? "" : " (\(toolkit))"): \(Self.count(controlCount, "control"))", "",
+      "\(application.oneLine)\(toolkit.isEmpty ? "" : " (\(toolkit))"): "
+        + Self.count(controlCount, "control") + hidden, "",
     ]
+    if let gap { lines += ["Only a part of the application was audited: \(gap.oneLine).", ""] }
     lines += section("Violations", .violation)
-    lines += section("To be looked at", .incomplete)
+    lines += section("Needs review", .incomplete)
     if !vanished.isEmpty {
       lines += ["No longer found, and still in the baseline", ""]
       lines += vanished.map { "  \($0.rule.oneLine): \($0.place.oneLine)" } + [""]
@@ -16,7 +19,7 @@ extension AuditReport {
 
   /// The last line of ``text``: how much of everything there is.
   public var summary: String {
-    var parts = [Self.count(violations.count, "violation"), "\(incomplete.count) to be looked at"]
+    var parts = [Self.count(violations.count, "violation"), "\(incomplete.count) to review"]
     if !known.isEmpty { parts.append("\(known.count) known from the baseline") }
     if !vanished.isEmpty { parts.append("\(vanished.count) no longer found") }
     parts.append(Self.count(passes, "check") + " passed")

@@ -20,15 +20,24 @@ public struct AuditReport: Sendable {
   public let toolkit: String
   /// How many controls were looked at.
   public let controlCount: Int
+  /// The number of controls that were left out because they are not shown now.
+  public let hiddenControlCount: Int
+  /// The reason why a part of the application could not be read; nil when all was read.
+  public let gap: String?
   /// What each rule found, in the order of the audit's rules.
   public internal(set) var results: [RuleResult]
   /// What a baseline knows of and is no longer found.
   public internal(set) var vanished: [Baseline.Entry] = []
 
-  init(application: String, toolkit: String, controlCount: Int, results: [RuleResult]) {
+  init(
+    application: String, toolkit: String, controlCount: Int, hiddenControlCount: Int, gap: String?,
+    results: [RuleResult]
+  ) {
     self.application = application
     self.toolkit = toolkit
     self.controlCount = controlCount
+    self.hiddenControlCount = hiddenControlCount
+    self.gap = gap
     self.results = results
   }
 

@@ -2,7 +2,7 @@ extension Rule {
   /// `action-missing`.
   static let actionMissing = Rule(
     "action-missing",
-    title: "What can be pressed can be pressed by assistive technology",
+    title: "Controls can be pressed by assistive technology",
     problem: "Voice control, switches and screen readers cannot press it: it offers no action.",
     advice:
       "Make it of the toolkit's own button; for a widget of your own, give it an action and the role of a button.",
@@ -15,7 +15,7 @@ extension Rule {
       if !all.isEmpty { return .passes(control.element) }
       if scene.toolkit.isGTK4, [.checkBox, .radioButton].contains(control.role) {
         return .incomplete(
-          control.element, "it offers no action, as all check buttons of GTK 4: see that keys and labels work")
+          control.element, "it offers no action, like every check button of GTK 4: see that keys and labels work")
       }
       return .violation(control.element, "it offers no action")
     }

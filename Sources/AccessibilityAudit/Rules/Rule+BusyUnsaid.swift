@@ -3,7 +3,7 @@ extension Rule {
   static let busyUnsaid = Rule(
     "busy-unsaid",
     title: "A control at work says so",
-    problem: "Who does not see the spinner does not know that something is going on.",
+    problem: "A person who does not see the spinner does not know that work is going on.",
     advice: "Set the state \"busy\" while it works, and say so; drop presses instead of making it insensitive, which "
       + "loses the focus.",
     criteria: [.statusMessages],
@@ -17,7 +17,7 @@ extension Rule {
       }
       if shows != nil, !isBusy {
         return .incomplete(
-          control.element, "there is a sign of work on it, but it is not busy: see whether that is shown")
+          control.element, "it holds a spinner or a progress bar, but is not busy: see whether that is shown")
       }
       return isBusy ? .passes(control.element) : nil
     }

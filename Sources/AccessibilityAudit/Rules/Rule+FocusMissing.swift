@@ -2,8 +2,8 @@ extension Rule {
   /// `focus-missing`.
   static let focusMissing = Rule(
     "focus-missing",
-    title: "What can be pressed can be reached by keys",
-    problem: "Who uses no pointer cannot come to it.",
+    title: "Everything that can be pressed can be reached by keys",
+    problem: "A person who uses no pointer cannot come to it.",
     advice: "Let it take focus (GTK: \"focusable\" and \"can-focus\").",
     criteria: [.keyboard],
     impact: .critical
@@ -11,6 +11,8 @@ extension Rule {
     scene.controls.compactMap { control in
       guard control.role.isPressable, control.isSensitive else { return nil }
       if control.states.contains(.focusable) { return .passes(control.element) }
+      // Keys reach the buttons of a title bar through the window manager, in every application alike.
+      if scene.isWindowButton(control) { return nil }
       // A button inside a row or a field may be reached by the row's or the field's own keys.
       let isInside = scene.ancestors(of: control.element).contains { index in
         let node = scene.elements[index].node
@@ -18,9 +20,22 @@ extension Rule {
       }
       if isInside {
         return .incomplete(
-          control.element, "it takes no focus, but stands in something that does: see whether keys do it")
+          control.element, "it takes no focus, but stands inside a control that does: see whether keys reach it")
       }
       return .violation(control.element, "it takes no focus")
     }
+  }
+}
+
+extension AuditScene {
+  /// Returns true for the buttons by which GTK 3 minimizes, maximizes and closes a window: they stand with a
+  /// separator in a box of their own, in the bar that is a part of the window itself.
+  fileprivate func isWindowButton(_ control: AuditedControl) -> Bool {
+    guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
+      let window = elements[bar].parent
+    else { return false }
+    let beside = elements[box].node.children
+    return elements[window].node.role.isWindow && beside.contains { $0.role == .separator }
+      && beside.allSatisfy { $0.role == .separator || ($0.role == .pushButton && !$0.states.contains(.focusable)) }
   }
 }

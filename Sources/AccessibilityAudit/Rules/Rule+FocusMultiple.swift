@@ -2,13 +2,16 @@ extension Rule {
   /// `focus-multiple`.
   static let focusMultiple = Rule(
     "focus-multiple",
-    title: "One thing has the focus",
-    problem: "Two things in a window say that they are focused: what is spoken is not what keys go to.",
+    title: "One object has the focus",
+    problem:
+      "Two objects in a window say that they are focused: a screen reader may speak one while keys go to the other.",
     advice: "Let the toolkit say what is focused; do not set the state.",
     criteria: [.nameRoleValue, .focusVisible],
     impact: .serious
   ) { scene in
-    let focused = scene.elements.indices.filter { scene.elements[$0].node.states.contains(.focused) }
+    let focused = scene.elements.indices.filter { index in
+      scene.elements[index].isShown && scene.elements[index].node.states.contains(.focused)
+    }
     // Of an object and what is around it, the inner one counts.
     let around = Set(focused.flatMap { scene.ancestors(of: $0) })
     let leaves = focused.filter { !around.contains($0) }

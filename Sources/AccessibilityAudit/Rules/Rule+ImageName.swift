@@ -3,25 +3,34 @@ extension Rule {
   static let imageName = Rule(
     "image-name",
     title: "Images are described, or hidden from assistive technology",
-    problem: "An image outside of any control is called by a file, an icon or a type.",
-    advice: "Describe what it shows; or, where it says nothing, give it the role \"presentation\".",
+    problem: "An image outside of any control has no name, or has that of a file, an icon or a type.",
+    advice: "Describe the image; or, where it says nothing, give it the role \"presentation\".",
     criteria: [.nonTextContent],
     impact: .moderate
   ) { scene in
     scene.elements.indices.compactMap { index in
       let element = scene.elements[index]
-      guard [.image, .icon].contains(element.node.role), element.control == nil, element.node.isShown else {
-        return nil
-      }
+      guard [.image, .icon].contains(element.node.role), element.control == nil, element.isShown else { return nil }
       let name = element.node.name.trimmed
       if NameShape.isIconOrFile(name) || NameShape.hasPrivateCharacters(name) {
         return .violation(index, "the name \(name.quoted) is that of an icon or a file")
       }
-      if name.isEmpty { return .incomplete(index, "it has no name: see whether it says anything") }
-      if NameShape.isType(name) {
-        return .incomplete(index, "it is called \(name.quoted) only: see whether it says anything")
+      if name.isEmpty || NameShape.isType(name) {
+        // An icon beside its own text is decoration.
+        return scene.standsBesideText(index) ? nil : .incomplete(index, "it has no name: see whether it says anything")
       }
       return .passes(index)
     }
+  }
+}
+
+extension AuditScene {
+  /// Returns true if the same box, or a box inside it, holds text.
+  fileprivate func standsBesideText(_ index: Int) -> Bool {
+    guard let parent = elements[index].parent else { return false }
+    func isText(_ node: AccessibleNode) -> Bool {
+      [.label, .static, .heading].contains(node.role) && !(node.text ?? node.name).trimmed.isEmpty
+    }
+    return elements[parent].node.children.contains { node in isText(node) || node.children.contains(where: isText) }
   }
 }

@@ -2,9 +2,9 @@ extension Rule {
   /// `label-in-name`.
   static let labelInName = Rule(
     "label-in-name",
-    title: "The name holds the text that is seen",
-    problem: "Who sees \"Send\" and says \"press Send\" to voice control is not understood, as the name is another.",
-    advice: "Begin the name with the text that is seen, and add to it.",
+    title: "The name holds the visible text",
+    problem: "A person who says the visible text to voice control is not understood, because the name differs.",
+    advice: "Begin the name with the visible text, and add to it.",
     criteria: [.labelInName],
     impact: .serious
   ) { scene in

@@ -10,7 +10,7 @@ extension Rule {
     impact: .moderate
   ) { scene in
     let candidates = scene.controls.filter { control in
-      control.role.isPressable && control.isSensitive && control.isShown
+      control.role.isPressable && control.isSensitive
         && !control.name.isEmpty && !NameShape.isType(control.name)
     }
     let named = candidates.map { NamedControl($0, in: scene) }
@@ -23,7 +23,8 @@ extension Rule {
       if sideBySide[[control.spoken, ["\(control.parent)"]], default: []].count > 1 {
         return .violation(control.element, seen + ", side by side")
       }
-      return .incomplete(control.element, seen + ", in different places; what is around may tell them apart")
+      return .incomplete(
+        control.element, seen + ", in different places; see whether their surroundings tell them apart")
     }
   }
 }

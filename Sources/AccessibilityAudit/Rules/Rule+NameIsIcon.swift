@@ -4,7 +4,7 @@ extension Rule {
     "name-is-icon",
     title: "Controls are named by what they do, not by their picture",
     problem: "A screen reader speaks the name of an icon or a file, such as \"document-save-symbolic\".",
-    advice: "Name what it does, such as \"Save\".",
+    advice: "Give it a name that says what it does, such as \"Save\".",
     criteria: [.nonTextContent, .nameRoleValue],
     impact: .serious
   ) { scene in

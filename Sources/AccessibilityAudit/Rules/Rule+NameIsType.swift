@@ -4,8 +4,8 @@ extension Rule {
     "name-is-type",
     title: "Controls are named by words, not by their type",
     problem:
-      "A screen reader speaks what a programmer wrote, such as \"GtkImage button\". GTK before 4.12 says the type "
-      + "where nothing else names a control; from 4.12 on it has no name at all.",
+      "A screen reader speaks the name of a widget type, such as \"GtkImage button\". GTK before 4.12 gives the type "
+      + "where nothing else names a control; from 4.12 on such a control has no name at all.",
     advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .critical

@@ -16,8 +16,8 @@ extension Rule {
   static let nameIsVague = Rule(
     "name-is-vague",
     title: "Names say what a control is for",
-    problem: "The name says no more than what kind of thing it is, or that nobody has named it yet.",
-    advice: "Name what happens, such as \"Add account\", or where a link leads.",
+    problem: "The name says no more than the kind of control, or is a placeholder that was never replaced.",
+    advice: "Say in the name what happens, such as \"Add account\", or where a link leads.",
     criteria: [.headingsAndLabels, .linkPurpose],
     impact: .serious
   ) { scene in
@@ -25,7 +25,7 @@ extension Rule {
       let words = control.name.spokenWords.joined(separator: " ")
       // Rows, tabs and items are called as what they stand for, which may be a button.
       guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
-      if !control.name.hasWords, !control.name.contains(where: { $0.isSymbol || $0.isMathSymbol }) {
+      if control.name.isFiller {
         return .violation(control.element, "the name \(control.name.quoted) has no word in it")
       }
       if emptyWords.contains(words) {
@@ -37,5 +37,12 @@ extension Rule {
       }
       return .passes(control.element)
     }
+  }
+}
+
+extension String {
+  /// True for dots or dashes that stand for a missing word. A screen reader speaks a single sign, such as "%" or ".".
+  fileprivate var isFiller: Bool {
+    allSatisfy { "….-–—_·".contains($0) || $0.isWhitespace } && (trimmed.count > 1 || trimmed == "…")
   }
 }

@@ -3,7 +3,7 @@ extension Rule {
   static let nameMissing = Rule(
     "name-missing",
     title: "Controls have a name",
-    problem: "A screen reader says only what it is, such as \"button\", and voice control cannot press it.",
+    problem: "A screen reader speaks only the kind of control, such as \"button\", and voice control cannot press it.",
     advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .critical

@@ -2,11 +2,11 @@ extension Rule {
   /// `role-unfit`.
   static let roleUnfit = Rule(
     "role-unfit",
-    title: "What can be pressed says what it is",
+    title: "Objects that can be pressed have the role of a control",
     problem:
-      "It takes focus or presses like a control, but tells assistive technology that it is a part of the layout; "
-      + "or it is on or off like a toggle button, but says that it is a plain one.",
-    advice: "Give it the role of what it is: button, toggle button, check box, link.",
+      "It takes focus or presses like a control, but its role is that of a part of the layout; or it is on or off like "
+      + "a toggle button, but its role is that of a plain one.",
+    advice: "Give it the role that fits: button, toggle button, check box, link.",
     criteria: [.nameRoleValue],
     impact: .serious
   ) { scene in
@@ -29,7 +29,8 @@ extension Rule {
     let others = scene.elements.indices.compactMap { index -> Verdict? in
       let element = scene.elements[index]
       let node = element.node
-      guard element.control == nil, generic.contains(node.role), node.states.contains(.sensitive) else { return nil }
+      guard element.isShown, element.control == nil, generic.contains(node.role), node.states.contains(.sensitive)
+      else { return nil }
       if let action = node.plainActions.first {
         return .violation(index, "it can be told to \(action.name.quoted), but its role is \(node.role.name)")
       }

@@ -3,7 +3,7 @@ extension Rule {
   static let stateContradiction = Rule(
     "state-contradiction",
     title: "States agree with each other",
-    problem: "Assistive technology is told two things that cannot both be true, or one half of what belongs together.",
+    problem: "Assistive technology is told two states that cannot both be true, or one of two that belong together.",
     advice: "Set the states from the same place as the look, and each together with the property that allows it.",
     criteria: [.nameRoleValue],
     impact: .moderate

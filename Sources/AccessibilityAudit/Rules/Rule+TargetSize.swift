@@ -3,9 +3,9 @@ extension Rule {
   static let targetSize = Rule(
     "target-size",
     title: "Targets are 24 × 24 pixels, or far enough from each other",
-    problem: "Who has a tremor, or holds the device in one hand, presses beside it, or its neighbour.",
-    advice: "Make what takes the press at least 24 × 24 pixels, or leave room: a circle of 24 pixels around its middle "
-      + "must touch no other target.",
+    problem: "A person who has a tremor, or holds the device in one hand, misses it, or presses its neighbour.",
+    advice: "Make the area that takes presses at least 24 × 24 pixels, or leave room: a circle of 24 pixels around its "
+      + "middle must touch no other target. Only measured areas are judged.",
     criteria: [.targetSizeMinimum],
     impact: .serious
   ) { scene in
@@ -24,7 +24,9 @@ extension Rule {
     "target-size-enhanced",
     title: "Targets are 44 × 44 pixels",
     problem: "Targets of this size are easy to press for most people, also by a finger.",
-    advice: "Make what takes the press at least 44 × 44 pixels; what is seen may be smaller.",
+    advice:
+      "Make the area that takes presses at least 44 × 44 pixels; the visible control may be smaller. Only measured "
+      + "areas are judged.",
     criteria: [.targetSizeEnhanced],
     impact: .minor
   ) { scene in

@@ -10,7 +10,7 @@ extension Rule {
   ) { scene in
     scene.elements.indices.compactMap { index in
       let node = scene.elements[index].node
-      guard node.role.isWindow else { return nil }
+      guard node.role.isWindow, scene.elements[index].isShown else { return nil }
       let name = node.name.trimmed
       if name.isEmpty { return .violation(index, "it has no title") }
       if NameShape.isType(name) { return .violation(index, "its title \(name.quoted) is the name of a type") }

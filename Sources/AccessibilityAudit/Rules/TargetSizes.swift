@@ -1,6 +1,9 @@
-/// The sizes of what takes presses of the pointer: as measured, or else as the toolkit says.
+/// The measured areas in which targets take presses of the pointer.
+///
+/// The extents that a toolkit tells decide nothing: GTK 4.8 leaves out padding and border, and any widget may react
+/// farther out.
 struct TargetSizes {
-  /// What is said of a target that is too small.
+  /// The finding for a target that is too small.
   enum Excess {
     case violation(String)
     case incomplete(String)
@@ -12,25 +15,20 @@ struct TargetSizes {
   init(_ scene: AuditScene) {
     self.scene = scene
     targets = scene.controls.filter { control in
-      (control.role.isPressable || control.role == .comboBox) && control.isSensitive && control.isShown
+      (control.role.isPressable || control.role == .comboBox) && control.isSensitive
     }
   }
 
-  /// Holds every target to a size; `excuse` says what one is that is measured as smaller, nil for all right.
-  func verdicts(atLeast side: Int, _ excuse: (AuditedControl) -> Excess?) -> [Verdict] {
+  /// Holds every measured target to a size; `excess` judges one that is smaller, nil when nothing is wrong.
+  func verdicts(atLeast side: Int, _ excess: (AuditedControl) -> Excess?) -> [Verdict] {
     targets.compactMap { target in
-      if let area = target.hitArea {
-        if area.shorterSide >= side { return .passes(target.element) }
-        switch excuse(target) {
-        case nil: return .passes(target.element)
-        case .violation(let why): return .violation(target.element, "it takes presses in \(area) pixels\(why)")
-        case .incomplete(let why): return .incomplete(target.element, "it takes presses in \(area) pixels\(why)")
-        }
+      guard let area = target.hitArea else { return nil }
+      if area.shorterSide >= side { return .passes(target.element) }
+      switch excess(target) {
+      case nil: return .passes(target.element)
+      case .violation(let why): return .violation(target.element, "it takes presses in \(area) pixels\(why)")
+      case .incomplete(let why): return .incomplete(target.element, "it takes presses in \(area) pixels\(why)")
       }
-      guard let extents = target.extents else { return nil }
-      // What takes presses is at least what is seen; that it is more cannot be told from here.
-      if extents.shorterSide >= side { return .passes(target.element) }
-      return .incomplete(target.element, "the toolkit says \(extents) pixels; what takes presses was not measured")
     }
   }
 

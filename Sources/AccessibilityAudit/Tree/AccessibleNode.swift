@@ -18,6 +18,8 @@ public struct AccessibleNode: Hashable, Sendable {
   public var actions: [AccessibleAction]
   /// Further facts by name, such as `toolkit` or `placeholder-text`.
   public var attributes: [String: String]
+  /// The objects that label it, such as the text beside an entry.
+  public var labels: [AccessibleID]
   /// Its text content, for labels, entries and text views; nil where an object holds none.
   public var text: String?
   /// Where the toolkit says it is, from its window's corner; nil where that was not read.
@@ -39,6 +41,7 @@ public struct AccessibleNode: Hashable, Sendable {
     states: AccessibleState = [],
     actions: [AccessibleAction] = [],
     attributes: [String: String] = [:],
+    labels: [AccessibleID] = [],
     text: String? = nil,
     extents: AccessibleRect? = nil,
     hitArea: AccessibleRect? = nil,
@@ -51,6 +54,7 @@ public struct AccessibleNode: Hashable, Sendable {
     self.states = states
     self.actions = actions
     self.attributes = attributes
+    self.labels = labels
     self.text = text
     self.extents = extents
     self.hitArea = hitArea

@@ -6,12 +6,15 @@ public struct AccessibleTree: Hashable, Sendable {
   public var toolkit: String
   /// The toolkit's version, such as `4.8.3`: rules need it, because names are computed differently by each.
   public var toolkitVersion: String
+  /// The reason why a part of the tree is missing; nil when it is whole.
+  public var gap: String?
 
   /// Creates a tree; a hand-made one needs no toolkit.
-  public init(root: AccessibleNode, toolkit: String = "", toolkitVersion: String = "") {
+  public init(root: AccessibleNode, toolkit: String = "", toolkitVersion: String = "", gap: String? = nil) {
     self.root = root
     self.toolkit = toolkit
     self.toolkitVersion = toolkitVersion
+    self.gap = gap
   }
 
   /// The application and all below it, parents before their children.

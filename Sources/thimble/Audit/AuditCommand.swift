@@ -8,19 +8,19 @@ import Dispatch
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Find what is wrong with an application for those who use assistive technology.",
+    abstract: "Find accessibility problems in a running application.",
     discussion: """
-      Looks at an application as a screen reader does, over AT-SPI, and holds rules against what it is told. It sees the \
-      windows that are open now, whatever toolkit made them; what it knows of toolkits is GTK 4's.
+      Looks at an application as a screen reader does, over AT-SPI, and holds rules against what it is told. It sees \
+      everything that is shown now, whatever toolkit made it; advice is specific to GTK 4.
 
         thimble audit --app gnome-calculator
         thimble audit --format sarif --launch ./build/notes --new-window
 
-      A finding is a violation, or it is to be looked at by a person, where what is told does not settle it. Each says \
-      where it is, what was seen, and what to write instead. --list-rules tells what is looked for.
+      Certain findings are violations; uncertain ones are reported as "needs review". Each says where it is, what was \
+      seen, and what to write instead. --list-rules prints the rules.
 
-      Known findings are kept in a file: --write-baseline writes all that are found, and with --baseline only others \
-      count. A finding is recognised by its rule and by the names around it, not by the window's title.
+      --write-baseline writes all findings to a file as known, and with --baseline only new ones count. A finding is \
+      recognised by its rule and by the names around it, not by the window's title.
 
       --rules takes names of rules and sets, separated by commas; a name after - is taken away:
 
@@ -29,7 +29,8 @@ struct AuditCommand: ParsableCommand {
         --rules default,target-size-enhanced
 
       Exit status: 0 no violations (or known ones alone), 1 violations, 2 it could not look: there is no accessibility \
-      bus, no such application, or it ended or did not answer in time; or a baseline could not be read or written.
+      bus, no such application, or it ended or did not answer in time; or a baseline could not be read or written. Where \
+      only a part of the application could be read, that part is reported, and the status is 1 or 2.
       """
   )
 
@@ -39,8 +40,8 @@ struct AuditCommand: ParsableCommand {
   @Option(
     parsing: .remaining,
     help: ArgumentHelp(
-      "Start this, look at it, and end it. All that follows belongs to it. It must be the application's own process: a "
-        + "script should end with exec.", valueName: "command"))
+      "Start this, look at it, and end it with everything it has started. All that follows belongs to it.",
+      valueName: "command"))
   var launch: [String] = []
 
   @Option(help: "How to print: text, json, sarif (2.1.0) or junit.")
@@ -89,15 +90,20 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// Runs concurrently, though its parent does not: the commands beside this one would pay for threads they never use.
+  ///
+  /// A signal that asks it to end lets it end what it has started.
   func run() {
+    let signals = EndingSignals()
+    let work = Task { try await audit() }
     Task {
-      do {
-        try await audit()
-        Self.exit()
-      } catch {
-        Self.exit(withError: error)
+      let result = await work.result
+      if let number = await signals.received { Self.exit(withError: ExitCode(128 + number)) }
+      switch result {
+      case .success: Self.exit()
+      case .failure(let error): Self.exit(withError: error)
       }
     }
+    signals.whenReceived { work.cancel() }
     dispatchMain()
   }
 
@@ -128,7 +134,11 @@ struct AuditCommand: ParsableCommand {
     case .sarif: print(report.sarif, terminator: "")
     case .junit: print(report.junit, terminator: "")
     }
+    if let gap = report.gap {
+      StandardError.print("thimble audit: only a part of the application was audited: \(gap).")
+    }
     if !report.isClean { throw ExitCode(1) }
+    if report.gap != nil { throw ExitCode(2) }
   }
 
   /// What the application shows.
@@ -143,7 +153,7 @@ struct AuditCommand: ParsableCommand {
       return try RuleSelection(rules).rules
     } catch .unknown(let name) {
       let guess = Suggestion.nearest(to: name, in: RuleSelection.names).map { "; did you mean \"\($0)\"?" }
-      throw ValidationError("There is no rule \"\(name)\"\(guess ?? ". --list-rules tells them.")")
+      throw ValidationError("There is no rule \"\(name)\"\(guess ?? ". --list-rules prints them.")")
     } catch .nothingLeft {
       throw ValidationError("The list \"\(rules)\" leaves no rule.")
     }

@@ -27,6 +27,20 @@ struct Observer {
       throw AuditFailure(error)
     }
   }
+
+  /// Everything that an application shows, or as much as can be read in time.
+  private func read(_ application: Application) async throws(AuditFailure) -> AccessibleTree {
+    let name = "\"\(application.name)\" (process \(application.processID))"
+    do throws(ATSPIError) {
+      return try await application.tree(includingExtents: true, keepingParts: true, within: remaining)
+    } catch {
+      switch error.code {
+      case .timedOut: throw AuditFailure("\(name) does not answer.")
+      case .gone: throw AuditFailure("\(name) ended while it was read.")
+      default: throw AuditFailure(error)
+      }
+    }
+  }
 }
 
 // MARK: - An application that runs
@@ -34,14 +48,12 @@ struct Observer {
 extension Observer {
   /// Reads the application of this name or process.
   func look(at name: String) async throws(AuditFailure) -> AccessibleTree {
-    let all = try await Self.asking { () async throws(ATSPIError) in try await desktop.applications() }
-    let application = try Self.application(name, of: all)
-    return try await Self.asking { () async throws(ATSPIError) in
-      try await application.tree(includingExtents: true, within: remaining)
-    }
+    let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
+    return try await read(try Self.application(name, of: list))
   }
 
-  private static func application(_ name: String, of all: [Application]) throws(AuditFailure) -> Application {
+  private static func application(_ name: String, of list: ApplicationList) throws(AuditFailure) -> Application {
+    let all = list.applications
     let matching = all.filter { $0.name == name || "\($0.processID)" == name }
     if matching.count == 1 { return matching[0] }
     if matching.count > 1 {
@@ -49,56 +61,66 @@ extension Observer {
       throw AuditFailure(
         "\(matching.count) applications are called \"\(name)\"; choose one by its process: \(processes).")
     }
+    if let silent = list.silent.first(where: { $0.mayBeCalled(name) || "\($0.processID)" == name }) {
+      throw AuditFailure("\(silent) is on the accessibility bus, but does not answer.")
+    }
+    let hangs = list.silent.isEmpty ? "" : " Not answering: \(list.silent.map(\.description).joined(separator: ", "))."
     if all.isEmpty {
-      throw AuditFailure("there is no application \"\(name)\"; none is on the accessibility bus.")
+      let others = list.silent.isEmpty ? "none" : "none that answers"
+      throw AuditFailure("there is no application \"\(name)\"; \(others) is on the accessibility bus.\(hangs)")
     }
     let names = Set(all.map(\.name)).sorted()
     let guess = Suggestion.nearest(to: name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
-    throw AuditFailure("there is no application \"\(name)\".\(guess) There are: \(names.joined(separator: ", ")).")
+    throw AuditFailure(
+      "there is no application \"\(name)\".\(guess) There are: \(names.joined(separator: ", ")).\(hangs)")
   }
 }
 
 // MARK: - An application that is started
 
 extension Observer {
-  /// Starts a command, reads what it shows once it has come to rest, and ends it.
+  /// Starts a command, reads what it shows once it has come to rest, and ends it with all that it has started.
+  ///
+  /// Cancelling the task ends it, too.
   func launch(_ command: [String]) async throws(AuditFailure) -> AccessibleTree {
     let program = try await Self.asking { () async throws(ATSPIError) in try await LaunchedProgram.start(command) }
-    let reading = Task { await tree(of: program.processID, startedBy: command[0]) }
-    await program.whenEnded { _ in reading.cancel() }
-    let result = await reading.value
-    let ending = await program.ending
-    await program.end()
+    let reading = Task { await tree(of: program, startedBy: command[0]) }
+    // A script may have ended, and left the application running.
+    await program.whenEnded { _ in
+      Task { if await program.processes().isEmpty { reading.cancel() } }
+    }
+    let result = await withTaskCancellationHandler {
+      await reading.value
+    } onCancel: {
+      reading.cancel()
+    }
+    let wasRunning = await !program.processes().isEmpty
+    let ending = await program.end()
     switch (result, ending) {
     case (.success(let tree), _): return tree
-    case (.failure, .exited(let status)?):
-      throw AuditFailure("\"\(command[0])\" ended with status \(status) before it could be read.")
-    case (.failure, .signalled(let number)?):
+    case (.failure(let failure), _) where wasRunning: throw failure
+    case (.failure, .exited(let status)):
+      let hint = status == 0 ? " If it runs already, look at it with --app." : ""
+      throw AuditFailure("\"\(command[0])\" ended with status \(status) before it could be read.\(hint)")
+    case (.failure, .signalled(let number)):
       throw AuditFailure("\"\(command[0])\" was ended by signal \(number) before it could be read.")
-    case (.failure(let failure), nil): throw failure
     }
   }
 
-  /// What a process shows once it has a window and has come to rest, or what it shows when it does not.
-  private func tree(of process: Int32, startedBy name: String) async -> Result<AccessibleTree, AuditFailure> {
+  /// Returns the tree of a program once it has a window and has come to rest, or its last tree when it does not.
+  private func tree(
+    of program: LaunchedProgram, startedBy name: String
+  ) async -> Result<AccessibleTree, AuditFailure> {
     do throws(AuditFailure) {
-      let application: Application
-      do throws(ATSPIError) {
-        application = try await desktop.application(processID: process, within: remaining)
-      } catch {
-        guard error.code == .timedOut else { throw AuditFailure(error) }
-        throw AuditFailure(
-          "\"\(name)\" (process \(process)) has not come to the accessibility bus in time. Allow more with --timeout; "
-            + "if it only starts the application, let it do so with exec.")
-      }
+      let application = try await application(of: program, startedBy: name)
       var last: AccessibleTree?
       var patience = deadline
       while true {
-        let tree = try await Self.asking { () async throws(ATSPIError) in
-          try await application.tree(includingExtents: true, within: remaining)
-        }
+        let tree = try await read(application)
         let isShown = tree.preorder.contains { $0.extents?.isEmpty == false }
         if isShown, tree == last { return .success(tree) }
+        // There is no time for another.
+        if tree.gap != nil { return .success(last ?? tree) }
         // What changes all the time is read as it is after a while.
         if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
         if isShown { last = tree }
@@ -109,6 +131,22 @@ extension Observer {
       return .success(last)
     } catch {
       return .failure(error)
+    }
+  }
+
+  private func application(
+    of program: LaunchedProgram, startedBy name: String
+  ) async throws(AuditFailure) -> Application {
+    do throws(ATSPIError) {
+      return try await desktop.application(of: program, within: remaining)
+    } catch {
+      guard error.code == .timedOut else { throw AuditFailure(error) }
+      let processes = await program.processes()
+      let silent = try? await desktop.applicationList().silent.first { processes.contains($0.processID) }
+      if let silent { throw AuditFailure("\(silent) is on the accessibility bus, but does not answer.") }
+      throw AuditFailure(
+        "\"\(name)\" (process \(program.processID)) has not come to the accessibility bus in time. Allow more with "
+          + "--timeout.")
     }
   }
 }

@@ -6,8 +6,9 @@ import AccessibilityAudit
 ///       frame "Window" <visible>
 ///     !   push-button "" <focusable sensitive> [click] extents="0,0,24,24"
 ///
-/// The first column says what a rule finds of the object: `+` nothing wrong, `!` a violation, `?` something to be looked
-/// at. A line that begins with a letter begins another tree, and says its toolkit.
+/// The first column says what a rule finds of the object: `+` nothing wrong, `!` a violation, `?` a finding that needs
+/// review. A line that begins with a letter begins another tree, and says its toolkit. `id="a"` is what `labelled-by="a"`
+/// means.
 struct OutlineReader {
   /// A tree, and what is expected of it.
   struct Sample {
@@ -79,6 +80,8 @@ struct OutlineReader {
       switch pair.1 {
       case "extents": node.extents = rect(pair.2)
       case "hit-area": node.hitArea = rect(pair.2)
+      case "id": node.id.path = String(pair.2)
+      case "labelled-by": node.labels = [AccessibleID(busName: "", path: String(pair.2))]
       default: node.attributes[String(pair.1)] = String(pair.2)
       }
     }

@@ -1,0 +1,54 @@
+import CGio
+import Glibc
+
+/// The processes of the system, as `/proc` shows them.
+enum ProcessTable {
+  struct Entry {
+    var parent: Int32
+    var session: Int32
+    /// True if it has ended, and only its status is left.
+    var isDead: Bool
+  }
+
+  /// Every process that can be seen.
+  static func entries() -> [Int32: Entry] {
+    guard let folder = unsafe g_dir_open("/proc", 0, nil) else { return [:] }
+    defer { unsafe g_dir_close(folder) }
+    var entries: [Int32: Entry] = [:]
+    while let name = unsafe g_dir_read_name(folder) {
+      guard let process = unsafe Int32(String(cString: name)) else { continue }
+      entries[process] = entry(process)
+    }
+    return entries
+  }
+
+  /// The words it was started with; empty where that cannot be read.
+  static func commandLine(of process: Int32) -> [String] { words("cmdline", of: process) }
+
+  /// Returns true if its environment holds this line.
+  static func environment(of process: Int32, has line: String) -> Bool {
+    words("environ", of: process).contains(line)
+  }
+
+  private static func entry(_ process: Int32) -> Entry? {
+    // The name of the program stands in parentheses, and may hold any character.
+    guard let text = text("stat", of: process), let end = text.lastIndex(of: ")") else { return nil }
+    let fields = text[text.index(after: end)...].split(separator: " ")
+    guard fields.count > 3, let parent = Int32(fields[1]), let session = Int32(fields[3]) else { return nil }
+    return Entry(parent: parent, session: session, isDead: fields[0] == "Z" || fields[0] == "X")
+  }
+
+  private static func words(_ file: String, of process: Int32) -> [String] {
+    (text(file, of: process) ?? "").split(separator: "\0").map(String.init)
+  }
+
+  private static func text(_ file: String, of process: Int32) -> String? {
+    var bytes: UnsafeMutablePointer<gchar>? = nil
+    var length: gsize = 0
+    guard unsafe g_file_get_contents("/proc/\(process)/\(file)", &bytes, &length, nil) != 0 else { return nil }
+    guard let bytes = unsafe bytes else { return nil }
+    defer { unsafe g_free(bytes) }
+    let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(length))
+    return unsafe String(decoding: buffer, as: UTF8.self)
+  }
+}

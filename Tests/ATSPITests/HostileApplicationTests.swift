@@ -1,0 +1,168 @@
+import AccessibilityAudit
+import DesktopSession
+import Testing
+
+@testable import ATSPI
+
+extension OnADesktop {
+  /// Applications that answer as badly as they can, and as few as they like.
+  @Suite struct HostileApplicationTests {
+    @Test("A child whose address is none is refused, and the others are read", arguments: ["name", "path"])
+    func address(kind: String) async throws {
+      try await Self.run("bad-\(kind)") { fake in
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree() }
+        #expect(error?.code == .malformed)
+        #expect(error?.place.method == "org.a11y.atspi.Accessible.GetChildren")
+        let tree = try await fake.app.tree(keepingParts: true)
+        #expect(tree.first(.frame)?.name == "Window" && tree.first(.pushButton) != nil)
+        #expect(tree.gap?.hasPrefix("3 objects were read; ") == true, "\(tree.gap ?? "")")
+      }
+    }
+
+    @Test func `A call that D-Bus does not allow fails at once`() async throws {
+      try await Self.run("buttons", "1") { fake in
+        for (busName, path) in [("not a name!", "/x"), (":1.1", "no path"), ("", "/"), (":1.1", "/ends/")] {
+          let call = BusCall(AccessibleID(busName: busName, path: path), BusCall.accessible, "GetRole")
+          let error = await #expect(throws: ATSPIError.self) { try await fake.desktop.session.call(call) }
+          #expect(error?.code == .malformed && error?.place.path == path)
+        }
+      }
+    }
+
+    @Test func `Children of another type are an error, not none`() async throws {
+      try await Self.run("wrong-type") { fake in
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree() }
+        #expect(error?.code == .malformed)
+        let children = await #expect(throws: ATSPIError.self) { try await fake.app.root.children() }
+        #expect(children?.code == .malformed)
+        let tree = try await fake.app.tree(keepingParts: true)
+        #expect(tree.gap == "1 object was read; the answer to GetChildren is no list of objects")
+      }
+    }
+
+    @Test func `An object that lists itself is read once`() async throws {
+      try await Self.run("cycle") { fake in
+        let tree = try await fake.app.tree()
+        #expect(tree.preorder.map(\.role) == [.application, .frame, .pushButton])
+      }
+    }
+
+    @Test func `A tree that is too deep is cut, and says so`() async throws {
+      try await Self.run("deep", "300") { fake in
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree() }
+        #expect(error?.code == .tooLarge)
+        let tree = try await fake.app.tree(keepingParts: true)
+        #expect(tree.preorder.reduce(0) { count, _ in count + 1 } == 201)
+        #expect(tree.gap?.contains("200 deep") == true)
+      }
+    }
+
+    @Test func `A hundred thousand actions are no hundred thousand calls`() async throws {
+      try await Self.run("actions", "100000") { fake in
+        let tree = try await fake.app.tree(within: .seconds(60))
+        #expect(tree.first(.pushButton)?.actions.count == 100_000)
+      }
+    }
+
+    @Test func `An application that ends meanwhile is said to have ended`() async throws {
+      try await Self.run("leaves", "500") { fake in
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(keepingParts: true) }
+        #expect(error?.code == .gone)
+        #expect(error?.message.contains("ended") == true, "\(error?.description ?? "")")
+      }
+    }
+
+    @Test func `The part that was read before an application hung is kept`() async throws {
+      try await Self.run("hangs", "500", callLimit: .milliseconds(500)) { fake in
+        let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
+        #expect(tree.gap?.hasSuffix("the application stopped answering") == true, "\(tree.gap ?? "")")
+        #expect(tree.first(.frame) != nil)
+      }
+    }
+
+    @Test func `One that hangs is told apart, and keeps nobody from the others`() async throws {
+      try await Self.run("buttons", "1") { fake in
+        let stuck = try await Self.launch(["--name", "stuck", "hangs", "0"], on: fake.session)
+        let list = try await fake.desktop.applicationList()
+        #expect(list.applications == [fake.app])
+        let silent = try #require(list.silent.first)
+        #expect(silent.processID == stuck.processID && silent.program == "fake-accessible")
+        #expect(silent.mayBeCalled("fake-accessible") && !silent.mayBeCalled("stuck"))
+        #expect(try await fake.desktop.application(processID: fake.app.processID) == fake.app)
+        let error = await #expect(throws: ATSPIError.self) {
+          try await fake.desktop.application(named: "stuck", within: .milliseconds(300))
+        }
+        #expect(error?.message.contains("\(silent), which does not answer") == true, "\(error?.message ?? "")")
+      }
+    }
+
+    // MARK: Running it
+
+    private struct Fake {
+      var session: DesktopSession
+      var desktop: Desktop
+      var app: Application
+    }
+
+    /// Runs the fixture in this mode.
+    private static func run(
+      _ arguments: String..., callLimit: Duration = .seconds(5), _ body: (Fake) async throws -> Void
+    ) async throws {
+      try await DesktopSession.run { session in
+        // One that is to end after so many calls ends only when its tree is read.
+        let process = try await launch(arguments, on: session)
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: callLimit)
+        let app = try await desktop.application(processID: process.processID)
+        try await body(Fake(session: session, desktop: desktop, app: app))
+        await desktop.close()
+      }
+    }
+
+    private static func launch(_ arguments: [String], on session: DesktopSession) async throws -> LaunchedApp {
+      let process = try session.launch(DesktopSession.product("fake-accessible"), arguments)
+      try #require(await Deadlines.holds { process.standardOutput == "ready\n" }, "\(process.standardError)")
+      return process
+    }
+  }
+}
+
+/// The walk by itself.
+@Suite struct TreeWalkTests {
+  private func object(_ name: Int, children: Range<Int> = 0..<0) -> ReadObject {
+    ReadObject(
+      node: AccessibleNode(id: id(name), role: .panel, name: "\(name)", attributes: ["toolkit": "Fake"]),
+      children: children.map(id))
+  }
+
+  private func id(_ name: Int) -> AccessibleID { AccessibleID(busName: ":1.1", path: "/\(name)") }
+
+  @Test func `It goes in the order of reading, and puts all where it belongs`() throws {
+    var walk = TreeWalk(root: id(0))
+    var order: [String] = []
+    let inside = [0: 1..<3, 1: 3..<5, 2: 5..<6]
+    while let place = walk.next() {
+      order.append(place.id.path)
+      let name = try #require(Int(place.id.path.dropFirst()))
+      walk.take(object(name, children: inside[name] ?? 0..<0), at: place)
+    }
+    #expect(order == ["/0", "/1", "/3", "/4", "/2", "/5"])
+    #expect(walk.gap == nil)
+    let lines: [Substring] = walk.tree().outline.split { $0 == "\n" }
+    let depths = lines.map { (line: Substring) -> Int in
+      let text: Substring = line.drop { $0 == " " }
+      return line.count - text.count
+    }
+    #expect(depths == [0, 2, 4, 4, 2, 4])
+  }
+
+  @Test func `More than a hundred thousand are cut, and the cut is told`() throws {
+    var walk = TreeWalk(root: id(0))
+    let first = walk.next()
+    walk.take(object(0, children: 1..<150_000), at: try #require(first))
+    #expect(walk.error?.code == .tooLarge)
+    var count = 0
+    while walk.next() != nil { count += 1 }
+    #expect(count == 99_999)
+    #expect(walk.gap == "1 object was read; there are more than 100000 objects")
+  }
+}

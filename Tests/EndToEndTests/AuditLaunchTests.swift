@@ -1,0 +1,102 @@
+import ATSPI
+import DesktopSession
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// An audit neither harms nor blocks: not the one it looks at, and nobody beside it.
+  @Suite struct AuditLaunchTests {
+    @Test func `A script is followed to the application it starts, and nothing is left, nor its pipe`() async throws {
+      try await DesktopSession.run { session in
+        let script = "\"$0\" mistakes; true"
+        let wrapped = try await AuditTool.run(session, ["--launch", "sh", "-c", script, AuditTool.mistakes])
+        #expect(wrapped.status == 1 && wrapped.output.hasPrefix("mistakes (GTK 4."), "\(wrapped)")
+        // The shell ends at once here, and leaves the application running.
+        let left = try await AuditTool.run(
+          session, ["--launch", "sh", "-c", "setsid \"$0\" mistakes & exit 0", AuditTool.mistakes])
+        #expect(left.status == 1 && left.output.hasPrefix("mistakes (GTK 4."), "\(left)")
+        // The end of the pipe comes when nobody has its other end any more.
+        let command = "\"$0\" audit --launch sh -c '\"$0\" mistakes; true' \"$1\" 2>&1 | cat"
+        let piped = try session.launch(
+          URL(filePath: "/bin/sh"), ["-c", command, DesktopSession.product("thimble").path, AuditTool.mistakes])
+        #expect(await piped.end(allowing: .seconds(60)) == 0)
+        #expect(piped.standardOutput.hasPrefix("mistakes (GTK 4."), "\(piped.standardOutput)")
+        let there = try await AuditTool.run(session, ["--app", "mistakes"])
+        #expect(there.status == 2 && there.errors.contains("none is on the accessibility bus."), "\(there)")
+      }
+    }
+
+    @Test func `Nothing is left when the time is up, or when it is told to end`() async throws {
+      try await DesktopSession.run { session in
+        let folder = FileManager.default.temporaryDirectory.appending(path: "launch-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Writes down the process that it leaves in the background.
+        func arguments(_ name: String) -> [String] {
+          ["--launch", "sh", "-c", "sleep 600 & echo $! >\"$0\"; wait", folder.appending(path: name).path]
+        }
+        let late = try await AuditTool.run(session, ["--timeout", "1"] + arguments("late"))
+        #expect(late.status == 2 && late.errors.contains("has not come to the accessibility bus in time"), "\(late)")
+        #expect(try await !Self.isRunning(folder.appending(path: "late")))
+
+        let audit = try session.launch(
+          DesktopSession.product("thimble"), ["audit", "--timeout", "600"] + arguments("told"))
+        #expect(try await Self.isRunning(folder.appending(path: "told")))
+        #expect(await audit.end() == 128 + SIGTERM)
+        #expect(try await !Self.isRunning(folder.appending(path: "told")))
+      }
+    }
+
+    @Test func `One that hangs is named, and a healthy one beside it is looked at`() async throws {
+      try await DesktopSession.run { session in
+        let stuck = try session.launch(URL(filePath: AuditTool.mistakes), ["stuck"])
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+        _ = try await desktop.application(processID: stuck.processID).first(.pushButton, named: "Later")
+        let healthy = try session.launch(URL(filePath: AuditTool.mistakes), ["mistakes"])
+        _ = try await desktop.application(processID: healthy.processID).first(.pushButton, named: "Later")
+        kill(stuck.processID, SIGSTOP)
+        defer { kill(stuck.processID, SIGCONT) }
+        let beside = try await AuditTool.run(session, ["--app", "mistakes"])
+        #expect(beside.status == 1, "\(beside)")
+        let launched = try await AuditTool.run(session, ["--launch", AuditTool.mistakes, "other"])
+        #expect(launched.status == 1 && launched.output.hasPrefix("other ("), "\(launched)")
+        // It cannot say its name, and is known by its program.
+        let itself = try await AuditTool.run(session, ["--app", "BadGtkApp"])
+        #expect(itself.status == 2, "\(itself)")
+        let name = "BadGtkApp (process \(stuck.processID))"
+        #expect(itself.errors.contains("\(name) is on the accessibility bus, but does not answer."), "\(itself)")
+        let absent = try await AuditTool.run(session, ["--app", "notes"])
+        #expect(absent.errors.contains("Not answering: \(name)."), "\(absent)")
+        await desktop.close()
+      }
+    }
+
+    @Test func `A part that could be read is reported, and is not taken for the whole`() async throws {
+      try await DesktopSession.run { session in
+        let arguments = ["--timeout", "3", "--launch", DesktopSession.product("fake-accessible").path, "hangs", "900"]
+        let text = try await AuditTool.run(session, arguments)
+        #expect(text.status == 2 && text.output.contains("Only a part of the application was audited: "), "\(text)")
+        #expect(text.errors.contains("only a part of the application was audited: "))
+        let wrong = try await AuditTool.run(
+          session, ["--launch", DesktopSession.product("fake-accessible").path, "wrong-type"])
+        #expect(wrong.status == 2, "\(wrong)")
+        let gone = try await AuditTool.run(
+          session, ["--launch", DesktopSession.product("fake-accessible").path, "leaves", "900"])
+        #expect(gone.status == 2 && gone.errors.contains("ended with status 0 before it could be read"), "\(gone)")
+      }
+    }
+
+    /// Returns true if the process runs whose number is in this file; waits for the number.
+    private static func isRunning(_ file: URL) async throws -> Bool {
+      var number: Int32?
+      let end = ContinuousClock.now + .seconds(20)
+      while number == nil, ContinuousClock.now < end {
+        number = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int32($0.filter(\.isNumber)) }
+        await Task.yield()
+      }
+      let process = try #require(number)
+      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+      return !stat.contains(") Z ")
+    }
+  }
+}

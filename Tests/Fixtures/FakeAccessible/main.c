@@ -1,0 +1,181 @@
+// An application on the accessibility bus without a window: it answers as fast as it can, and as badly as it is told to.
+//
+//   fake-accessible [--name NAME] buttons N       a window with N buttons
+//   fake-accessible grid N                        a window with some √N panels of √N buttons each
+//   fake-accessible bad-name | bad-path           a window, and beside it a child whose address is none
+//   fake-accessible wrong-type                    its children are a text
+//   fake-accessible cycle                         a window, and itself twice
+//   fake-accessible endless                       every object has two more inside
+//   fake-accessible deep N                        panels in panels, N of them
+//   fake-accessible actions N                     a button with N actions
+//   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
+//   fake-accessible hangs N                       the same; it answers N calls and no more
+//
+// It finds the bus in A11Y_BUS, says "ready" once the registry knows it, and ends with status 42 when it is asked for
+// all properties at once, as Qt's applications do by crashing.
+#include <gio/gio.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ROOT "/org/a11y/atspi/accessible/root"
+#define OBJECT "/org/a11y/atspi/accessible/00000000_0000_4000_8000_"
+#define ACCESSIBLE "org.a11y.atspi.Accessible"
+
+// Roles of AT-SPI.
+enum { FRAME = 23, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75 };
+
+static const char *mode = "buttons", *name = "fake";
+static long amount, calls;
+
+static gboolean is_mode(const char *other) { return strcmp(mode, other) == 0; }
+
+static long side(void) {
+  long side = 0;
+  while (side * side < amount) side++;
+  return side;
+}
+
+// Objects are numbers: 0 the application, 1 its window, the rest whatever the mode makes of them.
+static long number_of(const char *path) {
+  return g_str_has_prefix(path, OBJECT) ? strtol(path + strlen(OBJECT), NULL, 16) : 0;
+}
+
+static guint32 role_of(long object) {
+  if (object == 0) return APPLICATION;
+  if (object == 1) return FRAME;
+  if (is_mode("grid") && object < 2 + side()) return PANEL;
+  return is_mode("deep") || is_mode("endless") ? PANEL : PUSH_BUTTON;
+}
+
+static void add(GVariantBuilder *list, GDBusConnection *bus, long object) {
+  char path[sizeof OBJECT + 16];
+  g_snprintf(path, sizeof path, OBJECT "%012lx", object);
+  g_variant_builder_add(list, "(so)", g_dbus_connection_get_unique_name(bus), object == 0 ? ROOT : path);
+}
+
+static void add_range(GVariantBuilder *list, GDBusConnection *bus, long first, long count) {
+  for (long i = 0; i < count; i++) add(list, bus, first + i);
+}
+
+static GVariant *children(GDBusConnection *bus, long object) {
+  if (object == 0 && is_mode("wrong-type")) return g_variant_new("(s)", "no children");
+  if (object == 0 && is_mode("bad-path")) {
+    const char *unique = g_dbus_connection_get_unique_name(bus);
+    return g_variant_new_parsed("([(%s, %s), (%s, 'no path')],)", unique, OBJECT "000000000001", unique);
+  }
+  GVariantBuilder list;
+  g_variant_builder_init(&list, G_VARIANT_TYPE("a(so)"));
+  if (object == 0) {
+    add(&list, bus, 1);
+    if (is_mode("bad-name")) g_variant_builder_add(&list, "(so)", "not a name!", "/x");
+    if (is_mode("cycle")) add_range(&list, bus, 0, 1), add_range(&list, bus, 0, 1);
+  } else if (is_mode("endless")) {
+    add_range(&list, bus, 2 * object, 2);
+  } else if (is_mode("deep")) {
+    if (object <= amount) add(&list, bus, object + 1);
+  } else if (is_mode("grid")) {
+    if (object == 1) add_range(&list, bus, 2, side());
+    else if (object < 2 + side()) add_range(&list, bus, 2 + side() + (object - 2) * side(), side());
+  } else if (object == 1) {
+    add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : 1);
+  }
+  return g_variant_new("(a(so))", &list);
+}
+
+static GVariant *property(const char *property, long object) {
+  char text[64];
+  g_snprintf(text, sizeof text, "Button %ld", object);
+  if (strcmp(property, "Name") != 0) return g_variant_new_string(strcmp(property, "ToolkitName") == 0 ? "Fake" : "");
+  return g_variant_new_string(object == 0 ? name : object == 1 ? "Window" : role_of(object) == PANEL ? "" : text);
+}
+
+static GVariant *actions(void) {
+  GVariantBuilder list;
+  g_variant_builder_init(&list, G_VARIANT_TYPE("a(sss)"));
+  for (long i = 0; i < (is_mode("actions") ? amount : 1); i++) g_variant_builder_add(&list, "(sss)", "click", "", "");
+  return g_variant_new("(a(sss))", &list);
+}
+
+static GVariant *interfaces(long object) {
+  const char *all[] = {ACCESSIBLE, "org.a11y.atspi.Component", "org.a11y.atspi.Action"};
+  int count = role_of(object) == PUSH_BUTTON ? 3 : object == 0 ? 1 : 2;
+  return g_variant_new("(@as)", g_variant_new_strv(all, count));
+}
+
+static GVariant *attributes(void) {
+  return g_variant_new_parsed("({'toolkit': 'Fake'},)");
+}
+
+static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
+  const char *method = g_dbus_message_get_member(call);
+  long object = number_of(g_dbus_message_get_path(call));
+  if (strcmp(method, "GetAll") == 0) _Exit(42);
+  if (strcmp(method, "Get") == 0) {
+    const char *interface, *wanted;
+    g_variant_get(g_dbus_message_get_body(call), "(&s&s)", &interface, &wanted);
+    return g_variant_new("(v)", property(wanted, object));
+  }
+  if (strcmp(method, "GetChildren") == 0) return children(bus, object);
+  if (strcmp(method, "GetRole") == 0) return g_variant_new("(u)", role_of(object));
+  // Focusable and sensitive where it is a button; showing and visible.
+  if (strcmp(method, "GetState") == 0)
+    return g_variant_new_parsed("([%u, 0],)", (role_of(object) == PUSH_BUTTON ? 0x1000800u : 0u) | 0x42000000u);
+  if (strcmp(method, "GetInterfaces") == 0) return interfaces(object);
+  if (strcmp(method, "GetAttributes") == 0) return attributes();
+  if (strcmp(method, "GetRelationSet") == 0) return g_variant_new_parsed("(@a(ua(so)) [],)");
+  if (strcmp(method, "GetExtents") == 0) return g_variant_new_parsed("((0, 0, 60, 34),)");
+  if (strcmp(method, "GetActions") == 0) return actions();
+  if (strcmp(method, "GetName") == 0) return g_variant_new("(s)", "click");
+  return NULL;
+}
+
+// Answers on GDBus's own thread, which is as fast as it goes.
+static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpointer data) {
+  (void)data;
+  if (!incoming || g_dbus_message_get_message_type(message) != G_DBUS_MESSAGE_TYPE_METHOD_CALL) return message;
+  calls += 1;
+  if (is_mode("leaves") && calls > amount) _Exit(0);
+  gboolean is_silent = is_mode("hangs") && calls > amount;
+  GVariant *body = is_silent ? NULL : answer(bus, message);
+  if (!is_silent) {
+    GDBusMessage *reply = body
+      ? g_dbus_message_new_method_reply(message)
+      : g_dbus_message_new_method_error_literal(message, "org.freedesktop.DBus.Error.UnknownMethod", "no such method");
+    if (body) g_dbus_message_set_body(reply, body);
+    g_dbus_connection_send_message(bus, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, NULL, NULL);
+    g_object_unref(reply);
+  }
+  g_object_unref(message);
+  return NULL;
+}
+
+int main(int count, char **arguments) {
+  int next = 1;
+  if (count > next + 1 && strcmp(arguments[next], "--name") == 0) name = arguments[next + 1], next += 2;
+  if (count > next) mode = arguments[next];
+  if (count > next + 1) amount = strtol(arguments[next + 1], NULL, 10);
+  const char *address = g_getenv("A11Y_BUS");
+  GError *error = NULL;
+  GDBusConnection *bus = address ? g_dbus_connection_new_for_address_sync(
+    address, G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, NULL, NULL,
+    &error) : NULL;
+  if (!bus) {
+    fprintf(stderr, "fake-accessible: %s\n", error ? error->message : "there is no A11Y_BUS");
+    return 1;
+  }
+  g_dbus_connection_add_filter(bus, filter, NULL, NULL);
+  GVariant *taken = g_dbus_connection_call_sync(
+    bus, "org.a11y.atspi.Registry", ROOT, "org.a11y.atspi.Socket", "Embed",
+    g_variant_new("((so))", g_dbus_connection_get_unique_name(bus), ROOT), NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL,
+    &error);
+  if (!taken) {
+    fprintf(stderr, "fake-accessible: %s\n", error->message);
+    return 1;
+  }
+  g_variant_unref(taken);
+  calls = 0;
+  puts("ready");
+  fflush(stdout);
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+}
