@@ -4,15 +4,19 @@ import DesignTokens
 struct DesktopSettings: Equatable {
   var prefersDarkTheme = false
   var themeName = ""
+  /// The theme that `GTK_THEME` names, such as `Adwaita:dark`, for all of GTK's own widgets.
+  var forcedTheme: String?
   var textScale = 1.0
   var enablesAnimations = true
   var portal = SettingsPortal.Appearance()
 
   /// The surroundings that follow. Themes that are dark or of high contrast by their name are taken at their word.
   var context: ThemeContext {
-    let name = themeName.lowercased()
-    let isDark = prefersDarkTheme || name.hasSuffix("-dark") || name.hasSuffix("inverse")
-    let isHigh = portal.contrast == 1 || name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
+    // GTK_THEME overrides both settings of GTK. A variant follows the name: Adwaita:hc-dark.
+    let name = (forcedTheme ?? themeName).lowercased().replacing(":", with: "-")
+    let isDark = forcedTheme == nil && prefersDarkTheme || name.hasSuffix("-dark") || name.hasSuffix("inverse")
+    let isHigh =
+      portal.contrast == 1 || name.hasPrefix("highcontrast") || ["-hc", "-hc-dark"].contains { name.hasSuffix($0) }
     return ThemeContext(
       scheme: isDark ? .dark : .light, contrast: isHigh ? .high : .normal, textScale: textScale,
       reducesMotion: !enablesAnimations, accent: accent)
@@ -41,6 +45,7 @@ extension DesktopSettings {
     let settings = Settings.shared
     return DesktopSettings(
       prefersDarkTheme: settings[.prefersDarkTheme], themeName: settings[.themeName] ?? "",
+      forcedTheme: Settings.forcedThemeName,
       textScale: settings.textScale, enablesAnimations: settings[.enablesAnimations],
       portal: SettingsPortal.shared.appearance)
   }
