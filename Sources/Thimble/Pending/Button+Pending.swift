@@ -28,12 +28,18 @@ extension Button {
   /// Whether the button is at work. Focus, tooltip and size stay; what a press does then is ``activationPolicy``.
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
-  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:)``.
-  public func startLoading() { pending.start() }
+  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:)``. The same as
+  /// setting ``Configuration/showsActivityIndicator``.
+  public func startLoading() {
+    if !configuration.showsActivityIndicator { configuration.showsActivityIndicator = true }
+  }
 
   /// Ends what ``startLoading()`` began, and shows and says the outcome if the work was shown. An `async` action that
   /// still runs keeps the button pending.
-  public func stopLoading(_ outcome: PendingOutcome = .neutral) { existingPending?.stop(outcome) }
+  public func stopLoading(_ outcome: PendingOutcome = .neutral) {
+    existingPending?.stop(outcome)
+    if configuration.showsActivityIndicator { configuration.showsActivityIndicator = false }
+  }
 
   /// How much of the work is done, 0…1; nil while that is not known, or nothing is going on.
   ///
