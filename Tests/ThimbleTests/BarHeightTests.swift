@@ -76,12 +76,13 @@ final class BarHeightTests: ThimbleTestCase {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         for size in Self.sizes {
           let members = family(size)
-          try withBar(bar, members, direction) { around, _ in
+          try withBar(bar, members, direction) { around, stock in
+            let other = try XCTUnwrap(stock.bounds(in: around))
             for member in members {
               let box = try XCTUnwrap(member.bounds(in: around))
               let text = "\(type(of: member)), \(size), \(bar), \(direction)"
               XCTAssertEqual(Int(box.height), member.measured(.vertical).natural, text)
-              XCTAssertEqual(box.y + box.height / 2, 45, accuracy: 1, "In the middle: \(text)")
+              XCTAssertEqual(box.y + box.height / 2, other.y + other.height / 2, accuracy: 1, "In the middle: \(text)")
             }
           }
         }
@@ -105,18 +106,19 @@ final class BarHeightTests: ThimbleTestCase {
       Button("Fill").with { $0.verticalAlignment = .fill }, Button("Expand").with { $0.expandsVertically = true },
       SplitButton("Fill", menuLabel: "More") { MenuItem("As PDF") {} }.with { $0.verticalAlignment = .fill },
     ]
-    try withBar(.toolbar, members) { around, _ in
-      let height = around.bounds(in: around)?.height
+    try withBar(.toolbar, members) { around, stock in
+      let height = stock.bounds(in: around)?.height
       for member in members { XCTAssertEqual(member.bounds(in: around)?.height, height, "\(type(of: member))") }
     }
     let (start, late) = (Button("Start").with { $0.verticalAlignment = .start }, Button("Late"))
-    try withBar(.toolbar, [start, late]) { around, _ in
-      XCTAssertEqual(start.bounds(in: around)?.y, 0)
+    try withBar(.toolbar, [start, late]) { around, stock in
+      let full = stock.bounds(in: around)
+      XCTAssertEqual(start.bounds(in: around)?.y, full?.y)
       late.verticalAlignment = .fill
-      wait("it fills the bar") { late.bounds(in: around)?.height == 90 }
+      wait("it fills the bar") { late.bounds(in: around)?.height == full?.height }
       late.unparent()
       late.setParent(around)
-      wait("it still does") { late.bounds(in: around)?.height == 90 }
+      wait("it still does") { late.bounds(in: around)?.height == full?.height }
       late.unparent()
     }
   }

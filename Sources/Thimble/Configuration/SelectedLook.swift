@@ -20,7 +20,9 @@ struct SelectedLook {
       line = nil
       return
     }
-    let isPlain = own.hasSurface(of: resolved(state.subtracting(.selected)))
+    // The theme itself marks high contrast alone.
+    let isThemed = style == AnyButtonStyle(.automatic) && configuration.look.isEmpty
+    let isPlain = !isThemed && own.hasSurface(of: resolved(state.subtracting(.selected)))
     guard context.contrast == .high || isPlain else {
       line = nil
       return
