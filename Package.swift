@@ -28,6 +28,7 @@ let package = Package(
   name: "Thimble",
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
+    .library(name: "CGtk", targets: ["CGtk"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "Theming", targets: ["Theming"]),

@@ -4,7 +4,7 @@ enum StyleClasses {
   static let all: Set<String> = Set(sizes + kinds + contents + states + places + native)
 
   /// What the numbered ones begin with: a theme of a container's own, and a look of a control's own.
-  static let prefixes = ["theme-", "style-"]
+  static let prefixes = ["thimble-theme-", "thimble-style-"]
 
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
 

@@ -64,20 +64,12 @@ extension Stylesheet {
 
   // MARK: - Toggles
 
-  /// In high contrast what is selected has a thick line around: it is seen without any colour. A line as pale as the
-  /// surface would only make the button smaller, and has a rim around it.
-  private func selectedLine(_ variant: VariantStyle) -> String {
+  /// The thick line of a selected button in high contrast. A button with a style of its own has the same: see `AppliedLook`.
+  private func selectedLine(_ variant: VariantStyle) -> SelectionLine {
     let look = variant[.selected]
-    let surface = variant.isOnColor ? values.coloredSurface : values.surface
-    let line = "inset 0 0 0 3px \(css(look.foreground))"
-    guard selectedNeedsRim(variant) else { return line }
-    // Outside: GTK draws the lines inside in an order of its own.
-    let rim = look.border.alpha > 0 ? look.border : look.background
-    return "0 0 0 2px \(css(rim.over(surface))), \(line)"
-  }
-
-  private func selectedNeedsRim(_ variant: VariantStyle) -> Bool {
-    variant[.selected].foreground.contrast(on: variant.isOnColor ? values.coloredSurface : values.surface) < 3
+    return SelectionLine(
+      width: 3, foreground: look.foreground, background: look.background, border: look.border,
+      on: variant.isOnColor ? values.coloredSurface : values.surface)
   }
 
   /// The line around a selected button that is no toggle, and the focus ring of every selected one.
@@ -87,13 +79,14 @@ extension Stylesheet {
     if isHigh {
       add(
         "\(selector):checked:not(.pending), \(selector).linked:checked:not(.pending)",
-        ["box-shadow": selectedLine(variant)])
+        ["box-shadow": selectedLine(variant).layers.joined(separator: ", ")])
     }
     let isSeen = !variant.isOpaque && isRingSeen(on: variant)
     guard isHigh || !(isSeen || variant.isOpaque) else { return }
     let focused = ":checked:focus:focus-visible"
     // Clear of a line, which it would look like, and of a surface on which it would hardly be seen.
-    let outside = max(0, values.focusRingOffset) + (isHigh && selectedNeedsRim(variant) ? 2 : 0)
+    let rim = isHigh && selectedLine(variant).rim != nil ? SelectionLine.rimWidth : 0
+    let outside = max(0, values.focusRingOffset) + rim
     add("\(selector)\(focused)", ["outline-offset": px(outside)])
     // The next button is drawn over what is outside this one: it stays inside, in the colour of the title.
     add(
@@ -124,7 +117,8 @@ extension Stylesheet {
       states.map { "\(selector):checked\($0)" }.joined(separator: ", "),
       [
         "background-color": css(on.background), "color": css(on.foreground),
-        "box-shadow": isHigh ? selectedLine(variant) : shadow(opaque(on, variant)),
+        "box-shadow": isHigh
+          ? selectedLine(variant).layers.joined(separator: ", ") : shadow(opaque(on, variant)),
       ])
     for (state, strength) in [(":hover", 0.06), (":active", 0.12)] {
       let veil = css(on.foreground.faded(by: strength))

@@ -44,7 +44,10 @@ struct DocumentationTests {
 
   @Test("Every example of the kit's comments and pages is compiled")
   func examples() throws {
-    let compiled = Set(try lines(of: PackageFiles.text("Tests/ThimbleTests/Support/Examples.swift")))
+    let sources = try ["Examples", "PageExamples"].map {
+      try PackageFiles.text("Tests/ThimbleTests/Support/\($0).swift")
+    }
+    let compiled = Set(sources.flatMap(lines(of:)))
     let pages = Self.articles.filter { $0 != "Coming-from.md" }.map { "\(Self.folder)/\($0)" }
     var count = 0
     for file in PackageFiles.swiftFiles(below: "Sources/Thimble") + pages {
@@ -81,6 +84,22 @@ struct DocumentationTests {
     let listed = text.matches(of: /\n- ``([^`]+)``/).map { String($0.1) }
     let types = try SourceOutline(below: "Sources/Thimble").publicTypes
     #expect(types.subtracting(listed) == [])
+    #expect(Set(listed).count == listed.count)
+  }
+
+  @Test("Every public widget of the host is on its first page, once")
+  func hostTopics() throws {
+    let text = try PackageFiles.text("Sources/GtkHost/GtkHost.docc/GtkHost.md")
+    let listed = text.matches(of: /\n- ``([^`]+)``/).map { String($0.1) }
+    var widgets: Set<String> = []
+    for file in PackageFiles.swiftFiles(below: "Sources/GtkHost") {
+      let classes = try PackageFiles.text(file).matches(of: /(?:public|open) (?:final )?class (\w+): (\w+)/)
+      for match in classes where ["Widget", "Window", "Box", "Popover"].contains(match.2) {
+        widgets.insert(String(match.1))
+      }
+    }
+    #expect(widgets.count > 20)
+    #expect(widgets.subtracting(listed) == [])
     #expect(Set(listed).count == listed.count)
   }
 

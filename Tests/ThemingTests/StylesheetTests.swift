@@ -93,7 +93,7 @@ struct StylesheetTests {
 
   @Test("A name that is a class of the kit's own is refused with a message")
   func reservedNames() throws {
-    for name in ["pending", "theme-7", "two words"] {
+    for name in ["pending", "thimble-theme-7", "two words"] {
       let theme = try Theme(
         tokens: """
           {"theme":{"color":{"$type":"color","button":{"\(name)":{"default":{"background":{"$value":\

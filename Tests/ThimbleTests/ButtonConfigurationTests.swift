@@ -208,13 +208,51 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     XCTAssertFalse(button.isPending)
   }
 
+  func testTheDoorsToPendingAgree() {
+    let button = Button("Save")
+    button.startLoading()
+    XCTAssertTrue(button.configuration.showsActivityIndicator)
+    button.stopLoading(.success)
+    XCTAssertFalse(button.configuration.showsActivityIndicator || button.isPending)
+    button.configuration.showsActivityIndicator = true
+    button.stopLoading()
+    XCTAssertFalse(button.configuration.showsActivityIndicator || button.isPending)
+    button.configuration.showsActivityIndicator = true
+    XCTAssertTrue(button.isPending)
+    button.startLoading()
+    button.configuration.showsActivityIndicator = false
+    XCTAssertFalse(button.isPending)
+    button.startLoading()
+    XCTAssertTrue(button.isPending)
+    button.configuration = Button.Configuration("Save")
+    XCTAssertFalse(button.isPending)
+  }
+
+  func testTheCurrentTitleIsTheOneThatIsShown() {
+    let button = Button("Send", icon: "mail-send-symbolic")
+    let shown = { (button.descendants(of: Label.self).first { $0.isVisible }?.text) ?? "" }
+    XCTAssertEqual(button.currentTitle, shown())
+    button.confirmation = .undo(for: .seconds(60))
+    button.emit(.clicked)
+    XCTAssertEqual(shown(), "Undo")
+    XCTAssertEqual(button.currentTitle, "Undo")
+    button.emit(.clicked)
+    XCTAssertEqual(button.currentTitle, "Send")
+    button.configuration.labelStyle = .iconOnly
+    XCTAssertEqual(button.currentTitle, "")
+    XCTAssertEqual(button.currentIcon, "mail-send-symbolic")
+    button.configuration.labelStyle = .titleOnly
+    XCTAssertEqual(button.currentTitle, "Send")
+    XCTAssertNil(button.currentIcon)
+  }
+
   func testLooksShareAClassAndGiveItBack() {
     let buttons = (0..<3).map { _ in
       Button("Violet").with { $0.configuration.look.background = StateMap(Color(hex: 0x613583)) }
     }
-    let classes = Set(buttons.flatMap(\.styleClasses).filter { $0.hasPrefix("style-") })
+    let classes = Set(buttons.flatMap(\.styleClasses).filter { $0.hasPrefix("thimble-style-") })
     XCTAssertEqual(classes.count, 1)
     buttons[0].configuration.look = Button.Look()
-    XCTAssertTrue(buttons[0].styleClasses.allSatisfy { !$0.hasPrefix("style-") })
+    XCTAssertTrue(buttons[0].styleClasses.allSatisfy { !$0.hasPrefix("thimble-style-") })
   }
 }

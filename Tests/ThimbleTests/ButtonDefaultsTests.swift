@@ -57,9 +57,9 @@ final class ButtonDefaultsTests: ThimbleTestCase {
     let button = Button("Glass")
     box.append(button)
     box.setButtonStyle(.glass)
-    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }.count, 1)
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }.count, 1)
     XCTAssertNotEqual(button.currentAppearance.shadow, [])
     box.setButtonStyle(nil)
-    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }, [])
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }, [])
   }
 }

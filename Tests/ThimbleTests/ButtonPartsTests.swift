@@ -68,7 +68,7 @@ final class ButtonPartsTests: ThimbleTestCase {
     let box = Box(.horizontal) { button }
     box.setButtonDefaults(Button.Defaults(tint: green))
     XCTAssertEqual(button.currentAppearance.background, green.rgba(in: .light))
-    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }.count, 1)
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }.count, 1)
     button.tint = violet
     XCTAssertEqual(button.currentAppearance.background, violet.rgba(in: .light))
     button.tint = nil

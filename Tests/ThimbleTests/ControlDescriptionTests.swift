@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import XCTest
 
@@ -34,6 +35,43 @@ final class ControlDescriptionTests: ThimbleTestCase {
       }
     }
     try Golden.compare("\(tree.describe([]))", "tree")
+  }
+
+  func testEveryContainerShowsItsButtons() throws {
+    let stack = Stack()
+    stack.add(Button("In a page"), named: "page")
+    let list = ListBox()
+    list.append(ListBoxRow(Button("In a row")))
+    let (paned, notebook) = (gtk_paned_new(GTK_ORIENTATION_HORIZONTAL), gtk_notebook_new())
+    let frame = gtk_expander_new("More")
+    let make = { (title: String) in Button(title) }
+    let inside = ["At the start", "At the end", "In a tab", "In an expander"].map(make)
+    inside[0].withUnsafeGtkWidget { gtk_paned_set_start_child(OpaquePointer(paned), $0) }
+    inside[1].withUnsafeGtkWidget { gtk_paned_set_end_child(OpaquePointer(paned), $0) }
+    inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, nil) }
+    inside[3].withUnsafeGtkWidget { gtk_expander_set_child(OpaquePointer(frame), $0) }
+    let others = try [paned, notebook, frame].map {
+      try XCTUnwrap($0.flatMap { Widget.adopt(unsafeGtkWidget: $0) })
+    }
+    gtk_expander_set_expanded(OpaquePointer(frame), 1)
+    let scrolled = ScrolledWindow(Box(.vertical) { Button("In a scrolled window") })
+    let menu = MenuButton("With a menu") { MenuItem("Inside") {} }
+    let window = Window(
+      "All",
+      child: Box(.vertical) {
+        stack
+        list
+        scrolled
+        Overlay(Button("Below")).with { $0.addOverlay(Button("Above")) }
+        for other in others { other }
+        menu
+        SplitButton("Split", menuLabel: "More ways") { MenuItem("Inside") {} }
+      })
+    defer { window.destroy() }
+    try Golden.compare("\(window.describe([]))", "containers")
+    let text = window.snapshotDescription
+    let titles = ["In a page", "In a row", "In a scrolled window", "Below", "Above"] + inside.map(\.title)
+    for title in titles { XCTAssertTrue(text.contains("\"\(title)\""), title) }
   }
 
   func testGeometryAndColors() throws {

@@ -17,6 +17,20 @@ struct DesktopSettingsTests {
     #expect(DesktopSettings(reducesMotion: true).context == ThemeContext(reducesMotion: true))
   }
 
+  @Test("A theme that the environment forces overrides GTK's settings")
+  func forced() {
+    for name in ["Adwaita:dark", "Adwaita-dark", "Default:dark", "HighContrastInverse", "Adwaita:hc-dark"] {
+      #expect(DesktopSettings(forcedTheme: name).context.scheme == .dark, "\(name)")
+    }
+    for name in ["Adwaita", "Default:light", "Default:hc", "HighContrast"] {
+      let desktop = DesktopSettings(prefersDarkTheme: true, themeName: "Adwaita-dark", forcedTheme: name)
+      #expect(desktop.context.scheme == .light, "\(name)")
+    }
+    for name in ["HighContrast", "HighContrastInverse", "Default:hc", "Default:hc-dark", "Default-hc"] {
+      #expect(DesktopSettings(forcedTheme: name).context.contrast == .high, "\(name)")
+    }
+  }
+
   @Test("The portal adds contrast and accent")
   func portal() {
     let portal = SettingsPortal.Appearance(contrast: 1, accentColor: SIMD3(1, 0.5, 0))

@@ -69,6 +69,25 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     }
   }
 
+  func testWhatIsSetStays() {
+    let button = make()
+    button.contentInsets = Insets(20)
+    button.size = .large
+    button.variant = .danger
+    button.mode = .expanded
+    button.mode = .normal
+    button.shape = .small
+    XCTAssertEqual(button.contentInsets, Insets(20))
+    XCTAssertEqual(button.size, .large)
+    XCTAssertEqual(button.variant, .danger)
+    button.setLimits(.init(contentInsets: Insets(4)), for: .small, in: .normal)
+    button.setLimits(nil, for: .small, in: .normal)
+    XCTAssertEqual(button.contentInsets, Insets(20))
+    button.size = button.shape.size
+    button.shape = .large
+    XCTAssertEqual(button.size, button.shape.size)
+  }
+
   func testLimitsHoldForTheirShapeAndMode() {
     let button = make()
     button.setLimits(.init(minimumWidth: 80, minimumHeight: 70), for: .regular, in: .normal)

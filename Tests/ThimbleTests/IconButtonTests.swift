@@ -13,10 +13,10 @@ final class IconButtonTests: ThimbleTestCase {
   func testThemesAreValuesAndEqualOnesShareAClass() {
     let theme = IconButton.Theme(tintColor: .black, activeTintColor: .white, disabledTintColor: .black)
     let buttons = (0..<3).map { _ in IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add", theme: theme) }
-    let classes = buttons.map { $0.styleClasses.filter { $0.hasPrefix("style-") } }
+    let classes = buttons.map { $0.styleClasses.filter { $0.hasPrefix("thimble-style-") } }
     XCTAssertEqual(classes.map(\.count), [1, 1, 1])
     XCTAssertEqual(Set(classes).count, 1)
-    XCTAssertNotEqual(classes.first, makeButton().styleClasses.filter { $0.hasPrefix("style-") })
+    XCTAssertNotEqual(classes.first, makeButton().styleClasses.filter { $0.hasPrefix("thimble-style-") })
     XCTAssertNotEqual(IconButton.Theme.default, .dark)
   }
 
@@ -33,7 +33,7 @@ final class IconButtonTests: ThimbleTestCase {
 
   func testByDefaultTheIconHasTheColourOfItsVariantInEveryScheme() throws {
     let button = makeButton()
-    XCTAssertFalse(button.styleClasses.contains { $0.hasPrefix("style-") }, "It has nothing of its own.")
+    XCTAssertFalse(button.styleClasses.contains { $0.hasPrefix("thimble-style-") }, "It has nothing of its own.")
     let controller = ThemeController.shared
     defer {
       controller.theme = .default

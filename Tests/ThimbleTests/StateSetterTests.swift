@@ -27,7 +27,7 @@ final class StateSetterTests: ThimbleTestCase {
     XCTAssertEqual(look(.selected).backgroundImage, #filePath)
     let plain = Button("Follow", icon: "list-add-symbolic", variant: .outlined).resolved(in: .normal).appearance
     XCTAssertEqual(look(.normal), plain, "A state of its own changes no other.")
-    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }.count, 1)
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }.count, 1)
 
     button.setTitleColor(nil, for: .selected)
     button.setIconColor(nil, for: .selected)
@@ -37,7 +37,7 @@ final class StateSetterTests: ThimbleTestCase {
     button.setElevation(nil, for: .hovered)
     button.setBackgroundImage(nil, for: .selected)
     XCTAssertTrue(button.configuration.look.isEmpty)
-    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("style-") }, [])
+    XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }, [])
   }
 
   func testWhatHoldsNowIsThatOfTheState() {

@@ -54,7 +54,7 @@ final class StyleClassTests: ThimbleTestCase {
   }
 
   func testAVariantOfSuchANameIsRefusedWithAWarning() throws {
-    let names = ["mini", "extra-large", "menu-button", "split-primary", "undoable", "drag-dwell", "style-3"]
+    let names = ["mini", "extra-large", "menu-button", "split-primary", "undoable", "drag-dwell", "thimble-style-3"]
     let groups = names.map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#613583\"}}}" }
     let theme = try Theme(
       tokens: "{\"theme\":{\"color\":{\"$type\":\"color\",\"button\":{\(groups.joined(separator: ","))}}}}")

@@ -51,6 +51,31 @@ final class ThemeChangeTests: ThimbleTestCase {
     withExtendedLifetime(token) { controller.theme = .default }
   }
 
+  // MARK: Style classes
+
+  func testAnApplicationsOwnClassesStay() {
+    let button = Button("Save").with { $0.cornerStyle = .capsule }
+    let box = Box(.vertical) { button }
+    let own = ["theme-park", "theme-1", "style-1"]
+    for widget in [box, button] { for name in own { widget.addStyleClass(name) } }
+    let isThere = { [box, button].map { widget in own.filter { !widget.hasStyleClass($0) } } }
+    withWindow(box) { _ in
+      let before = button.styleClasses
+      box.setTheme(.material)
+      wait("the theme holds") { button.measured(.vertical).natural == 40 }
+      XCTAssertEqual(isThere(), [[], []])
+      button.setTheme(.backbase)
+      button.cornerStyle = nil
+      button.cornerStyle = .capsule
+      XCTAssertEqual(isThere(), [[], []])
+      button.setTheme(nil)
+      box.setTheme(nil)
+      XCTAssertEqual(isThere(), [[], []])
+      XCTAssertEqual(box.styleClasses.filter { $0.contains("theme") }.sorted(), ["theme-1", "theme-park"])
+      XCTAssertEqual(Set(button.styleClasses).subtracting(before).filter { !$0.hasPrefix("thimble-style-") }, [])
+    }
+  }
+
   // MARK: The gap alone
 
   func testAGapAloneIsMeasuredAgain() throws {

@@ -14,6 +14,11 @@ public final class Settings: Object {
     return settings
   }
 
+  /// The theme that `GTK_THEME` in the environment forces on GTK's own widgets, such as `Adwaita:dark`; nil for none.
+  package static var forcedThemeName: String? {
+    g_getenv("GTK_THEME").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// How much larger than normal text is: 1 is normal, 2 twice as large. Read from the text resolution over 96 dpi. What
   /// is set is kept from 0.1 to 10.
   public var textScale: Double {

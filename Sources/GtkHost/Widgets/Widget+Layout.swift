@@ -9,10 +9,13 @@ extension Widget {
     set { gtk_widget_set_halign(pointer, newValue.gtk) }
   }
 
-  /// Where the widget stands in taller room. The default is ``Alignment/fill``.
+  /// Where the widget stands in taller room. The default is ``Alignment/fill``; the kit's controls are centred in bars.
   public var verticalAlignment: Alignment {
     get { Alignment(gtk_widget_get_valign(pointer)) }
-    set { gtk_widget_set_valign(pointer, newValue.gtk) }
+    set {
+      heightOwner = .application
+      gtk_widget_set_valign(pointer, newValue.gtk)
+    }
   }
 
   /// Whether the widget wants room that is left over in the width.
@@ -24,7 +27,10 @@ extension Widget {
   /// Whether the widget wants room that is left over in the height.
   public var expandsVertically: Bool {
     get { gtk_widget_get_vexpand(pointer) != 0 }
-    set { gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
+    set {
+      gtk_widget_set_vexpand(pointer, newValue ? 1 : 0)
+      if heightOwner == .bar { keepHeightInBars() }
+    }
   }
 
   /// The room kept free around the widget, logical pixels.

@@ -21,6 +21,9 @@ open class Widget: Object {
     }
   }
 
+  /// Who has set where the widget stands in taller room.
+  var heightOwner = HeightOwner.nobody
+
   override class func addInterfaces(to gtype: GType) {
     if self is any BuilderParent.Type { addBuilderParent(to: gtype) }
   }

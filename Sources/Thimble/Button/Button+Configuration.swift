@@ -110,20 +110,30 @@ extension Button {
 // MARK: - Showing it
 
 extension Button {
-  /// Shows what the configuration says for the state that the button is in.
-  func showContent() {
+  /// The title, the styled text instead of it, and the icon that are shown now: what the configuration says for the
+  /// state, as far as the label style lets it be seen, and a passing title such as "Undo" in the title's place.
+  var shownContent: (title: String, styledTitle: StyledText?, icon: Icon?) {
     let state = configuration.dependsOnState ? state : .normal
     let style = effectiveLabelStyle
     let passing = existingPress?.passingTitle
-    let title =
-      style == .iconOnly && configuration.icons[state] != nil ? "" : passing ?? configuration.titles[state] ?? ""
-    let styled = title.isEmpty || passing != nil ? nil : configuration.styledTitles[state]
-    content.showTitle(title, styled: styled, configuration.titleLineBreak)
+    let icon = configuration.icons[state]
+    let title = style == .iconOnly && icon != nil ? "" : passing ?? configuration.titles[state] ?? ""
+    return (
+      title, title.isEmpty || passing != nil ? nil : configuration.styledTitles[state],
+      style == .titleOnly && !title.isEmpty ? nil : icon
+    )
+  }
+
+  /// Shows what the configuration says for the state that the button is in.
+  func showContent() {
+    let shown = shownContent
+    content.showTitle(shown.title, styled: shown.styledTitle, configuration.titleLineBreak)
     content.showSubtitle(
       configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
     SchemeFollowers.update(
-      self, isFollowing: styled?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
-    content.showIcon(style == .titleOnly && !title.isEmpty ? nil : configuration.icons[state])
+      self,
+      isFollowing: shown.styledTitle?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
+    content.showIcon(shown.icon)
     content.showBadge(configuration.badge)
     content.showIndicator(indicatorIcon)
   }

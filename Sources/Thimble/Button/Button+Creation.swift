@@ -1,20 +1,14 @@
 // MARK: - Making buttons
+//
+// Convenience initializers: a subclass has them only if it overrides both designated initializers of `Button`. One that shows
+// no title, or needs more than that, has its own instead.
 
 extension Button {
-  /// A button that does something at once.
-  ///
-  /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: what a press does.
-  public convenience init(
-    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
-    action: @escaping @MainActor () -> Void = {}
-  ) {
-    self.init(Self.make())
-    setUp(title, icon, variant, size, .now(action))
+  /// What a press does. An `async` one is run by the button.
+  enum Work {
+    case none
+    case now(@MainActor () -> Void)
+    case task(@MainActor (ActionProgress) async throws -> Void)
   }
 
   /// A button that owns the work it starts.

@@ -10,7 +10,7 @@ extension Button {
           ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
   }
 
-  private var insets: Insets { configuration.contentInsets?.nonnegative ?? .zero }
+  private var insets: Insets { shownInsets?.nonnegative ?? .zero }
 
   func measureContent(_ orientation: Orientation, _ crossSize: Int) -> RequestedSize {
     let insets = insets

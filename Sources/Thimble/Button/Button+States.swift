@@ -89,14 +89,14 @@ extension Button {
 // MARK: - What holds now
 
 extension Button {
-  /// The title that is shown now.
-  public var currentTitle: String { resolved(in: state).title }
+  /// The title that is shown now, with the underscore of its mnemonic; empty where the icon is shown alone.
+  public var currentTitle: String { shownContent.title }
 
   /// The styled title that is shown now.
-  public var currentStyledTitle: StyledText? { resolved(in: state).styledTitle }
+  public var currentStyledTitle: StyledText? { shownContent.styledTitle }
 
   /// The icon that is shown now.
-  public var currentIcon: Icon? { resolved(in: state).icon }
+  public var currentIcon: Icon? { shownContent.icon }
 
   /// The colours and forms that are shown now.
   public var currentAppearance: Appearance { resolved(in: state).appearance }

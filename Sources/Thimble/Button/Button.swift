@@ -45,21 +45,12 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   private(set) lazy var content = ButtonContent(self)
   var ownLabel: String?
 
-  /// What the style sheet knows the button by.
-  private var contentClass = ""
-  private var variantClass = ""
-  private var sizeClass = ""
+  /// The style classes of content, variant, size and look.
+  private var (contentClass, variantClass, sizeClass) = ("", "", "")
   private var lookClass: String?
 
   /// Whether the button is at least as wide as it is high.
   private(set) var isCircle = false
-
-  /// What a press does. An `async` one is run by the button.
-  enum Work {
-    case none
-    case now(@MainActor () -> Void)
-    case task(@MainActor (ActionProgress) async throws -> Void)
-  }
 
   var work: Work = .none
 
@@ -75,8 +66,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// What the application says must be done first.
   var inactivity: Inactivity?
 
-  /// What keeps the button from being pressed by itself, whatever the application says of it; ``updateInactivity()`` is
-  /// called when it changes.
+  /// Why the button itself cannot be pressed, whatever the application says; call ``updateInactivity()`` on a change.
   var hindrance: String? { nil }
 
   /// What the containers around say, where they say anything.
@@ -89,6 +79,26 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     super.init(native)
     _ = content
     updateClasses()
+  }
+
+  /// A button that does something at once.
+  ///
+  /// A subclass that overrides ``init(_:)`` has a button's initializers only if it overrides this one too.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
+  ///   - action: what a press does.
+  public init(
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    super.init(Self.make())
+    _ = content
+    updateClasses()
+    setUp(title, icon, variant, size, .now(action))
   }
 
   isolated deinit {
@@ -136,7 +146,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
       takeRole()
     }
     if new.showsActivityIndicator != old.showsActivityIndicator {
-      if new.showsActivityIndicator { startLoading() } else { stopLoading() }
+      if new.showsActivityIndicator { pending.start() } else { existingPending?.stop(.neutral) }
     }
     notifyChanges(from: old)
   }
@@ -197,8 +207,11 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     lookClass = new
   }
 
-  private func updateLayout() {
-    setStyleClass("custom-insets", configuration.contentInsets != nil)
+  /// The room around the content; nil for the theme's.
+  var shownInsets: Insets? { configuration.contentInsets }
+
+  func updateLayout() {
+    setStyleClass("custom-insets", shownInsets != nil)
     let least = configuration.minimumSize.wholePixels
     setSizeRequest(width: least.width > 0 ? least.width : -1, height: least.height > 0 ? least.height : -1)
     queueResize()
@@ -270,6 +283,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   open func didRoot() {
+    keepHeightInBars()
     followDefaults()
     takeRole()
   }

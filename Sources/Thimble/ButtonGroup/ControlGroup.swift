@@ -15,7 +15,7 @@
 /// Of two linked buttons each keeps its own pixels, and the least size of a target grows outwards only. A long press shows
 /// large content, and slides from button to button; see ``LargeContentGroup``.
 @MainActor
-public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
+public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
 
   override public class var nativeProperties: [NativeProperty] { groupProperties }
@@ -187,6 +187,10 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving {
     button.grabFocus()
     return true
   }
+
+  public func didRoot() { keepHeightInBars() }
+
+  public func willUnroot() {}
 
   // MARK: Layout
 

@@ -53,7 +53,6 @@ final class ButtonCommand {
 
 extension Button {
   /// A button of a command: title, icon, tooltip with keys, selected, enabled and pending are the command's at any time.
-  /// An icon button shows no title: that is its label.
   ///
   /// - Parameters:
   ///   - command: what a press does.
@@ -61,7 +60,7 @@ extension Button {
   ///   - size: how large it is.
   public convenience init(_ command: Command, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
-    follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
+    follow(command, variant, size)
   }
 
   /// A button of one choice of a command: selected while that is what is chosen.
@@ -71,7 +70,7 @@ extension Button {
   }
 
   /// No part of an initializer, in which the configuration's observer is not called.
-  private func follow(_ binding: ButtonCommand, _ variant: Variant?, _ size: Size?, _ role: Role?) {
+  func follow(_ binding: ButtonCommand, _ variant: Variant?, _ size: Size?, _ role: Role?) {
     var new = configuration
     (new.variant, new.size) = (variant, size)
     if let role { new.role = role }
@@ -81,8 +80,31 @@ extension Button {
     work = .now { [weak binding] in binding?.press() }
   }
 
+  func follow(_ command: Command, _ variant: Variant?, _ size: Size?) {
+    follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
+  }
+
   /// The keys of the button's command.
   var commandShortcut: KeyboardShortcut? { value(for: buttonCommands)?.shortcut }
 
   fileprivate var isIconOnly: Bool { self is IconButton }
+}
+
+extension FloatingActionButton {
+  /// A floating button of a command: its icon, and its title while it is expanded.
+  ///
+  /// - Parameters:
+  ///   - command: what a press does. It needs an icon.
+  ///   - shape: how large it is.
+  ///   - mode: whether the title is shown.
+  ///   - shade: its colours.
+  public convenience init(
+    _ command: Command, shape: Shape = .regular, mode: Mode = .normal, shade: Shade = .primary
+  ) {
+    self.init(Self.make())
+    follow(command, shade.variant, shape.size)
+    self.shape = shape
+    self.shade = shade
+    setMode(mode, isAnimated: false)
+  }
 }

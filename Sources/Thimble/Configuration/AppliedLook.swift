@@ -10,7 +10,7 @@ struct AppliedLook: StyleOverride {
 
   /// What `style` and `configuration` ask for; nil where that is just what the theme says.
   init?(_ style: AnyButtonStyle?, _ configuration: Button.Configuration) {
-    // A look with a number that is none would be another than itself.
+    // NaN ≠ NaN, so a look with one would not equal itself.
     let look = configuration.look.drawable()
     guard style != nil || !look.isEmpty || !configuration.automaticallyUpdatesForSelection else {
       return nil
@@ -41,6 +41,8 @@ struct AppliedLook: StyleOverride {
     (.pending, [".loading.pending"]),
     (.disabled, [":disabled:not(.pending)", ".inactive:not(.pending)"]),
     ([.disabled, .selected], [":disabled:checked:not(.pending)", ".inactive:checked:not(.pending)"]),
+    // A toggle looks on at work too.
+    (.selected, [".toggle:checked.pending"]),
   ]
 
   func css(_ selector: String, _ theme: ThemeValues, _ context: ThemeContext) -> String {
@@ -50,10 +52,8 @@ struct AppliedLook: StyleOverride {
     let rows = Self.states.map { state, selectors in
       Row(
         selectors: selectors.map { selector + $0 },
-        own: Self.declarations(
-          configuration.resolved(style, in: state, theme: theme, context: context).appearance, context),
-        standard: Self.declarations(
-          plain.resolved(.automatic, in: state, theme: theme, context: context).appearance, context))
+        own: Self.declarations(SelectedLook(configuration, style, state, theme, context), context),
+        standard: Self.declarations(SelectedLook(plain, AnyButtonStyle(.automatic), state, theme, context), context))
     }
     let changed = (rows.first?.own.map(\.property) ?? []).indices.filter { index in
       rows.contains { $0.own[index].value != $0.standard[index].value }
@@ -79,10 +79,13 @@ struct AppliedLook: StyleOverride {
   }
 
   /// Every property, in the same order for every appearance.
-  private static func declarations(_ look: Button.Appearance, _ context: ThemeContext) -> [Declaration] {
+  private static func declarations(_ selected: SelectedLook, _ context: ThemeContext) -> [Declaration] {
+    let look = selected.appearance
     let px = { (length: Double) in "\(CSSNumber.text(length, decimals: 3))px" }
     var shadows = look.shadow.map { $0.css(in: context.scheme) }
-    if look.border.alpha > 0, look.borderWidth > 0 {
+    if let line = selected.line {
+      shadows = line.layers + shadows
+    } else if look.border.alpha > 0, look.borderWidth > 0 {
       shadows.insert("inset 0 0 0 \(px(look.borderWidth)) \(look.border.css)", at: 0)
     }
     let image = look.backgroundImage.flatMap { (try? Files.check($0)) == nil ? nil : CSSText.url(ofFile: $0) }

@@ -185,8 +185,14 @@ open class Control: Widget, Reaching, Mapping {
   /// When the control last came on screen.
   private(set) var appearedAt: Duration?
 
-  /// Whether a container around has a theme of its own.
-  var isInThemeScope = false
+  /// The style class of the theme that the control or a container around has of its own; nil where none has.
+  var themeScope: String? {
+    didSet {
+      guard themeScope != oldValue else { return }
+      if let oldValue { removeStyleClass(oldValue) }
+      if let themeScope { addStyleClass(themeScope) }
+    }
+  }
 
   public func didMap() {
     ThemeController.shared.followScope(self)

@@ -47,7 +47,7 @@ extension Control {
   /// Without those that are numbered as they come.
   private var describedClasses: [String] {
     styleClasses.filter { name in
-      !["style-", "theme-"].contains { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy(\.isNumber) }
+      !["thimble-style-", "thimble-theme-"].contains { name.hasPrefix($0) }
     }.sorted()
   }
 

@@ -4,16 +4,17 @@ extension Widget {
   /// The widget and what is in it as text, for tests without pixels: see ``Thimble/ControlDescription``.
   public var snapshotDescription: String { describe().description }
 
-  /// The widget and the controls, labels and fields in it as a value. Changes nothing.
+  /// The widget and the controls, labels and fields in it as a value, whatever containers are between. Changes nothing.
   ///
-  /// What is hidden is left out, as is a container that only arranges others.
+  /// Hidden widgets are left out, as is a container that only arranges others.
   public func describe(_ details: ControlDescription.Details = .all) -> ControlDescription {
     if let control = self as? Control { return control.describeControl(details) }
     // The role of what only arranges is another in each GTK.
     var description = ControlDescription(type: typeName, name: "", role: hasMeaning ? accessibleRoleName : "")
     if let label = self as? Label { description.name = label.text }
     if !isSensitive { description.lines = [.init("states", "disabled")] }
-    description.children = hasMeaning ? [] : describeChildren(details)
+    // A label's children are the handles of its selection.
+    description.children = self is Label ? [] : describeChildren(details)
     return description
   }
 

@@ -109,7 +109,9 @@ public final class FloatingActionButton: Button {
   public var shape: Shape = .regular {
     didSet {
       guard shape != oldValue else { return }
-      formChanged()
+      // A size of its own stays.
+      if size == oldValue.size { size = shape.size }
+      limitsChanged()
       notify("shape")
     }
   }
@@ -117,8 +119,10 @@ public final class FloatingActionButton: Button {
   /// The button's colours. The default is ``Shade/primary``.
   public var shade: Shade = .primary {
     didSet {
-      variant = shade.variant
-      if shade != oldValue { notify("shade") }
+      guard shade != oldValue else { return }
+      // A variant of its own stays.
+      if variant == oldValue.variant { variant = shade.variant }
+      notify("shade")
     }
   }
 
@@ -178,7 +182,7 @@ public final class FloatingActionButton: Button {
     let isShown = transition.isMoving || transition.isExpanding
     guard (configuration.labelStyle == .iconOnly) == isShown else { return }
     configuration.labelStyle = isShown ? .titleAndIcon : .iconOnly
-    formChanged()
+    limitsChanged()
   }
 
   // MARK: Size
@@ -187,7 +191,7 @@ public final class FloatingActionButton: Button {
   /// the theme's.
   public func setLimits(_ limits: Limits?, for shape: Shape, in mode: Mode) {
     self.limits[Form(shape: shape, mode: mode)] = limits
-    formChanged()
+    limitsChanged()
   }
 
   /// What ``setLimits(_:for:in:)`` has set.
@@ -195,15 +199,14 @@ public final class FloatingActionButton: Button {
 
   private var ownLimits: Limits? { limits[Form(shape: shape, mode: mode)] }
 
-  private func formChanged() {
-    size = shape.size
-    contentInsets = ownLimits?.contentInsets
-    queueResize()
-  }
+  /// The limits say the room around the content before the configuration does.
+  override var shownInsets: Insets? { ownLimits?.contentInsets ?? super.shownInsets }
+
+  private func limitsChanged() { updateLayout() }
 
   override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var own = super.measure(orientation, crossSize: crossSize)
-    let around = contentInsets == nil ? 2 * ThemeController.shared.metrics(of: self).size(size.name).iconPadding : 0
+    let around = shownInsets == nil ? 2 * ThemeController.shared.metrics(of: self).size(size.name).iconPadding : 0
     if orientation == .horizontal {
       // Where there is no room for the label, the icon stands alone.
       let alone = min(own.natural, super.measure(.vertical, crossSize: -1).natural)

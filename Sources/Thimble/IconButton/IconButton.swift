@@ -67,6 +67,30 @@ public final class IconButton: Button {
     work = .task { _ in try await action() }
   }
 
+  /// An icon button of a command: it shows the command's icon, and is called by its title.
+  ///
+  /// - Parameters:
+  ///   - command: what a press does. It needs an icon.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
+  ///   - theme: the colours of the icon.
+  public convenience init(
+    _ command: Command, variant: Variant? = nil, size: Size? = nil, theme: Theme = .default
+  ) {
+    self.init(Self.make())
+    take(theme)
+    follow(command, variant, size)
+  }
+
+  /// An icon button of one choice of a command: selected while that is what is chosen.
+  public convenience init(
+    _ option: Command.Option, variant: Variant? = nil, size: Size? = nil, theme: Theme = .default
+  ) {
+    self.init(Self.make())
+    take(theme)
+    follow(ButtonCommand(self, option.command, option), variant, size, nil)
+  }
+
   /// Changes what the button shows and is called, together.
   ///
   /// - Parameters:
@@ -85,6 +109,9 @@ public final class IconButton: Button {
     get { contentInsets }
     set { contentInsets = newValue }
   }
+
+  /// A method, because an initializer would not call the property's observer.
+  private func take(_ theme: Theme) { self.theme = theme }
 
   override var showsLabelAsTooltip: Bool { true }
 

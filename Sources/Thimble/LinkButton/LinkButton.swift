@@ -85,9 +85,10 @@ public final class LinkButton: Button {
   /// How the link stands in its surroundings. The default is ``Placement/button``.
   public var placement: Placement = .button {
     didSet {
+      guard placement != oldValue else { return }
       setStyleClass("inline", placement == .inline)
       verticalAlignment = placement == .inline ? .baseline : .fill
-      if placement != oldValue { notify("placement") }
+      notify("placement")
     }
   }
 

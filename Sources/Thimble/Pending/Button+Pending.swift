@@ -28,8 +28,11 @@ extension Button {
   /// Whether the button is at work. Focus, tooltip and size stay; what a press does then is ``activationPolicy``.
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
-  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:reason:)``.
-  public func startLoading() { pending.start() }
+  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:reason:)``. The
+  /// same as setting ``Configuration/showsActivityIndicator``.
+  public func startLoading() {
+    if !configuration.showsActivityIndicator { configuration.showsActivityIndicator = true }
+  }
 
   /// Ends the work that ``startLoading()`` began, and shows and says the outcome if the work was shown. An `async` action
   /// that still runs keeps the button pending.
@@ -39,6 +42,7 @@ extension Button {
   ///   - reason: why it failed, for the user: it is said after a failure, as the reason of an ``ExplainedError`` is.
   public func stopLoading(_ outcome: PendingOutcome = .neutral, reason: String? = nil) {
     existingPending?.stop(outcome, reason: reason)
+    if configuration.showsActivityIndicator { configuration.showsActivityIndicator = false }
   }
 
   /// How much of the work is done, 0…1; nil while that is not known, or nothing is going on.

@@ -38,6 +38,26 @@ public final class ButtonListRow: Button {
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
+    begin()
+  }
+
+  /// A row that does something at once when it is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
+  ///   - action: what a press does.
+  override public init(
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    super.init(title, icon: icon, variant: variant, size: size, action: action)
+    begin()
+  }
+
+  private func begin() {
     addStyleClass("list-row")
     configuration.contentAlignment = .fill
     configuration.titleLineBreak = .truncateEnd

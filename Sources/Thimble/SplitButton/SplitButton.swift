@@ -26,7 +26,7 @@
 /// ## Example
 /// Gallery page `split-button`.
 @MainActor
-public final class SplitButton: Widget, Measuring, Allocating {
+public final class SplitButton: Widget, Measuring, Allocating, Rooting {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
 
   override public class var nativeProperties: [NativeProperty] { splitProperties }
@@ -53,8 +53,10 @@ public final class SplitButton: Widget, Measuring, Allocating {
     LinkedPlace.last.apply(to: menuButton)
     menuButton.icon = "pan-down-symbolic"
     menuButton.menuAlignment = .end
-    primary.setParent(self)
-    menuButton.setParent(self)
+    for part in [primary, menuButton] {
+      part.verticalAlignment = .fill
+      part.setParent(self)
+    }
     primary.add(
       KeyController { [weak self] controller, key in
         guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
@@ -168,6 +170,10 @@ public final class SplitButton: Widget, Measuring, Allocating {
   private func pendingChanged() {
     menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil
   }
+
+  public func didRoot() { keepHeightInBars() }
+
+  public func willUnroot() {}
 
   // MARK: Layout
 

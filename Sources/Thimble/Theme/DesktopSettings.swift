@@ -4,6 +4,8 @@ import DesignTokens
 struct DesktopSettings: Equatable {
   var isDark = false
   var themeName = ""
+  /// The theme that `GTK_THEME` names, such as `Adwaita:dark`, for all of GTK's own widgets.
+  var forcedTheme: String?
   var textScale = 1.0
   var hasHighContrast = false
   var reducesMotion = false
@@ -11,9 +13,12 @@ struct DesktopSettings: Equatable {
 
   /// The surroundings that follow. Themes that are dark or of high contrast by their name are taken at their word.
   var context: ThemeContext {
-    let name = themeName.lowercased()
-    let isDark = self.isDark || name.hasSuffix("-dark") || name.hasSuffix("inverse")
-    let isHigh = hasHighContrast || portal.contrast == 1 || name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
+    // GTK_THEME overrides both settings of GTK. A variant follows the name: Adwaita:hc-dark.
+    let name = (forcedTheme ?? themeName).lowercased().replacing(":", with: "-")
+    let isDark = forcedTheme == nil && self.isDark || name.hasSuffix("-dark") || name.hasSuffix("inverse")
+    let isHigh =
+      hasHighContrast || portal.contrast == 1 || name.hasPrefix("highcontrast")
+      || ["-hc", "-hc-dark"].contains { name.hasSuffix($0) }
     return ThemeContext(
       scheme: isDark ? .dark : .light, contrast: isHigh ? .high : .normal, textScale: textScale,
       reducesMotion: reducesMotion, accent: accent)
@@ -48,7 +53,7 @@ extension DesktopSettings {
   @MainActor static var current: DesktopSettings {
     let settings = Settings.shared
     return DesktopSettings(
-      isDark: settings.isDark, themeName: settings[.themeName] ?? "",
+      isDark: settings.isDark, themeName: settings[.themeName] ?? "", forcedTheme: Settings.forcedThemeName,
       textScale: settings.textScale, hasHighContrast: settings.hasHighContrast, reducesMotion: settings.reducesMotion,
       portal: SettingsPortal.shared.appearance)
   }

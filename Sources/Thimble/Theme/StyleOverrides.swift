@@ -34,7 +34,7 @@ final class StyleOverrides {
       return (known, false)
     }
     count += 1
-    let styleClass = "style-\(count)"
+    let styleClass = "thimble-style-\(count)"
     classes[style] = styleClass
     entries[styleClass] = Entry(style: style, uses: 1)
     return (styleClass, true)

@@ -32,7 +32,8 @@ public final class ThemeController {
   /// The surroundings in force, as the desktop's settings say.
   public private(set) var context: ThemeContext
 
-  /// Light or dark whatever the desktop says, also for GTK's own widgets; nil follows the desktop.
+  /// Light or dark whatever the desktop says, also for GTK's own widgets; nil follows the desktop. It has no effect while
+  /// the environment variable `GTK_THEME` forces a theme.
   public var schemeOverride: ColorScheme? {
     didSet {
       Settings.shared.setDark(schemeOverride.map { $0 == .dark } ?? SettingsPortal.shared.appearance.prefersDark)
@@ -91,7 +92,7 @@ public final class ThemeController {
 
   /// What a control asks of its theme.
   func metrics(of control: Control) -> ThemeMetrics {
-    guard control.isInThemeScope else { return metrics }
+    guard control.themeScope != nil else { return metrics }
     return scopes.metrics(of: control, in: context) ?? metrics
   }
 
@@ -99,7 +100,8 @@ public final class ThemeController {
 
   private func follow() {
     var desktop = DesktopSettings.current.context
-    if let schemeOverride { desktop.scheme = schemeOverride }
+    // A scheme that the environment forces on GTK's own widgets cannot be overridden there.
+    if let schemeOverride, Settings.forcedThemeName == nil { desktop.scheme = schemeOverride }
     if let contrastOverride { desktop.contrast = contrastOverride }
     guard desktop != context else { return }
     context = desktop

@@ -1,6 +1,7 @@
-/// Containers and controls that have a theme of their own: each theme in use is one style class, which its controls have.
+/// Containers and controls that have a theme of their own: each theme in use is a style class, which its controls have.
 ///
-/// A descendant selector would not do: of two nested containers the later rule would win, not the nearer container.
+/// A descendant selector would not do: of two nested containers the later rule would win, not the nearer container. The
+/// containers themselves have no class.
 @MainActor
 final class ThemeScopes {
   private struct Scope {
@@ -36,32 +37,22 @@ final class ThemeScopes {
 
   /// Makes `theme` the one of `widget`; nil ends that.
   func set(_ theme: Theme?, of widget: Widget) {
-    let old = Self.styleClass(of: widget)
-    if let old, let scope = scopes[old] {
+    if let old = widget.value(for: ownScope), let scope = scopes[old] {
       scopes[old]?.owners = scope.owners.filter { $0.widget != nil && $0.widget !== widget }
     }
     removeUnused()
-    guard let theme else { return Self.mark(widget, nil) }
+    guard let theme else { return widget.setValue(nil, for: ownScope) }
     let known = scopes.first { $0.value.theme == theme }?.key
     if known == nil { count += 1 }
-    let styleClass = known ?? "theme-\(count)"
+    let styleClass = known ?? "thimble-theme-\(count)"
     scopes[styleClass, default: Scope(theme: theme, owners: [])].owners.append(Owner(widget: widget))
-    Self.mark(widget, styleClass)
+    widget.setValue(styleClass, for: ownScope)
   }
 
   /// The theme of a widget: its own or that of the nearest container with one.
   func theme(of widget: Widget) -> (styleClass: String, theme: Theme)? {
-    guard !isEmpty else { return nil }
-    var next: Widget? = widget
-    while let current = next {
-      if let name = Self.styleClass(of: current), let scope = scopes[name],
-        scope.owners.contains(where: { $0.widget === current })
-      {
-        return (name, scope.theme)
-      }
-      next = current.parent
-    }
-    return nil
+    guard !isEmpty, let name = widget.inherited(ownScope), let scope = scopes[name] else { return nil }
+    return (name, scope.theme)
   }
 
   /// The rules of all themes in use.
@@ -72,7 +63,7 @@ final class ThemeScopes {
 
   /// What a control asks of the theme whose class it has.
   func metrics(of control: Control, in context: ThemeContext) -> ThemeMetrics? {
-    Self.styleClass(of: control).flatMap { output(of: $0, in: context)?.metrics }
+    control.themeScope.flatMap { output(of: $0, in: context)?.metrics }
   }
 
   private func output(of styleClass: String, in context: ThemeContext) -> Output? {
@@ -92,15 +83,7 @@ final class ThemeScopes {
   private func removeUnused() {
     scopes = scopes.filter { $0.value.owners.contains { $0.widget != nil } }
   }
-
-  // MARK: - Style classes
-
-  static func styleClass(of widget: Widget) -> String? { widget.styleClasses.first { $0.hasPrefix("theme-") } }
-
-  static func mark(_ widget: Widget, _ styleClass: String?) {
-    let old = self.styleClass(of: widget)
-    guard old != styleClass else { return }
-    if let old { widget.removeStyleClass(old) }
-    if let styleClass { widget.addStyleClass(styleClass) }
-  }
 }
+
+/// The style class of the theme that was set for a widget itself.
+@MainActor private let ownScope = InheritedValue<String>("theme-scope")

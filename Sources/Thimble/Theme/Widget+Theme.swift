@@ -25,10 +25,8 @@ extension ThemeController {
 
   /// Gives a control the class of its theme; called when it comes onto the screen.
   func followScope(_ control: Control) {
-    if scopes.isEmpty, !control.isInThemeScope { return }
-    let scope = scopes.theme(of: control)
-    control.isInThemeScope = scope != nil
-    ThemeScopes.mark(control, scope?.styleClass)
+    if scopes.isEmpty, control.themeScope == nil { return }
+    control.themeScope = scopes.theme(of: control)?.styleClass
   }
 
   /// The least target of controls that nothing else is said for, logical pixels.

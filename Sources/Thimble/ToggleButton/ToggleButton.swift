@@ -58,6 +58,26 @@ open class ToggleButton: Button {
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     super.init(native)
+    begin()
+  }
+
+  /// A toggle that does something at once when it is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
+  ///   - icon: shown before the title.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - size: how large it is; nil leaves that to the container.
+  ///   - action: what a press does, beside turning it over.
+  override public init(
+    _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    super.init(title, icon: icon, variant: variant, size: size, action: action)
+    begin()
+  }
+
+  private func begin() {
     addStyleClass("toggle")
     setAccessibleOn(false)
   }

@@ -1,0 +1,142 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// No style can hide that a button is on.
+@preconcurrency @MainActor
+final class SelectionMarkTests: ThimbleTestCase {
+  /// A style that knows no states.
+  private struct Constant: ButtonStyle {
+    var hasLine = false
+
+    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+      var look = ButtonStyleConfiguration(
+        role: nil, variant: .primary, size: .medium, state: .normal, theme: button.theme, context: button.context
+      ).standard
+      guard hasLine else { return look }
+      look.border = look.foreground
+      look.borderWidth = 4
+      return look
+    }
+  }
+
+  private static let styles: [(name: String, style: (any ButtonStyle)?)] = [
+    ("none", nil), ("plain", .plain), ("borderless", .borderless), ("bordered", .bordered),
+    ("prominent", .borderedProminent), ("link", .link), ("accessory bar", .accessoryBar),
+    ("accessory action", .accessoryBarAction), ("glass", .glass), ("prominent glass", .glassProminent),
+    ("card", .card), ("constant", Constant()), ("constant with a line", Constant(hasLine: true)),
+  ]
+
+  private func toggle(_ change: (Button) -> Void) -> [ToggleButton] {
+    [false, true].map { isOn in ToggleButton("Toggle", isOn: isOn).with(change) }
+  }
+
+  /// Pairs of toggles, off and on, by what they look like.
+  private func pairs() -> [(name: String, pair: [ToggleButton])] {
+    let styled = Self.styles.map { name, style in
+      (name, toggle { button in if let style { button.setStyle(style) } })
+    }
+    let looks: [(String, [ToggleButton])] = [
+      ("tint", toggle { $0.tint = Color(hex: 0x613583) }),
+      ("tinted primary", toggle { ($0.variant, $0.tint) = (.primary, Color(hex: 0x613583)) }),
+      ("background", toggle { $0.configuration.look.background = StateMap(Color(hex: 0xf9f06b)) }),
+      ("shadow", toggle { $0.configuration.look.shadow = StateMap(Shadow.elevation(4)) }),
+    ]
+    return styled + looks
+  }
+
+  private func inEachSurrounding(_ body: (Contrast, String) throws -> Void) rethrows {
+    let controller = ThemeController.shared
+    defer { (controller.contrastOverride, controller.schemeOverride) = (nil, nil) }
+    for scheme in [ColorScheme.light, .dark] {
+      for contrast in [Contrast.normal, .high] {
+        (controller.schemeOverride, controller.contrastOverride) = (scheme, contrast)
+        try body(contrast, "\(scheme), \(contrast)")
+      }
+    }
+  }
+
+  private func withPairs(_ body: ([(name: String, pair: [ToggleButton])]) throws -> Void) throws {
+    Settings.shared[.enablesAnimations] = false
+    defer { Settings.shared[.enablesAnimations] = true }
+    let pairs = pairs()
+    let rows = pairs.map { row in Box(.horizontal, spacing: 12) { for button in row.pair { button } } }
+    try withWindow(Box(.vertical, spacing: 12) { for row in rows { row } }) { _ in try body(pairs) }
+  }
+
+  /// How many pixels of two pictures of one size differ by more than can be overlooked.
+  private func difference(_ one: Pixels, _ two: Pixels) -> Int {
+    var count = 0
+    for y in 0..<min(one.height, two.height) {
+      for x in 0..<min(one.width, two.width) where isOther(one[x, y], two[x, y]) { count += 1 }
+    }
+    return count
+  }
+
+  private func isOther(_ one: Pixels.Color, _ two: Pixels.Color) -> Bool {
+    zip([one.red, one.green, one.blue, one.alpha], [two.red, two.green, two.blue, two.alpha])
+      .contains { abs(Int($0) - Int($1)) > 8 }
+  }
+
+  /// How wide the line at the left edge is, in the middle of the height.
+  private func line(_ picture: Pixels) -> Int {
+    let y = picture.height / 2
+    let width = (0..<8).prefix { !isOther(picture[$0, y], picture[0, y]) }.count
+    return width == 8 ? 0 : width
+  }
+
+  func testOnDiffersFromOff() throws {
+    try withPairs { pairs in
+      try inEachSurrounding { _, surrounding in
+        for isEnabled in [true, false] {
+          for (name, pair) in pairs {
+            for button in pair { button.isEnabled = isEnabled }
+            let pictures = try pair.map { try XCTUnwrap(Pixels(of: $0)) }
+            let text = "\(name), \(surrounding), enabled: \(isEnabled)"
+            XCTAssertGreaterThan(difference(pictures[0], pictures[1]), 150, text)
+            for button in pair { button.isEnabled = true }
+          }
+        }
+      }
+    }
+  }
+
+  func testHighContrastHasAThickLine() throws {
+    try withPairs { pairs in
+      try inEachSurrounding { contrast, surrounding in
+        guard contrast == .high else { return }
+        for (name, pair) in pairs {
+          XCTAssertGreaterThanOrEqual(line(try XCTUnwrap(Pixels(of: pair[1]))), 3, "\(name), \(surrounding)")
+        }
+      }
+    }
+  }
+
+  func testAtWorkAToggleStaysOn() throws {
+    try withPairs { pairs in
+      for (name, pair) in pairs {
+        for button in pair {
+          button.pacemaker = ManualTime().pacemaker
+          button.startLoading()
+        }
+        let pictures = try pair.map { try XCTUnwrap(Pixels(of: $0)) }
+        XCTAssertGreaterThan(difference(pictures[0], pictures[1]), 150, name)
+        for button in pair { button.stopLoading() }
+      }
+    }
+  }
+
+  func testAButtonThatDoesNotFollowItsSelectionLooksTheSame() throws {
+    Settings.shared[.enablesAnimations] = false
+    defer { Settings.shared[.enablesAnimations] = true }
+    let button = Button("Toggle")
+    button.setStyle(.card)
+    button.configuration.automaticallyUpdatesForSelection = false
+    try withWindow(button) { _ in
+      let off = try XCTUnwrap(Pixels(of: button))
+      button.isSelected = true
+      XCTAssertEqual(difference(off, try XCTUnwrap(Pixels(of: button))), 0)
+    }
+  }
+}
