@@ -26,18 +26,6 @@ final class ApplicationTests: ApplicationTestCase {
     XCTAssertEqual(application.windows, [])
   }
 
-  func testAWindowNeedsNoRunningApplication() {
-    let application = makeApplication()
-    var starts = 0
-    application.connect(.startup) { _ in starts += 1 }
-    let window = ApplicationWindow(application, title: "Early", child: Label("Here"))
-    XCTAssertEqual(application.windows, [window])
-    let other = ApplicationWindow(application, title: "Other")
-    XCTAssertEqual(starts, 1)
-    for window in [window, other] { window.destroy() }
-    XCTAssertEqual(application.windows, [])
-  }
-
   func testFilesAreOpenedByTheirPaths() {
     let application = makeApplication(opensFiles: true)
     var opened: [[String]] = []

@@ -68,29 +68,6 @@ public final class Application: Object {
     return g_strdup(CommandLine.unsafeArgv[index])
   }
 
-  /// Starts the application without running it: ``Signal/startup`` is emitted, and it can have windows. ``run(_:)`` does
-  /// this by itself, and ``ApplicationWindow`` where nobody has done it.
-  ///
-  /// - Returns: whether this process is the application now. Where it is not, the reason is logged.
-  @discardableResult
-  public func register() -> Bool {
-    guard g_application_get_is_registered(base) == 0 else { return isUsable }
-    var error: UnsafeMutablePointer<GError>?
-    guard g_application_register(base, nil, &error) != 0 else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason given"
-      g_clear_error(&error)
-      Log.warning("The application could not be registered: \(reason)")
-      return false
-    }
-    return isUsable
-  }
-
-  private var isUsable: Bool {
-    guard isRemote else { return true }
-    Log.warning("Another process is this application already: it can have no windows here.")
-    return false
-  }
-
   /// The program's application, the first that was made; nil where there is none.
   public static var `default`: Application? {
     guard let pointer = g_application_get_default() else { return nil }

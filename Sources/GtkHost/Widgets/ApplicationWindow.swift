@@ -8,13 +8,9 @@ public final class ApplicationWindow: Window {
   }
 
   /// A window of `application`.
-  ///
-  /// An application that is not running is started first, as far as ``Application/register()`` does it: a test has its
-  /// windows without ``Application/run(_:)``. Where another process is the application, the window belongs to none, which
-  /// is logged.
   public convenience init(_ application: Application, title: String, child: Widget? = nil) {
     self.init(Self.make())
-    if application.register() { gtk_window_set_application(gtkWindow, application.application) }
+    gtk_window_set_application(gtkWindow, application.application)
     self.title = title
     self.child = child
   }
