@@ -24,23 +24,30 @@ struct Gallery {
     "ui-file",
   ]
 
-  /// Runs the gallery, and holds at the end that GTK and the kit had nothing to complain about.
+  /// Runs the gallery on a desktop of its own, and holds at the end that GTK and the kit had nothing to complain about.
   static func run(
     _ arguments: String..., expecting expected: String = "\u{0}", _ body: (Gallery) async throws -> Void
   ) async throws {
     try await DesktopSession.run { session in
-      let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
-      let desktop = try await Desktop.connect(
-        to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
-      let app = try await desktop.application(processID: process.processID, within: patience)
-      let gallery = Gallery(session: session, desktop: desktop, app: app, process: process)
-      // GTK makes its objects when they are asked for: from here on, all report their changes.
-      _ = try await app.all(.frame)
-      try await body(gallery)
-      await desktop.close()
-      await process.end()
-      #expect(process.complaints(besides: expected) == [])
+      try await run(arguments, in: session, expecting: expected, body)
     }
+  }
+
+  /// Runs the gallery on a desktop, and holds the same.
+  static func run(
+    _ arguments: [String], in session: DesktopSession, expecting expected: String,
+    _ body: (Gallery) async throws -> Void
+  ) async throws {
+    let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
+    let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+    let app = try await desktop.application(processID: process.processID, within: patience)
+    let gallery = Gallery(session: session, desktop: desktop, app: app, process: process)
+    // GTK makes its objects when they are asked for: from here on, all report their changes.
+    _ = try await app.all(.frame)
+    try await body(gallery)
+    await desktop.close()
+    await process.end()
+    #expect(process.complaints(besides: expected) == [])
   }
 
   /// The button of that name.

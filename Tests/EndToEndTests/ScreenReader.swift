@@ -1,10 +1,11 @@
 import ATSPI
+import AccessibilityAudit
 import DesktopSession
 import Foundation
 import Synchronization
 import Testing
 
-/// Orca, listening to an application in a test's session: what it would have said is what it wrote.
+/// Orca, listening to applications in a test's session, one after the other: what it would have said is what it wrote.
 ///
 /// Orca looks at an event when it comes to it, and says nothing of what has passed by then. A test therefore does one
 /// thing, waits for its effect on the accessibility bus, and lets Orca come to rest before it does the next one.
@@ -17,13 +18,12 @@ final class ScreenReader: Sendable {
   private static let patience = Duration.seconds(60)
 
   private let process: LaunchedApp
-  private let app: Application
   private let file: URL
+  private let app = Mutex<Application?>(nil)
   private let heard = Mutex(Transcript())
 
-  private init(_ process: LaunchedApp, listeningTo app: Application, writing file: URL) {
+  private init(_ process: LaunchedApp, writing file: URL) {
     self.process = process
-    self.app = app
     self.file = file
   }
 
@@ -32,7 +32,7 @@ final class ScreenReader: Sendable {
   /// Starts it, and waits until it has come to rest.
   ///
   /// The test is tagged `screenReader`, and skipped where there is none.
-  static func start(in session: DesktopSession, listeningTo app: Application) async throws -> ScreenReader {
+  static func start(in session: DesktopSession) async throws -> ScreenReader {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       try Test.cancel("Orca is not installed (Debian package orca).")
     }
@@ -40,10 +40,13 @@ final class ScreenReader: Sendable {
     // Braille, of which nobody reads a line here, is most of the work that Orca has with a control.
     let process = try session.launch(
       program, ["--disable", "braille", "--debug-file", file.path], environment: try environment(in: session))
-    let reader = ScreenReader(process, listeningTo: app, writing: file)
+    let reader = ScreenReader(process, writing: file)
     try await reader.wait { $0.rests > 0 }
     return reader
   }
+
+  /// Listens to an application from here on.
+  func turn(to app: Application) { self.app.withLock { $0 = app } }
 
   /// All it has said so far, in order.
   var said: [String] {
@@ -57,7 +60,7 @@ final class ScreenReader: Sendable {
   /// call, and has said all it says of them.
   func rest() async throws {
     // The application has sent what it had to send before it answers, and the bus has handed that on.
-    _ = try await app.root.states()
+    _ = try await app.withLock { $0 }?.root.states()
     let rests = heard.withLock { transcript in
       transcript.readOn(file)
       return transcript.rests
@@ -141,16 +144,25 @@ private struct Transcript {
 }
 
 extension Gallery {
-  /// Starts Orca, and shows that it says where focus comes: beside the list of pages, where focus is at first, and back.
+  /// Starts Orca, and lets it listen.
   func screenReader() async throws -> ScreenReader {
-    let orca = try await ScreenReader.start(in: session, listeningTo: app)
+    let orca = try await ScreenReader.start(in: session)
+    try await beHeard(by: orca)
+    return orca
+  }
+
+  /// Lets Orca listen, and shows that it says where focus comes: beside the list of pages, where focus is at first, and
+  /// back.
+  func beHeard(by orca: ScreenReader) async throws {
+    try await app.first(.frame).wait { $0.states.contains(.active) }
+    orca.turn(to: app)
+    try await orca.rest()
     for key in ["shift+Tab", "Tab"] {
       let speech = try await orca.speech { try await moveFocus(by: key) }
       guard !speech.utterances.isEmpty else {
         throw ScreenReaderError(description: "Orca does not say where focus comes: \(orca.said)")
       }
     }
-    return orca
   }
 
   /// Presses a key that moves keyboard focus, and waits until it has.
