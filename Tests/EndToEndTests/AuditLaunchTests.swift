@@ -1,4 +1,5 @@
 import ATSPI
+import AccessibilityAudit
 import DesktopSession
 import Foundation
 import Testing

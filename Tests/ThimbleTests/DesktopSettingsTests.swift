@@ -23,7 +23,7 @@ struct DesktopSettingsTests {
       #expect(DesktopSettings(forcedTheme: name).context.scheme == .dark, "\(name)")
     }
     for name in ["Adwaita", "Default:light", "Default:hc", "HighContrast"] {
-      let desktop = DesktopSettings(prefersDarkTheme: true, themeName: "Adwaita-dark", forcedTheme: name)
+      let desktop = DesktopSettings(isDark: true, themeName: "Adwaita-dark", forcedTheme: name)
       #expect(desktop.context.scheme == .light, "\(name)")
     }
     for name in ["HighContrast", "HighContrastInverse", "Default:hc", "Default:hc-dark", "Default-hc"] {

@@ -96,7 +96,7 @@ final class ButtonPending {
     begin()
   }
 
-  func stop(_ outcome: PendingOutcome, reason: String?) {
+  func stop(_ outcome: PendingOutcome, reason: String? = nil) {
     guard isHeldByDeveloper else { return }
     isHeldByDeveloper = false
     if outcome == .failure { failureReason = reason.flatMap(AccessibleName.spoken) ?? failureReason }
