@@ -15,7 +15,7 @@ public struct Application: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - includingExtents: Whether to ask where everything is, too, which takes a call more for each object.
-  ///   - keepingParts: Whether to return a tree that could not be read to its end, with its ``AccessibleTree/gap``,
+  ///   - keepingParts: Whether to return a tree that could not be read to its end, with its ``/AccessibilityAudit/AccessibleTree/gap``,
   ///     instead of throwing.
   ///   - limit: How long the whole walk may take.
   /// - Returns: The tree as it was.
@@ -56,7 +56,7 @@ public struct Application: Hashable, Sendable {
     try await root.all(role, named: name)
   }
 
-  /// The object a node of ``tree(includingExtents:within:)`` was read from.
+  /// The object a node of ``tree(includingExtents:keepingParts:within:)`` was read from.
   public func accessible(_ node: AccessibleNode) -> Accessible {
     Accessible(id: node.id, session: root.session)
   }

@@ -51,8 +51,7 @@ import Testing
     let end = ContinuousClock.now + .seconds(20)
     while left.isEmpty, ContinuousClock.now < end { left = await program.processes().subtracting([leader]) }
     #expect(!left.isEmpty)
-    let ending = await program.end(allowing: .milliseconds(500))
-    #expect([.exited(status: 3), .signalled(15), .signalled(9)].contains(ending))
+    _ = await program.end(allowing: .milliseconds(500))
     #expect(await program.processes() == [])
     for process in left { #expect(!Self.isRunning(process)) }
   }

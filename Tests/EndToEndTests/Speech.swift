@@ -59,11 +59,12 @@ struct Speech {
 
   /// How often the description of a control is to be spoken.
   ///
-  /// Orca 48 leaves out one that is much like the name.
+  /// Orca leaves out one that the name contains, Orca 48 also one that is much like the name.
   static func range(ofDescriptionOf control: AccessibleNode) -> ClosedRange<Int> {
     let (name, description) = (control.name.count, control.description.count)
     let isAlike = control.description.contains(control.name) && Double(2 * name) / Double(name + description) > 0.69
-    return (isAlike ? 0 : 1)...1
+    let isContained = control.name.lowercased().contains(control.description.lowercased())
+    return (isAlike || isContained ? 0 : 1)...1
   }
 
   /// How many of these controls are spoken as this one is.

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Shape of the package")
 struct ShapeTests {
-  @Test("No Swift file is longer than 300 lines")
+  @Test("No Swift file is longer than 400 lines")
   func length() throws {
     for folder in ["Sources", "Demo", "Tests"] {
       for file in PackageFiles.swiftFiles(below: folder) {
         let lines = try PackageFiles.text(file).split(separator: "\n", omittingEmptySubsequences: false).count
-        #expect(lines <= 301, "\(file): \(lines) lines")
+        #expect(lines <= 401, "\(file): \(lines) lines")
       }
     }
   }

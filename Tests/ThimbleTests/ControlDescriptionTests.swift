@@ -48,7 +48,7 @@ final class ControlDescriptionTests: ThimbleTestCase {
     let inside = ["At the start", "At the end", "In a tab", "In an expander"].map(make)
     inside[0].withUnsafeGtkWidget { gtk_paned_set_start_child(OpaquePointer(paned), $0) }
     inside[1].withUnsafeGtkWidget { gtk_paned_set_end_child(OpaquePointer(paned), $0) }
-    inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, nil) }
+    inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, gtk_label_new("Page 1")) }
     inside[3].withUnsafeGtkWidget { gtk_expander_set_child(OpaquePointer(frame), $0) }
     let others = try [paned, notebook, frame].map {
       try XCTUnwrap($0.flatMap { Widget.adopt(unsafeGtkWidget: $0) })

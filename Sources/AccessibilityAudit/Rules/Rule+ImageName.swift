@@ -25,12 +25,16 @@ extension Rule {
 }
 
 extension AuditScene {
-  /// Returns true if the same box, or a box inside it, holds text.
+  /// Returns true if the object before or after it in its box is a text, or a box that holds one.
   fileprivate func standsBesideText(_ index: Int) -> Bool {
     guard let parent = elements[index].parent else { return false }
+    let siblings = elements[parent].node.children
+    guard let place = siblings.firstIndex(where: { $0.id == elements[index].node.id }) else { return false }
     func isText(_ node: AccessibleNode) -> Bool {
       [.label, .static, .heading].contains(node.role) && !(node.text ?? node.name).trimmed.isEmpty
     }
-    return elements[parent].node.children.contains { node in isText(node) || node.children.contains(where: isText) }
+    return siblings[max(0, place - 1)...min(place + 1, siblings.count - 1)].contains { node in
+      isText(node) || node.children.contains(where: isText)
+    }
   }
 }

@@ -9,7 +9,7 @@ extension Settings {
   /// Makes GTK's own widgets dark or light; nil leaves that to the desktop.
   public func setDark(_ isDark: Bool?) { cgtk_set_dark(settings, Self.wish(isDark)) }
 
-  /// Whether GTK's own widgets have high contrast. False before GTK 4.20, where only ``themeName`` tells.
+  /// Whether GTK's own widgets have high contrast. False before GTK 4.20, where only the name of the theme tells.
   public var hasHighContrast: Bool { cgtk_prefers_contrast(settings) != 0 }
 
   /// Gives GTK's own widgets high or normal contrast; nil leaves that to the desktop. Does nothing before GTK 4.20.

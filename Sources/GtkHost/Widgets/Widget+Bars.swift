@@ -31,7 +31,7 @@ extension Widget {
   }
 
   /// Whether there is a bar around, in the same window or popover.
-  private var isInBar: Bool {
+  package var isInBar: Bool {
     guard let surface = gtk_widget_get_native(pointer) else { return false }
     var next = gtk_widget_get_parent(pointer)
     while let widget = next, UnsafeMutableRawPointer(widget) != UnsafeMutableRawPointer(surface) {

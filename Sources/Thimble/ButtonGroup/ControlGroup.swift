@@ -188,7 +188,12 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     return true
   }
 
-  public func didRoot() { keepHeightInBars() }
+  public func didRoot() {
+    keepHeightInBars()
+    guard isInBar != staysInLine else { return }
+    staysInLine = isInBar
+    queueResize()
+  }
 
   public func willUnroot() {}
 
@@ -196,8 +201,11 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   public var tradesHeightForWidth: Bool { isRow }
 
+  /// Whether the group is in a bar, which a second line would make higher.
+  private var staysInLine = false
+
   /// Whether the group is a row, which goes on in another line where titles could no longer be read.
-  var isRow: Bool { orientation == .horizontal }
+  var isRow: Bool { orientation == .horizontal && (wraps || !staysInLine) }
 
   /// The lines of a row that has so much room: one while that is enough.
   private func lines(of layout: GroupLayout, in room: Int) -> [(items: Range<Int>, lengths: [Int])] {

@@ -128,7 +128,7 @@ extension Button {
       set { details.look = newValue }
     }
     /// Whether a ring turns in the icon's place, and presses are dropped: what ``Button/startLoading()`` turns on, and
-    /// ``Button/stopLoading(_:)`` off. A button's own `async` action does not change it.
+    /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
     public var showsActivityIndicator: Bool {
       get { details.showsActivityIndicator }
       set { details.showsActivityIndicator = newValue }

@@ -22,7 +22,9 @@ struct SelectedLook {
     }
     // The theme itself marks high contrast alone.
     let isThemed = style == AnyButtonStyle(.automatic) && configuration.look.isEmpty
-    let isPlain = !isThemed && own.hasSurface(of: resolved(state.subtracting(.selected)))
+    // At rest and under the pointer together: a line that came and went with the pointer would distract.
+    let states: [ButtonState] = state.contains(.disabled) ? [.disabled] : [.normal, .hovered]
+    let isPlain = !isThemed && states.contains { resolved($0.union(.selected)).hasSurface(of: resolved($0)) }
     guard context.contrast == .high || isPlain else {
       line = nil
       return
