@@ -39,7 +39,7 @@ public actor LaunchedProgram {
     let process = try unsafe spawn(command, mark: mark)
     // One that has ended by now has no number any more.
     processID = unsafe g_subprocess_get_identifier(process).map { unsafe atoi($0) } ?? 0
-    family = ProcessFamily(leader: processID, mark: mark)
+    family = ProcessFamily(leader: processID > 1 ? processID : nil, mark: mark)
     unsafe self.process = process
     thread = BusThread()
   }

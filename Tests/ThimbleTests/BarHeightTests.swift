@@ -106,13 +106,16 @@ final class BarHeightTests: ThimbleTestCase {
       Button("Fill").with { $0.verticalAlignment = .fill }, Button("Expand").with { $0.expandsVertically = true },
       SplitButton("Fill", menuLabel: "More") { MenuItem("As PDF") {} }.with { $0.verticalAlignment = .fill },
     ]
-    try withBar(.toolbar, members) { around, stock in
-      let height = stock.bounds(in: around)?.height
+    // GTK's stylesheet gives its own buttons in a bar a margin, but not a box.
+    let filler = Box(.vertical) {}
+    try withBar(.toolbar, members + [filler]) { around, _ in
+      let height = filler.bounds(in: around)?.height
       for member in members { XCTAssertEqual(member.bounds(in: around)?.height, height, "\(type(of: member))") }
     }
     let (start, late) = (Button("Start").with { $0.verticalAlignment = .start }, Button("Late"))
-    try withBar(.toolbar, [start, late]) { around, stock in
-      let full = stock.bounds(in: around)
+    let other = Box(.vertical) {}
+    try withBar(.toolbar, [start, late, other]) { around, _ in
+      let full = other.bounds(in: around)
       XCTAssertEqual(start.bounds(in: around)?.y, full?.y)
       late.verticalAlignment = .fill
       wait("it fills the bar") { late.bounds(in: around)?.height == full?.height }

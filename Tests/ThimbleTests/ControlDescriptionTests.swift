@@ -43,12 +43,12 @@ final class ControlDescriptionTests: ThimbleTestCase {
     let list = ListBox()
     list.append(ListBoxRow(Button("In a row")))
     let (paned, notebook) = (gtk_paned_new(GTK_ORIENTATION_HORIZONTAL), gtk_notebook_new())
-    let frame = gtk_expander_new("More")
+    let frame = gtk_expander_new(nil)
     let make = { (title: String) in Button(title) }
     let inside = ["At the start", "At the end", "In a tab", "In an expander"].map(make)
     inside[0].withUnsafeGtkWidget { gtk_paned_set_start_child(OpaquePointer(paned), $0) }
     inside[1].withUnsafeGtkWidget { gtk_paned_set_end_child(OpaquePointer(paned), $0) }
-    inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, gtk_label_new("Page 1")) }
+    inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, nil) }
     inside[3].withUnsafeGtkWidget { gtk_expander_set_child(OpaquePointer(frame), $0) }
     let others = try [paned, notebook, frame].map {
       try XCTUnwrap($0.flatMap { Widget.adopt(unsafeGtkWidget: $0) })

@@ -93,18 +93,17 @@ struct AuditCommand: ParsableCommand {
   ///
   /// A signal that asks it to end lets it end what it has started.
   func run() {
-    let signals = EndingSignals()
     let work = Task { try await audit() }
-    Task {
+    let signals = EndingSignals { work.cancel() }
+    Task { [first = signals.first] in
       let result = await work.result
-      if let number = await signals.received { Self.exit(withError: ExitCode(128 + number)) }
+      if let number = first.number { Self.exit(withError: ExitCode(128 + number)) }
       switch result {
       case .success: Self.exit()
       case .failure(let error): Self.exit(withError: error)
       }
     }
-    signals.whenReceived { work.cancel() }
-    dispatchMain()
+    withExtendedLifetime(signals) { dispatchMain() }
   }
 
   private func audit() async throws {

@@ -1,42 +1,35 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 /// The signals that ask the command to end, taken in so that it can tidy up first.
-actor EndingSignals {
-  private static let numbers = [SIGTERM, SIGINT, SIGHUP]
+final class EndingSignals {
+  /// The first signal that came.
+  final class First: Sendable {
+    private let value = Mutex<Int32?>(nil)
+    /// Its number; nil as long as none came.
+    var number: Int32? { value.withLock { $0 } }
 
-  /// The signal that came; nil as long as none did.
-  private(set) var received: Int32?
-
-  /// Keeps the signals from ending the process.
-  ///
-  /// To be called before any other thread is started, because threads inherit this. The signals are not ignored: a
-  /// program that is started would inherit that.
-  init() {
-    var set = Self.set
-    unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
+    fileprivate func take(_ number: Int32) { value.withLock { $0 = $0 ?? number } }
   }
 
-  /// Calls `body` once the first of them has come.
-  nonisolated func whenReceived(_ body: @escaping @Sendable () -> Void) {
-    DispatchQueue(label: "signals").async {
-      var set = Self.set
-      var number: Int32 = 0
-      while unsafe sigwait(&set, &number) != 0 {}
-      let received = number
-      Task {
-        await self.receive(received)
+  let first = First()
+  private let sources: [any DispatchSourceSignal]
+
+  /// Keeps the signals from ending the process for as long as this object lives, and calls `body` for each that comes.
+  ///
+  /// The signals are ignored, because only then do their sources hear of them. GLib gives a program that it starts the
+  /// usual ones again.
+  init(_ body: @escaping @Sendable () -> Void) {
+    sources = [SIGTERM, SIGINT, SIGHUP].map { [first] number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        first.take(number)
         body()
       }
+      source.resume()
+      return source
     }
-  }
-
-  private func receive(_ number: Int32) { received = number }
-
-  private static var set: sigset_t {
-    var set = sigset_t()
-    unsafe sigemptyset(&set)
-    for number in numbers { unsafe sigaddset(&set, number) }
-    return set
   }
 }

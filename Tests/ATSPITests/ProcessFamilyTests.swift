@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ATSPI
+
+/// The processes that are ended with a program are its own, and never any other.
+@Suite struct ProcessFamilyTests {
+  /// A system: kernel threads and services in session 0, a shell (20), the test (21) and a program (30) with children.
+  private let system: [Int32: ProcessTable.Entry] = [
+    1: entry(0, session: 0), 2: entry(0, session: 0), 5: entry(1, session: 0),
+    20: entry(1, session: 20), 21: entry(20, session: 20), 22: entry(20, session: 20),
+    30: entry(21, session: 30), 31: entry(30, session: 30), 32: entry(31, session: 32), 33: entry(1, session: 33),
+  ]
+
+  private static func entry(_ parent: Int32, session: Int32) -> ProcessTable.Entry {
+    ProcessTable.Entry(parent: parent, session: session, isDead: false)
+  }
+
+  private func members(leader: Int32?, marked: Set<Int32> = []) -> Set<Int32> {
+    ProcessFamily(leader: leader, mark: "mark").members(among: system, of: 21) { process, _ in marked.contains(process) }
+  }
+
+  @Test func `A session, its descendants and the marked ones are members`() {
+    #expect(members(leader: 30) == [30, 31, 32])
+    #expect(members(leader: 30, marked: [33]) == [30, 31, 32, 33])
+  }
+
+  @Test func `A program that ended at once has no members but the marked ones`() {
+    #expect(members(leader: nil) == [])
+    #expect(members(leader: nil, marked: [33]) == [33])
+    for leader: Int32 in [0, 1, -1] { #expect(members(leader: leader) == []) }
+  }
+
+  @Test func `The process that asks, and the ones that started it, are no members`() {
+    #expect(members(leader: 20, marked: [1, 20, 21]) == [22])
+  }
+
+  @Test func `A program that ends at once harms nobody`() async throws {
+    for _ in 0..<20 {
+      let program = try await LaunchedProgram.start(["true"])
+      _ = await program.end()
+    }
+  }
+}
