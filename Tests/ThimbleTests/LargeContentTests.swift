@@ -167,6 +167,19 @@ final class LargeContentTests: LargeContentTestCase {
     }
   }
 
+  func testAWindowThatGoesEndsTheFade() throws {
+    try withGroup(["Cut"]) { window, buttons, watch in
+      buttons[0].grabFocus()
+      Hands.act("keydown", "space")
+      hold(watch)
+      Hands.act("key", "Escape")
+      wait("the fade is timed") { time.sleepers == 1 }
+      window.destroy()
+      Hands.act("keyup", "space")
+      wait("nothing is timed") { time.sleepers == 0 }
+    }
+  }
+
   func testAWindowThatGoesTakesEverythingWithIt() throws {
     try withGroup(["Cut"]) { window, buttons, watch in
       buttons[0].grabFocus()

@@ -153,8 +153,11 @@ open class Widget: Object {
     gtk_widget_add_controller(pointer, controller.opaque)
   }
 
-  /// Takes an event controller or gesture away again.
-  public func remove(_ controller: EventController) { gtk_widget_remove_controller(pointer, controller.opaque) }
+  /// Takes an event controller or gesture away again. Does nothing where it is not here, as after the widget's end.
+  public func remove(_ controller: EventController) {
+    guard gtk_event_controller_get_widget(controller.opaque) == pointer else { return }
+    gtk_widget_remove_controller(pointer, controller.opaque)
+  }
 
   /// Has every event controller and gesture here, also the widget type's own, give up what is under way.
   public func resetControllers() {

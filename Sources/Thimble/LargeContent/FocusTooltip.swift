@@ -17,11 +17,14 @@ final class FocusTooltip {
     hadFocus = window.focusedWidget != nil
     window.observe(.focusWidget) { [weak self] _, focused in self?.focusMoved(to: focused as? Control) }
     window.observe(.isActive) { [weak self] _, isActive in
-      if !isActive { self?.change { $0.dismiss() } }
+      if !isActive { self?.stop() }
     }
   }
 
   isolated deinit { wait?.cancel() }
+
+  /// Removes what is shown, and ends the wait for it.
+  func stop() { change { $0.dismiss() } }
 
   private func focusMoved(to control: Control?) {
     change { $0.dismiss() }

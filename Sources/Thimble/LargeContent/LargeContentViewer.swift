@@ -81,7 +81,10 @@ public final class LargeContentViewer {
   func followWindows() {
     let all = Window.all
     let known = Set(all.map { ObjectIdentifier($0) })
-    windows = windows.filter { known.contains($0.key) && $0.value.window != nil }
+    for (id, watch) in windows where !known.contains(id) || watch.window == nil {
+      watch.stop()
+      windows[id] = nil
+    }
     for window in all where windows[ObjectIdentifier(window)] == nil {
       let watch = WindowWatch(window)
       watch.followsPresses = isInUse

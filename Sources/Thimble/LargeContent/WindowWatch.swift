@@ -18,4 +18,10 @@ final class WindowWatch {
       press = followsPresses ? window.map { LargeContentPress($0) } : nil
     }
   }
+
+  /// Ends everything that is shown or timed in the window, which has gone.
+  func stop() {
+    followsPresses = false
+    focusTooltip.stop()
+  }
 }
