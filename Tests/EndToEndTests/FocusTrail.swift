@@ -16,6 +16,11 @@ struct FocusTrail {
   func next(after count: Int) async throws -> Accessible? {
     await record.waits { $0.count > count } ? await record.all.last : nil
   }
+
+  /// Where focus is once it has left `place`; nil if it does not in time.
+  func next(from place: Accessible) async -> Accessible? {
+    await record.waits { $0.last.map { $0 != place } ?? false } ? await record.all.last : nil
+  }
 }
 
 extension Gallery {

@@ -73,9 +73,7 @@ struct Gallery {
   }
 
   /// The object that has keyboard focus.
-  func focused() async throws -> AccessibleNode? {
-    try await app.tree().preorder.first { $0.states.contains(.focused) }
-  }
+  func focused() async throws -> AccessibleNode? { try await app.root.focused().first?.node() }
 
   func waitForFocus(toLeave node: AccessibleNode?) async throws {
     guard let node else { return }

@@ -154,11 +154,16 @@ extension Gallery {
   /// Lets Orca listen, and shows that it says where focus comes: beside the list of pages, where focus is at first, and
   /// back.
   func beHeard(by orca: ScreenReader) async throws {
-    try await app.first(.frame).wait { $0.states.contains(.active) }
+    try await app.root.children().first?.wait { $0.states.contains(.active) }
     orca.turn(to: app)
+    let trail = try await focusTrail()
+    var place = try await app.root.first(.listItem, within: patience) { $0.states.contains(.focused) }
     try await orca.rest()
     for key in ["shift+Tab", "Tab"] {
-      let speech = try await orca.speech { try await moveFocus(by: key) }
+      let speech = try await orca.speech {
+        try await press(key)
+        place = try #require(await trail.next(from: place), "\(key) does not move focus.")
+      }
       guard !speech.utterances.isEmpty else {
         throw ScreenReaderError(description: "Orca does not say where focus comes: \(orca.said)")
       }

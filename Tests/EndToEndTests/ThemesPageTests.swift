@@ -204,7 +204,7 @@ extension Gallery {
 
   /// How large AT-SPI says that an object is: its content, by GTK 4.8.
   func size(of accessible: Accessible) async throws -> [Int] {
-    let id = try await accessible.node().id
+    let id = accessible.id
     return try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1").compactMap { Int($0) }
       .suffix(2)
   }

@@ -122,7 +122,7 @@ struct TokenCollector {
   }
 
   private func isName(_ member: JSONMember, path: String) -> Bool {
-    guard member.key.isEmpty || member.key.utf8.contains(where: { [0x7B, 0x7D, 0x2E].contains($0) }) else {
+    guard member.key.isEmpty || member.key.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }) else {
       return true
     }
     reporter.error(
