@@ -16,8 +16,7 @@ import Testing
   }
 
   private func members(leader: Int32?, marked: Set<Int32> = []) -> Set<Int32> {
-    ProcessFamily(leader: leader, mark: "mark").members(among: system, of: 21) { process, _ in
-      marked.contains(process)
+    ProcessFamily(leader: leader, mark: "mark").members(among: system, of: 21) { process, _ in marked.contains(process)
     }
   }
 

@@ -40,7 +40,8 @@ extension Gallery {
   /// to do.
   func holdUntil(_ text: String, _ key: String) async throws {
     let screen = Screen(session)
-    let before = try await screen.picture()
+    // The page may still scroll to the button that has come to focus.
+    let before = try await screen.settledPicture()
     try await hold("space") {
       try await screen.waitForChange(since: before, ofPixels: 20_000)
       try await press(key)

@@ -43,6 +43,14 @@ struct Screen {
     return Array(bytes.dropFirst(bytes.count % 3))
   }
 
+  /// All pixels, once nothing moves any more: two pictures in a row are the same.
+  func settledPicture() async throws -> [UInt8] {
+    let deadline = ContinuousClock.now + patience
+    var (before, now) = (try await picture(), try await picture())
+    while before != now, ContinuousClock.now < deadline { (before, now) = (now, try await picture()) }
+    return now
+  }
+
   /// Waits until so much of the screen is not what it was in a picture.
   func waitForChange(since before: [UInt8], ofPixels least: Int) async throws {
     let deadline = ContinuousClock.now + patience

@@ -26,7 +26,7 @@ struct LayerTests {
     "Sources/AccessibilityAudit": ["FoundationEssentials"],
     "Sources/ATSPI": ["Glibc", "Synchronization"],
     "Sources/DesignTokens": ["FoundationEssentials", "Glibc", "Synchronization"],
-    "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc"],
+    "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"],
     "Demo/Gallery": ["ArgumentParser"],
   ]
 

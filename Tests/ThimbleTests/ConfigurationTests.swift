@@ -162,7 +162,7 @@ struct ButtonStyleTests {
     #expect(css.contains("thimble-button.x { border-radius: 9999px; }"))
     #expect(css.contains("thimble-button.x:hover:not(.pending) { background-color: rgba(0,0,0,0); }"))
     // A style that is the same on and off has the line of a selected button.
-    #expect(css.contains("thimble-button.x:checked { box-shadow: inset 0 0 0 2px"))
+    #expect(css.contains("thimble-button.x:checked:not(.pending) { box-shadow: inset 0 0 0 2px"))
     #expect(!css.contains("font-weight"))
     #expect(!css.contains("opacity"))
   }

@@ -49,6 +49,8 @@ final class ControlDescriptionTests: ThimbleTestCase {
     inside[0].withUnsafeGtkWidget { gtk_paned_set_start_child(OpaquePointer(paned), $0) }
     inside[1].withUnsafeGtkWidget { gtk_paned_set_end_child(OpaquePointer(paned), $0) }
     inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, nil) }
+    // GTK 4.8 leaks the label of a tab; one that is not shown is not printed, and is not counted either.
+    gtk_notebook_set_show_tabs(OpaquePointer(notebook), 0)
     inside[3].withUnsafeGtkWidget { gtk_expander_set_child(OpaquePointer(frame), $0) }
     let others = try [paned, notebook, frame].map {
       try XCTUnwrap($0.flatMap { Widget.adopt(unsafeGtkWidget: $0) })

@@ -3,6 +3,9 @@
 Orca writes to its debug file when it has come to rest: at first, and again each time it is asked by SIGUSR2. It answers
 by a source of low priority, which GLib leaves waiting while there is anything else to do: a message of the
 accessibility bus to read, a key, or an event in Orca's queue.
+
+Beside that the file has what Orca says and what it fails at, and nothing more: to describe every event, Orca reads all
+about its source and about whatever that is in, which takes much longer than to speak.
 """
 
 import contextlib
@@ -22,6 +25,22 @@ with contextlib.suppress(ImportError):
     from orca import gsettings_registry
 
     gsettings_registry.get_registry().set_runtime_value("braille", "enabled", False)
+
+
+def of_speech_only(write):
+    def write_some(level, text="", *rest, **options):
+        is_speech = text.startswith("SPEECH OUTPUT")
+        return write(debug.LEVEL_SEVERE if is_speech else level, text, *rest, **options)
+
+    return write_some
+
+
+# Which of them are there depends on the version.
+for name in {"println", "printMessage", "print_message"} & set(vars(debug)):
+    setattr(debug, name, of_speech_only(getattr(debug, name)))
+debug.debugLevel = debug.LEVEL_SEVERE
+# Events are written at this level, if theirs is lower. Newer versions do not have it.
+debug.eventDebugLevel = debug.LEVEL_ALL
 
 # Orca 43 and 48 write in large pieces, unless told otherwise.
 debug.debugFile.reconfigure(line_buffering=True)
