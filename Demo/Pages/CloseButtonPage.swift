@@ -42,10 +42,10 @@ public enum CloseButtonPage: Page {
       $0.expandsHorizontally = true
       $0.wraps = true
     }
-    let result = Label("")
+    let result = Label("Dismissed").with { $0.isVisible = false }
     let close = CloseButton(accessibilityLabel: "Dismiss the message") { [weak banner, weak result] in
       banner?.isVisible = false
-      result?.text = "Dismissed"
+      result?.isVisible = true
     }
     return Box(.horizontal, spacing: 12) {
       banner

@@ -152,7 +152,8 @@ extension Session {
   /// Goes on after cancellation, and tells nobody about a bus that has gone.
   func deregister(_ kinds: [EventKind]) async {
     for kind in kinds where await connection.releaseRegistration(of: kind.rawValue) == 0 {
-      let call = registry("DeregisterEvent", [.string(kind.rawValue)])
+      // The registry of at-spi2-core 2.62 wants the application, too; older ones do not look at it.
+      let call = registry("DeregisterEvent", [.string(kind.rawValue), .string("")])
       await Task { [self] in _ = await answer(call) }.value
     }
   }

@@ -64,10 +64,10 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// The toggle of that name, in the role that the running GTK has for it.
+  /// The toggle or switch of that name, in the role that the running GTK has for it.
   func toggle(_ name: String) async throws -> Accessible {
     let node = try await app.tree().preorder.first {
-      $0.name == name && ($0.role == .toggleButton || $0.role == .checkBox)
+      $0.name == name && ($0.role == .toggleButton || $0.role == .checkBox || $0.role == .switch)
     }
     return try app.accessible(#require(node))
   }

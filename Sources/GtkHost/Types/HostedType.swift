@@ -72,8 +72,10 @@ let hostedClassInit: GClassInitFunc = trampoline(
     if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
     if let role = record.role {
       gtk_widget_class_set_accessible_role(widgetClass, role.gtk)
-    } else if gtk_widget_class_get_accessible_role(widgetClass) == GTK_ACCESSIBLE_ROLE_WIDGET {
-      gtk_widget_class_set_accessible_role(widgetClass, cgtk_accessible_role_plain())
+    } else {
+      let (own, plain) = (gtk_widget_class_get_accessible_role(widgetClass), cgtk_accessible_role_plain())
+      // GTK takes the default role from nobody: it is an abstract one.
+      if own == GTK_ACCESSIBLE_ROLE_WIDGET, plain != own { gtk_widget_class_set_accessible_role(widgetClass, plain) }
     }
     record.overrides.install(in: widgetClass)
   } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

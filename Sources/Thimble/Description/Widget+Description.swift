@@ -9,8 +9,7 @@ extension Widget {
   /// Hidden widgets are left out, as is a container that only arranges others.
   public func describe(_ details: ControlDescription.Details = .all) -> ControlDescription {
     if let control = self as? Control { return control.describeControl(details) }
-    // The role of what only arranges is another in each GTK.
-    var description = ControlDescription(type: typeName, name: "", role: hasMeaning ? accessibleRoleName : "")
+    var description = ControlDescription(type: typeName, name: "", role: hasMeaning ? meaningfulRoleName : "")
     if let label = self as? Label { description.name = label.text }
     if !isSensitive { description.lines = [.init("states", "disabled")] }
     // A label's children are the handles of its selection.
@@ -23,6 +22,12 @@ extension Widget {
     children.filter(\.isVisible).flatMap { child in
       child.hasMeaning ? [child.describe(details)] : child.describeChildren(details)
     }
+  }
+
+  /// The role; none for a container, whose role says nothing and is another in each version of GTK.
+  private var meaningfulRoleName: String {
+    let name = accessibleRoleName
+    return ["widget", "generic", "group"].contains(name) ? "" : name
   }
 
   private var hasMeaning: Bool { self is Control || self is Label || isInteractive }
