@@ -34,11 +34,11 @@ extension OnADesktop {
 
     @Test func `A thousand objects come whole and in order`() async throws {
       try await PlainApp.run(extraButtons: 500) { plain in
-        let tree = try await plain.app.tree()
+        let tree = try await plain.app.tree(within: .seconds(60))
         let extra = tree.all(.pushButton).filter { $0.name.hasPrefix("Extra ") }
         #expect(extra.map(\.name) == (1...500).map { "Extra \($0)" })
         #expect(extra.allSatisfy { $0.children.map(\.text) == [$0.name] })
-        #expect(try await plain.app.tree() == tree)
+        #expect(try await plain.app.tree(within: .seconds(60)) == tree)
       }
     }
 

@@ -5,7 +5,15 @@ import Testing
 /// How long a test waits for what must come. A machine that is busy with other work is no reason to fail.
 let patience = Duration.seconds(30)
 
+extension Application {
+  /// Everything it shows, read together.
+  func tree() async throws(ATSPIError) -> AccessibleTree { try await tree(within: patience) }
+}
+
 extension Accessible {
+  /// Everything below it, read together.
+  func tree() async throws(ATSPIError) -> AccessibleNode { try await tree(within: patience) }
+
   /// Waits until the object is as it should be.
   @discardableResult
   func wait(until condition: @Sendable (AccessibleNode) -> Bool) async throws(ATSPIError) -> AccessibleNode {
