@@ -73,10 +73,19 @@ extension OnADesktop {
         #expect(await Deadlines.holds { LiveObjects.now.subscriptions == 1 })
         #expect(try await isRegistered())
         streams.removeLast()
+        // The registry of at-spi2-core 2.62, which comes with newer GTKs, keeps every registration.
+        let minor = try await plain.app.tree().toolkitVersion.split(separator: ".").dropFirst().first.flatMap {
+          Int($0)
+        }
+        let isKept = minor.map { $0 >= 20 } ?? false
         var left = true
-        let end = ContinuousClock.now + .seconds(30)
+        let end = ContinuousClock.now + .seconds(isKept ? 1 : 30)
         while left, ContinuousClock.now < end { left = try await isRegistered() }
-        #expect(!left)
+        withKnownIssue("The registry keeps it.", isIntermittent: true) {
+          #expect(!left)
+        } when: {
+          isKept
+        }
       }
     }
 

@@ -10,10 +10,10 @@ extension OnADesktop {
     @Test("A child whose address is none is refused, and the others are read", arguments: ["name", "path"])
     func address(kind: String) async throws {
       try await Self.run("bad-\(kind)") { fake in
-        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree() }
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
         #expect(error?.code == .malformed)
         #expect(error?.place.method == "org.a11y.atspi.Accessible.GetChildren")
-        let tree = try await fake.app.tree(keepingParts: true)
+        let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
         #expect(tree.first(.frame)?.name == "Window" && tree.first(.pushButton) != nil)
         #expect(tree.gap?.hasPrefix("3 objects were read; ") == true, "\(tree.gap ?? "")")
       }
@@ -31,27 +31,27 @@ extension OnADesktop {
 
     @Test func `Children of another type are an error, not none`() async throws {
       try await Self.run("wrong-type") { fake in
-        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree() }
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
         #expect(error?.code == .malformed)
         let children = await #expect(throws: ATSPIError.self) { try await fake.app.root.children() }
         #expect(children?.code == .malformed)
-        let tree = try await fake.app.tree(keepingParts: true)
+        let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
         #expect(tree.gap == "1 object was read; the answer to GetChildren is no list of objects")
       }
     }
 
     @Test func `An object that lists itself is read once`() async throws {
       try await Self.run("cycle") { fake in
-        let tree = try await fake.app.tree()
+        let tree = try await fake.app.tree(within: .seconds(60))
         #expect(tree.preorder.map(\.role) == [.application, .frame, .pushButton])
       }
     }
 
     @Test func `A tree that is too deep is cut, and says so`() async throws {
       try await Self.run("deep", "300") { fake in
-        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree() }
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
         #expect(error?.code == .tooLarge)
-        let tree = try await fake.app.tree(keepingParts: true)
+        let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
         #expect(tree.preorder.reduce(0) { count, _ in count + 1 } == 201)
         #expect(tree.gap?.contains("200 deep") == true)
       }
@@ -66,7 +66,9 @@ extension OnADesktop {
 
     @Test func `An application that ends meanwhile is said to have ended`() async throws {
       try await Self.run("leaves", "500") { fake in
-        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(keepingParts: true) }
+        let error = await #expect(throws: ATSPIError.self) {
+          try await fake.app.tree(keepingParts: true, within: .seconds(60))
+        }
         #expect(error?.code == .gone)
         #expect(error?.message.contains("ended") == true, "\(error?.description ?? "")")
       }

@@ -32,8 +32,13 @@ final class ChildProcess: Sendable {
       process.arguments = arguments
       if let environment { process.environment = environment }
       process.standardInput = input ?? FileHandle.nullDevice
-      process.standardOutput = try output ?? Self.file(files.appendingPathComponent("stdout"))
-      process.standardError = try Self.file(files.appendingPathComponent("stderr"))
+      let out = output == nil ? try Self.file(files.appendingPathComponent("stdout")) : nil
+      let errors = try Self.file(files.appendingPathComponent("stderr"))
+      // The child has its own by then. Foundation keeps them for as long as it keeps the process, and cannot start another
+      // one where well over a thousand files are open.
+      defer { for file in [out, errors] { try? file?.close() } }
+      process.standardOutput = output ?? out
+      process.standardError = errors
       let ending = ending
       process.terminationHandler = { ending.reach($0.terminationStatus) }
       try Self.hearingSignals { try process.run() }
