@@ -29,14 +29,16 @@ with contextlib.suppress(ImportError):
 
 def of_speech_only(write):
     def write_some(level, text="", *rest, **options):
-        is_speech = text.startswith("SPEECH OUTPUT")
+        # Orca 51 gives the parts of a line.
+        begin = text[0] if isinstance(text, list) and text else text
+        is_speech = isinstance(begin, str) and begin.startswith("SPEECH OUTPUT: ")
         return write(debug.LEVEL_SEVERE if is_speech else level, text, *rest, **options)
 
     return write_some
 
 
 # Which of them are there depends on the version.
-for name in {"println", "printMessage", "print_message"} & set(vars(debug)):
+for name in {"println", "printMessage", "print_message", "print_tokens"} & set(vars(debug)):
     setattr(debug, name, of_speech_only(getattr(debug, name)))
 debug.debugLevel = debug.LEVEL_SEVERE
 # Events are written at this level, if theirs is lower. Newer versions do not have it.
