@@ -48,6 +48,9 @@ final class ScreenReader: Sendable {
   /// Listens to an application from here on.
   func turn(to app: Application) { self.app.withLock { $0 = app } }
 
+  /// Ends it, so that another one can start on the same desktop.
+  func end() async { await process.end() }
+
   /// All it has said so far, in order.
   var said: [String] {
     heard.withLock { transcript in
