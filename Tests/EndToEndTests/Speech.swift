@@ -18,7 +18,7 @@ struct Speech {
   /// next. Where a slider stands is not compared.
   private static func shared(_ utterance: String) -> String {
     let words = utterance.hasSuffix(".") ? String(utterance.dropLast()) : utterance
-    return words.replacing("push button", with: "button").replacing(#/ grouping$/#, with: " panel").replacing(
+    return joined(words).replacing("push button", with: "button").replacing(#/ grouping$/#, with: " panel").replacing(
       #/ slider [0-9.]+( [0-9]+ percent)?$/#, with: " slider")
   }
 
@@ -74,7 +74,7 @@ struct Speech {
 
   /// How a control is spoken that focus comes to: its name, what it is, and the state it is in.
   private static func ways(to control: AccessibleNode) -> [[String]] {
-    let name = control.name
+    let name = joined(control.name)
     if control.role == .listItem { return [[name]] }
     let states = self.states(of: control)
     return roles(of: control).flatMap { role -> [[String]] in
@@ -83,6 +83,9 @@ struct Speech {
       return [["\(name) \(role) \(state)"], ["\(name) \(state) \(role)"], [name, "\(state) \(role)"]]
     }
   }
+
+  /// A text without the spaces before punctuation, which Orca 51 leaves out where it writes down what it says.
+  private static func joined(_ text: String) -> String { text.replacing(#/ (?=[,.:)\]])/#, with: "") }
 
   private static func roles(of control: AccessibleNode) -> [String] {
     switch control.role {
