@@ -1,4 +1,4 @@
-/// What a name says of light and dark and of contrast, such as `Dark`, `theme/light`, `Brand A Dark` or
+/// The scheme and contrast that a name stands for, such as `Dark`, `theme/light`, `Brand A Dark` or
 /// `dark_high_contrast`, and all its other words.
 ///
 /// Two names that say the same are two spellings of one thing; two of the same other words are two sides of it.
@@ -10,12 +10,12 @@ package struct SchemeName: Hashable, Sendable {
 
   /// Light or dark; nil where the name says neither, or both.
   package var side: Side?
-  /// Whether it is for high contrast.
+  /// True if it is for high contrast.
   package var isHighContrast = false
   /// The other words, in lower case.
   package var others: [String] = []
 
-  /// Whether it says something of light, dark or contrast, and nothing else.
+  /// True if it says something of light, dark or contrast, and nothing else.
   package var isPlain: Bool { others.isEmpty && (side != nil || isHighContrast) }
 
   /// Reads a name.
@@ -66,7 +66,7 @@ package struct SchemeName: Hashable, Sendable {
     noun == "contrast" && increases.contains(word)
   }
 
-  /// What one word says, such as `dark`, `hc` or `darkhc`.
+  /// The meaning of one word, such as `dark`, `hc` or `darkhc`.
   private static func meaning(of word: String) -> (Side?, isHighContrast: Bool)? {
     if let side = side(word) { return (side, false) }
     guard let contrast = contrasts.first(where: { word.hasPrefix($0) || word.hasSuffix($0) }) else { return nil }

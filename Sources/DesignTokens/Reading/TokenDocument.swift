@@ -19,7 +19,7 @@ public struct TokenDocument: Sendable {
   /// The document as JSON, before any translation.
   public let root: JSONValue
   package let bytes: [UInt8]
-  /// Whether the name is the path of the file that it was read from.
+  /// True if the name is the path of the file that it was read from.
   let isFile: Bool
   let duplicates: [(key: String, place: Place)]
 

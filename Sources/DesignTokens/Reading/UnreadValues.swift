@@ -1,7 +1,7 @@
 /// The values of a file that no token was made of, counted by their names.
 struct UnreadValues {
   private var counts: [String: Int] = [:]
-  /// Where the first is written.
+  /// The place of the first one.
   private(set) var first: Place?
   private var read: Set<Place> = []
 
