@@ -25,7 +25,7 @@ extension OldForm {
     }
   }
 
-  /// Returns true if a text is a value of CSS that no type of the format has: a word such as `auto` or `underline`, or a length for
+  /// Returns true if a text is a CSS value that no type of the format has: a word such as `auto` or `underline`, or a length for
   /// each side of a box.
   static func isOfCSSAlone(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
