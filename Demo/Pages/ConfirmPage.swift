@@ -55,7 +55,7 @@ public enum ConfirmPage: Page {
       result?.text = "The bin is empty"
     }
     button.confirmation = .hold(for: .milliseconds(800))
-    button.confirmationWords.hold = "Keep holding to %@"
+    button.pressOptions.confirmationWords.hold = "Keep holding to %@"
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result

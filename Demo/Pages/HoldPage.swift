@@ -31,11 +31,11 @@ public enum HoldPage: Page {
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       IconButton(icon: "list-remove-symbolic", accessibilityLabel: "Quieter", action: change(-1)).with {
-        $0.repeatBehavior = .enabled
+        $0.pressOptions.repeatBehavior = .enabled
         $0.shortcut = "<Control>minus"
       }
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "Louder", action: change(1)).with {
-        $0.repeatBehavior = .enabled
+        $0.pressOptions.repeatBehavior = .enabled
         $0.shortcut = "<Control>plus"
       }
       result

@@ -138,7 +138,7 @@ public enum LoadingPage: Page {
             runs += 1
             result?.text = runs == 1 ? "1 run" : "\(runs) runs"
           }
-          .with { $0.activationPolicy = policy }
+          .with { $0.workOptions.activationPolicy = policy }
         }
       }
       result

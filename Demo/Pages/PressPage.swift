@@ -95,8 +95,8 @@ public enum PressPage: Page {
     let action: @MainActor () -> Void = { [weak result] in result?.text = "Pressed" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("May Come Back", action: action)
-      Button("Leaving Ends It", action: action).with { $0.shouldCancelOnPointerExit = true }
-      Button("Leaves Focus Alone", action: action).with { $0.preventsFocusOnPress = true }
+      Button("Leaving Ends It", action: action).with { $0.pressOptions.cancelsOnPointerExit = true }
+      Button("Leaves Focus Alone", action: action).with { $0.pressOptions.takesFocusOnPress = false }
       result
     }
   }
@@ -107,12 +107,12 @@ public enum PressPage: Page {
   static func ripples() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Bounded", icon: "weather-showers-symbolic", variant: .primary, size: .large).with {
-        $0.ripple = .bounded
+        $0.pressOptions.ripple = .bounded
         $0.setCursor(named: "pointer")
       }
-      Button("Quiet", size: .large).with { $0.ripple = .bounded }
+      Button("Quiet", size: .large).with { $0.pressOptions.ripple = .bounded }
       IconButton(icon: "starred-symbolic", accessibilityLabel: "Unbounded").with {
-        $0.ripple = .unbounded
+        $0.pressOptions.ripple = .unbounded
         $0.verticalAlignment = .center
       }
     }
@@ -129,7 +129,7 @@ public enum PressPage: Page {
         Button(name, icon: "folder-symbolic") { [weak result] in
           result?.text = "\(name) opened by \(Press.current?.source.rawValue ?? "nobody")"
         }
-        .with { $0.isSpringLoaded = true }
+        .with { $0.pressOptions.isSpringLoaded = true }
       }
       result
     }

@@ -65,7 +65,7 @@ public enum StatesPage: Page {
   /// At work from the start and for good, which nobody wants to be told.
   private static func load(_ button: Button) {
     button.announcer = Announcer(say: { _, _ in })
-    button.pendingTiming = PendingTiming(showDelay: .zero)
+    button.workOptions.timing = PendingTiming(showDelay: .zero)
     button.startLoading()
   }
 

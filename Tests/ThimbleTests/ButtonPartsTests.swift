@@ -93,7 +93,7 @@ final class ButtonPartsTests: ThimbleTestCase {
     var count = 0
     let entry = Entry("")
     let button = Button("Bold") { count += 1 }
-    button.preventsFocusOnPress = true
+    button.pressOptions.takesFocusOnPress = false
     button.horizontalAlignment = .center
     let window = Window("Focus", child: Box(.vertical) { [entry, button] })
     window.isDecorated = false
@@ -106,7 +106,7 @@ final class ButtonPartsTests: ThimbleTestCase {
     Hands.act("click", "1")
     wait("it is pressed") { count == 1 }
     XCTAssertFalse(button.isFocused)
-    button.preventsFocusOnPress = false
+    button.pressOptions.takesFocusOnPress = true
     Hands.act("click", "1")
     wait("it is pressed") { count == 2 }
     XCTAssertTrue(button.isFocused)

@@ -174,7 +174,7 @@ final class ConfirmationTests: HoldTestCase {
     defer { Settings.shared[.enablesAnimations] = true }
     let button = button()
     button.confirmation = .hold(for: .seconds(1))
-    button.ripple = .bounded
+    button.pressOptions.ripple = .bounded
     try withHands(on: button) { window in
       down(button, in: window)
       wait("it is timed") { time.sleepers == 1 }

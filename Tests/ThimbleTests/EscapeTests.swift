@@ -135,7 +135,7 @@ final class EscapeTests: HoldTestCase {
         XCTAssertTrue(isStopped)
         wait("it is over") { !save.isPending }
       }
-      save.isCancellable = false
+      save.workOptions.isCancellable = false
       save.emit(.clicked)
       escape(["Cancel"])
       save.cancel()

@@ -19,7 +19,7 @@ final class ExposedStateTests: ThimbleTestCase {
       button.isEnabled = false
       button.isEnabled = true
       XCTAssertTrue(isExposedAsDisabled(button), "It still drops presses.")
-      button.activationPolicy = .queue
+      button.workOptions.activationPolicy = .queue
       button.stopLoading()
       XCTAssertFalse(isExposedAsDisabled(button))
       button.isEnabled = false

@@ -9,7 +9,7 @@ final class HoldTests: HoldTestCase {
 
   func testAHeldPointerRepeatsAndTheReleaseDoesNothingMore() throws {
     let button = button()
-    button.repeatBehavior = .enabled
+    button.pressOptions.repeatBehavior = .enabled
     try withHands(on: button) { window in
       down(button, in: window)
       pass(.milliseconds(500))
@@ -33,7 +33,7 @@ final class HoldTests: HoldTestCase {
 
   func testSpaceAndAShortcutRepeat() throws {
     let button = button()
-    button.repeatBehavior = .enabled
+    button.pressOptions.repeatBehavior = .enabled
     button.shortcut = "<Control>plus"
     try withHands(on: button) { _ in
       button.grabFocus()
@@ -58,7 +58,7 @@ final class HoldTests: HoldTestCase {
 
   func testRepeatingStopsWithInsensitivityAndUnmapping() throws {
     let button = button()
-    button.repeatBehavior = .enabled
+    button.pressOptions.repeatBehavior = .enabled
     try withHands(on: button) { window in
       down(button, in: window)
       wait("it is timed") { time.sleepers == 1 }
@@ -84,8 +84,8 @@ final class HoldTests: HoldTestCase {
       await gate.pass()
     }
     button.pacemaker = time.pacemaker
-    button.activationPolicy = .queue
-    button.repeatBehavior = .enabled
+    button.workOptions.activationPolicy = .queue
+    button.pressOptions.repeatBehavior = .enabled
     button.verticalAlignment = .center
     try withHands(on: button) { window in
       down(button, in: window)
@@ -107,7 +107,7 @@ final class HoldTests: HoldTestCase {
   func testALongPressIsNotAClickByPointerAndByKeys() throws {
     let button = button()
     var long: [Press] = []
-    button.pressTiming.longPress = .milliseconds(500)
+    button.pressOptions.timing.longPress = .milliseconds(500)
     button.setLongPress("Delete Later") { long.append($0) }
     try withHands(on: button) { window in
       down(button, in: window)

@@ -111,7 +111,7 @@ final class LargeContentTests: LargeContentTestCase {
       wait("it is over") { watch.press?.session.phase == .idle }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
       XCTAssertTrue(said.all.contains("Send, Busy"), "\(said.all)")
-      buttons[0].activationPolicy = .queue
+      buttons[0].workOptions.activationPolicy = .queue
       XCTAssertEqual(buttons[0].largeContent.reason, "Busy", "It is held by hand.")
       buttons[0].stopLoading()
       XCTAssertNil(buttons[0].largeContent.reason)

@@ -88,7 +88,7 @@ final class LeavingTests: ThimbleTestCase {
   func testClosingAHeldWindowForgetsADebouncedPress() {
     let button = Button("Search") { [weak self] in self?.runs += 1 }
     button.pacemaker = time.pacemaker
-    button.activationPolicy = .debounce(.seconds(1))
+    button.workOptions.activationPolicy = .debounce(.seconds(1))
     let window = show(button)
     XCTAssertTrue(button.willClick())
     wait("it is timed") { time.sleepers > 0 }

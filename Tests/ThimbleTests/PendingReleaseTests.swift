@@ -26,7 +26,7 @@ final class PendingReleaseTests: ThimbleTestCase {
       await gate.pass()
     }
     button.pacemaker = time.pacemaker
-    button.activationPolicy = policy
+    button.workOptions.activationPolicy = policy
     XCTAssertTrue(button.willClick())
     wait("it runs") { handle != nil }
     return Bag(button)

@@ -69,8 +69,8 @@ final class PendingVoiceTests: ThimbleTestCase {
 
   func testTheLabelWhenLoadingIsSaidInItsPlace() {
     let button = listen(to: IconButton(icon: "document-save-symbolic", accessibilityLabel: "Save"))
-    button.accessibilityLabelWhenLoading = "Saving your letter"
-    button.pendingWords = PendingWords(success: "saved")
+    button.workOptions.busyLabel = "Saving your letter"
+    button.workOptions.words = PendingWords(success: "saved")
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
       button.startLoading()
@@ -89,7 +89,7 @@ final class PendingVoiceTests: ThimbleTestCase {
         runs += 1
         await gate.pass()
       })
-    button.activationPolicy = .queue
+    button.workOptions.activationPolicy = .queue
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
       XCTAssertTrue(button.willClick() && button.willClick())

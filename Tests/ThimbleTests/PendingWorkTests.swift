@@ -129,8 +129,8 @@ final class PendingWorkTests: ThimbleTestCase {
     let button = Button("Wait") { await gate.pass() }
     withWindow(button) { _ in
       start(button)
-      XCTAssertEqual(button.existingPending?.cancel(), true)
-      XCTAssertEqual(button.existingPending?.cancel(), false, "Escape is free for others again.")
+      XCTAssertEqual(button.existingPending?.runner.cancel(), true)
+      XCTAssertEqual(button.existingPending?.runner.cancel(), false, "Escape is free for others again.")
       gate.open()
       wait("it is idle") { !button.isPending }
     }
@@ -145,7 +145,7 @@ final class PendingWorkTests: ThimbleTestCase {
         await gate.pass()
         isCancelled = Task.isCancelled
       }
-      button.isCancellable = isCancellable
+      button.workOptions.isCancellable = isCancellable
       var others = 0
       withWindow(button) { window in
         wait("the window is the active one") { window.isActive }
@@ -157,7 +157,7 @@ final class PendingWorkTests: ThimbleTestCase {
         button.grabFocus()
         start(button)
         Hands.act("key", "Escape", "Tab")
-        wait("Escape is here") { others == 1 || button.existingPending?.cancel() == false }
+        wait("Escape is here") { others == 1 || button.existingPending?.runner.cancel() == false }
         XCTAssertEqual(others, isCancellable ? 0 : 1, "Where it stops nothing, others have it.")
         gate.open()
         wait("it is idle") { !button.isPending }
@@ -196,7 +196,7 @@ final class PendingWorkTests: ThimbleTestCase {
       await gate.pass()
       if Task.isCancelled { log.cancelled += 1 } else { log.finished += 1 }
     }
-    button.activationPolicy = policy
+    button.workOptions.activationPolicy = policy
     button.pacemaker = time.pacemaker
     return (button, log, gate)
   }
@@ -254,7 +254,7 @@ final class PendingWorkTests: ThimbleTestCase {
   func testADebouncedActionWithoutWorkRunsOnce() {
     var count = 0
     let button = Button("Search") { count += 1 }
-    button.activationPolicy = .debounce(.milliseconds(300))
+    button.workOptions.activationPolicy = .debounce(.milliseconds(300))
     button.pacemaker = time.pacemaker
     withWindow(button) { _ in
       for _ in 0..<3 { XCTAssertTrue(button.willClick()) }

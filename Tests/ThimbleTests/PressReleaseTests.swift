@@ -37,8 +37,8 @@ final class PressReleaseTests: HoldTestCase {
     var phases: [PressEvent.Phase] = []
     try assertGoes {
       let button = button()
-      button.ripple = .bounded
-      button.repeatBehavior = .enabled
+      button.pressOptions.ripple = .bounded
+      button.pressOptions.repeatBehavior = .enabled
       button.onPress { phases.append($0.phase) }
       return button
     }

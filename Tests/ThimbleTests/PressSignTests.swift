@@ -11,7 +11,7 @@ final class PressSignTests: ThimbleTestCase {
     try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     let button = Button("Save")
     button.pacemaker = time.pacemaker
-    button.ripple = .bounded
+    button.pressOptions.ripple = .bounded
     XCTAssertTrue(button.clipsContent)
     let window = Window("Ripple", child: Box(.vertical) { button })
     window.isDecorated = false
@@ -31,7 +31,7 @@ final class PressSignTests: ThimbleTestCase {
     wait("it is up") { !button.isTracking }
     time.advance(by: .seconds(1))
     wait("it is gone") { canvas?.circles.isEmpty == true }
-    button.ripple = .unbounded
+    button.pressOptions.ripple = .unbounded
     XCTAssertFalse(button.clipsContent)
   }
 
@@ -39,7 +39,7 @@ final class PressSignTests: ThimbleTestCase {
     var sources: [Press.Source?] = []
     let button = Button("Documents") { sources.append(Press.current?.source) }
     button.pacemaker = time.pacemaker
-    button.isSpringLoaded = true
+    button.pressOptions.isSpringLoaded = true
     withWindow(button) { _ in
       button.existingPress?.dwell?.hover(true)
       XCTAssertTrue(button.hasStyleClass("drag-dwell"))
@@ -54,7 +54,7 @@ final class PressSignTests: ThimbleTestCase {
       button.isEnabled = false
       button.existingPress?.dwell?.hover(true)
       XCTAssertFalse(button.hasStyleClass("drag-dwell"))
-      button.isSpringLoaded = false
+      button.pressOptions.isSpringLoaded = false
       XCTAssertNil(button.existingPress?.dwell)
     }
   }

@@ -158,7 +158,7 @@ final class PressTests: ThimbleTestCase {
 
   func testLeavingEndsThePressWhereTheButtonSaysSo() throws {
     let button = button()
-    button.shouldCancelOnPointerExit = true
+    button.pressOptions.cancelsOnPointerExit = true
     button.onPress { [weak self] in self?.events.append($0) }
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)

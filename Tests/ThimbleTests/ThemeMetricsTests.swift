@@ -62,31 +62,31 @@ final class ThemeMetricsTests: ThimbleTestCase {
     let time = ManualTime()
     let button = Button("Save")
     button.pacemaker = time.pacemaker
-    XCTAssertEqual(button.pendingTiming, PendingTiming())
+    XCTAssertEqual(button.themeTiming, PendingTiming())
     controller.theme = try theme()
-    XCTAssertEqual(button.pendingTiming.showDelay, .milliseconds(100))
-    XCTAssertEqual(button.pendingTiming.minimumVisible, .milliseconds(900))
-    XCTAssertEqual(button.pendingTiming.outcome, PendingTiming().outcome)
+    XCTAssertEqual(button.themeTiming.showDelay, .milliseconds(100))
+    XCTAssertEqual(button.themeTiming.minimumVisible, .milliseconds(900))
+    XCTAssertEqual(button.themeTiming.outcome, PendingTiming().outcome)
     button.startLoading()
     wait("it sleeps") { time.sleepers == 1 }
     time.advance(by: .milliseconds(100))
     wait("the sign of work") { button.hasStyleClass("loading") }
     controller.theme = .default
-    XCTAssertEqual(button.pendingTiming.minimumVisible, .milliseconds(900), "What began goes on as it began.")
+    XCTAssertEqual(button.pending.state.timing.minimumVisible, .milliseconds(900), "What began goes on as it began.")
     button.stopLoading()
     wait("it sleeps again") { time.sleepers == 1 }
     time.advance(by: .milliseconds(900))
     wait("the end") { !button.hasStyleClass("loading") }
-    XCTAssertEqual(button.pendingTiming, PendingTiming())
+    XCTAssertEqual(button.themeTiming, PendingTiming())
     controller.theme = try theme()
-    button.pendingTiming = PendingTiming(showDelay: .milliseconds(1))
-    XCTAssertEqual(button.pendingTiming, PendingTiming(showDelay: .milliseconds(1)))
+    button.workOptions.timing = PendingTiming(showDelay: .milliseconds(1))
+    XCTAssertEqual(button.workOptions.timing, PendingTiming(showDelay: .milliseconds(1)))
     controller.theme = .default
   }
 
   func testTheRingIsDrawnAsTheThemeSays() throws {
     let button = Button("Save", icon: "document-save-symbolic")
-    button.pendingTiming = PendingTiming(showDelay: .zero)
+    button.workOptions.timing = PendingTiming(showDelay: .zero)
     try withWindow(Box(.vertical) { button }) { _ in
       button.startLoading()
       wait("the ring") { button.hasStyleClass("loading") }

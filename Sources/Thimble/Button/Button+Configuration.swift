@@ -102,7 +102,7 @@ extension Button {
     if flags.contains(.active) || hasStyleClass("keyboard-activating") { state.insert(.highlighted) }
     if flags.contains(.checked) { state.insert(.selected) }
     if isPending { state.insert(.pending) }
-    if flags.contains(.insensitive) || disabledReason != nil { state.insert(.disabled) }
+    if !availability.isEnabled { state.insert(.disabled) }
     return state
   }
 }

@@ -4,11 +4,21 @@
 // no title, or needs more than that, has its own instead.
 
 extension Button {
-  /// What a press does. An `async` one is run by the button.
+  /// What a press does.
   enum Work {
     case none
-    case now(@MainActor () -> Void)
-    case task(@MainActor (ActionProgress) async throws -> Void)
+    /// The button's own work.
+    case own(WorkRunner.Work)
+    /// An action that is found by its name.
+    case action(ButtonAction)
+    /// A command, whose work all of its buttons show.
+    case command(ButtonCommand)
+
+    static func now(_ action: @escaping @MainActor () -> Void) -> Self { .own(.now(action)) }
+
+    static func task(_ action: @escaping @MainActor (ActionProgress) async throws -> Void) -> Self {
+      .own(.task(action))
+    }
   }
 
   /// A button that owns the work it starts.

@@ -45,13 +45,13 @@ extension Button {
 
   func sayWhyInactive() {
     guard let reason = disabledReason else { return }
-    if isAttended { pending.say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
+    if isAttended { say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
     guard let cause = inactivity?.cause else { return }
     if !cause.grabFocus() { cause.focusFirstChild() }
   }
 
   /// The one place where disabled is exposed: by GTK for a button that takes no input at all, else here.
   func exposeDisabled() {
-    setAccessibleDisabled(!isSensitive || disabledReason != nil || isPending && existingPending?.refusesPresses == true)
+    setAccessibleDisabled(!isSensitive || disabledReason != nil || isPending && isBusy)
   }
 }

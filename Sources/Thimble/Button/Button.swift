@@ -52,7 +52,13 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// Whether the button is at least as wide as it is high.
   private(set) var isCircle = false
 
+  /// What a press does.
   var work: Work = .none
+
+  /// The source of the button's time, for presses that are held, confirmations and work. Tests set their own.
+  public final var pacemaker = Pacemaker.continuous {
+    didSet { existingPending?.pacemakerChanged() }
+  }
 
   /// The pending side, once it has been needed.
   private(set) var existingPending: ButtonPending?
@@ -223,6 +229,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     if let existingPending { return existingPending }
     let pending = ButtonPending(self)
     existingPending = pending
+    pending.catchUp()
     return pending
   }
 
@@ -246,13 +253,15 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     }
   }
 
+  override var isBusy: Bool { existingPending?.refusesPresses ?? false }
+
   open func willClick() -> Bool {
     guard !HitArbiter.shared.pressGuard.refuses(self) else { return false }
-    if disabledReason != nil {
-      sayWhyInactive()
-      return false
-    }
-    return perform(PressOrigin.click(of: self))
+    // GTK clicks no insensitive button, but a program that emits the signal is obeyed. A press that began before the button
+    // was busy has to end.
+    guard case .explained = availability else { return perform(PressOrigin.click(of: self)) }
+    sayWhyInactive()
+    return false
   }
 
   override var standardReflowDelay: Duration {
@@ -260,11 +269,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   open func willActivate() -> Bool {
-    if disabledReason != nil {
-      sayWhyInactive()
-      return false
-    }
-    guard existingPending?.refusesPresses != true, isEffectivelySensitive else { return false }
+    if case .explained = availability { sayWhyInactive() }
+    guard availability == .ready else { return false }
     let press = PressOrigin.activation(of: self)
     existingPress?.activationBegan(press)
     return true

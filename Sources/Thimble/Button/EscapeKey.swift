@@ -42,8 +42,8 @@ final class EscapeKey {
     let focus = window.focusedWidget
     let surface = focus?.surfaceOwner ?? window
     let buttons = window.descendants(of: Button.self).filter { button in
-      button.role?.isForEscape == true && button.isMapped && button.isEffectivelySensitive
-        && button.disabledReason == nil && button.surfaceOwner === surface
+      button.role?.isForEscape == true && button.isMapped && button.availability.isEnabled
+        && button.surfaceOwner === surface
     }
     guard let index = EscapeChoice.nearest(of: buttons.map(wayOut), to: focus.map(wayOut) ?? []) else { return false }
     let button = buttons[index]

@@ -41,8 +41,6 @@ final class ButtonAction {
   }
 }
 
-@MainActor private let buttonActions = InheritedValue<ButtonAction>("action")
-
 // MARK: - Buttons of actions
 
 extension Button {
@@ -71,21 +69,23 @@ extension Button {
   /// Ties the button to an action by its name; nil unties it and leaves it enabled. See
   /// ``init(_:icon:variant:size:actionName:target:)``.
   public func setAction(_ name: String?, target: ActionValue? = nil) {
-    value(for: buttonActions)?.end()
+    actionBinding?.end()
     guard let name else {
-      setValue(nil, for: buttonActions)
       work = .none
       isEnabled = true
       return
     }
-    let binding = ButtonAction(self, name, target)
-    setValue(binding, for: buttonActions)
-    work = .now { [weak binding] in binding?.press() }
+    work = .action(ButtonAction(self, name, target))
+  }
+
+  private var actionBinding: ButtonAction? {
+    if case .action(let binding) = work { return binding }
+    return nil
   }
 
   /// The name of the action that the button is tied to.
-  public var actionName: String? { value(for: buttonActions)?.watch?.name }
+  public var actionName: String? { actionBinding?.watch?.name }
 
   /// What the action is activated with.
-  public var actionTarget: ActionValue? { value(for: buttonActions)?.watch?.target }
+  public var actionTarget: ActionValue? { actionBinding?.watch?.target }
 }

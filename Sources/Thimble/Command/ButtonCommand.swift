@@ -2,10 +2,9 @@
 @MainActor
 final class ButtonCommand {
   private weak var button: Button?
-  private let command: Command
+  let command: Command
   private let option: Command.Option?
   private var observation: ObservationToken?
-  private var isShownRunning = false
 
   init(_ button: Button, _ command: Command, _ option: Command.Option? = nil) {
     self.button = button
@@ -37,17 +36,10 @@ final class ButtonCommand {
     } else {
       button.isEnabled = command.isEnabled
     }
-    guard command.isRunning != isShownRunning else { return }
-    isShownRunning = command.isRunning
-    if isShownRunning {
-      button.startLoading()
-    } else {
-      button.stopLoading(command.outcome, reason: command.failureReason)
-    }
+    // It follows the command's work from then on.
+    if command.isRunning { _ = button.pending }
   }
 }
-
-@MainActor private let buttonCommands = InheritedValue<ButtonCommand>("command")
 
 // MARK: - Buttons of commands
 
@@ -75,9 +67,8 @@ extension Button {
     (new.variant, new.size) = (variant, size)
     if let role { new.role = role }
     configuration = new
-    setValue(binding, for: buttonCommands)
+    work = .command(binding)
     binding.update()
-    work = .now { [weak binding] in binding?.press() }
   }
 
   func follow(_ command: Command, _ variant: Variant?, _ size: Size?) {
@@ -85,7 +76,15 @@ extension Button {
   }
 
   /// The keys of the button's command.
-  var commandShortcut: KeyboardShortcut? { value(for: buttonCommands)?.shortcut }
+  var commandShortcut: KeyboardShortcut? { commandBinding?.shortcut }
+
+  /// The command that the button belongs to.
+  var command: Command? { commandBinding?.command }
+
+  private var commandBinding: ButtonCommand? {
+    if case .command(let binding) = work { return binding }
+    return nil
+  }
 
   fileprivate var isIconOnly: Bool { self is IconButton }
 }

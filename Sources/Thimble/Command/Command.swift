@@ -9,13 +9,12 @@
 /// ShortcutList([save])
 /// ```
 /// A button or menu item works without the command being added anywhere. Work that is `async` is the command's: while it
-/// runs every button of the command is pending, and further requests are dropped, from wherever they come. Capture
-/// weakly what owns the command.
+/// runs every button of the command is pending, shows its progress and can cancel it with Escape, and further requests are
+/// dropped, from wherever they come, unless ``activationPolicy`` says otherwise. Capture weakly what owns the command.
 @MainActor
 public final class Command {
   enum Work {
-    case now(@MainActor () -> Void)
-    case task(@MainActor () async throws -> Void)
+    case run(WorkRunner.Work)
     case toggle(@MainActor (Bool) -> Void)
     case choose(@MainActor (ActionValue) -> Void)
   }
@@ -35,27 +34,35 @@ public final class Command {
   public var shortcut: KeyboardShortcut? { didSet { if shortcut != oldValue { shortcutChanged() } } }
   /// Whether it destroys something.
   public var isDestructive = false { didSet { if isDestructive != oldValue { changed() } } }
-  /// Whether it can be done now. While its work runs its action is disabled too.
+  /// Whether it can be done now. While its work runs and drops requests, its action is disabled too.
   public var isEnabled = true { didSet { if isEnabled != oldValue { availabilityChanged() } } }
   /// What must be done first, said by buttons while the command is disabled.
   public var disabledReason: String? { didSet { if disabledReason != oldValue { changed() } } }
-  /// Told what the work throws, `CancellationError` excepted, even if the command has gone meanwhile. Where none is set, it
-  /// is logged.
+  /// What a request does while the work runs, wherever it comes from. The default is ``ActivationPolicy/drop``.
+  public var activationPolicy: ActivationPolicy {
+    get { runner.policy }
+    set { runner.policy = newValue }
+  }
+  /// Called with what the work throws, `CancellationError` excepted, even if the command has gone meanwhile. Without a handler
+  /// the error is logged.
   public var errorHandler: (@MainActor (any Error) -> Void)? {
-    get { failures.handler }
-    set { failures.handler = newValue }
+    get { runner.failures.handler }
+    set { runner.failures.handler = newValue }
+  }
+  /// The source of time for ``ActivationPolicy/debounce(_:)``. Tests set their own.
+  public var pacemaker: Pacemaker {
+    get { runner.pacemaker }
+    set { runner.pacemaker = newValue }
   }
 
   /// Whether its work runs.
-  public var isRunning: Bool { task != nil }
-  /// How the work that ran last ended.
-  private(set) var outcome = PendingOutcome.neutral
-  /// Why it failed, for the user.
-  private(set) var failureReason: String?
+  public var isRunning: Bool { runner.isRunning }
+  /// The part of the running work that is done, 0…1; nil while that is unknown.
+  public var progressFraction: Double? { runner.fraction }
 
   private let work: Work
-  private let failures = FailureSink()
-  private var task: Task<Void, Never>?
+  let runner = WorkRunner()
+  private var running: ObservationToken?
   private let observers = Observers<Void>()
   private var shortcutPlaces: [@MainActor ([KeyboardShortcut]) -> Void] = []
 
@@ -71,7 +78,7 @@ public final class Command {
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(Action(id), title, icon, shortcut, .now(action))
+    self.init(Action(id), title, icon, shortcut, .run(.now(action)))
   }
 
   /// A command that owns the work it starts.
@@ -86,7 +93,22 @@ public final class Command {
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(Action(id), title, icon, shortcut, .task(action))
+    self.init(Action(id), title, icon, shortcut, .run(.task { _ in try await action() }))
+  }
+
+  /// A command that owns the work it starts, and reports how much of it is done.
+  ///
+  /// - Parameters:
+  ///   - id: the action's name: letters, digits, dashes and dots. Any other is a programmer's error.
+  ///   - title: what it is called; a blank one is a programmer's error.
+  ///   - icon: its picture.
+  ///   - shortcut: the keys that do it.
+  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  public convenience init(
+    _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
+    action: @escaping @MainActor (ActionProgress) async throws -> Void
+  ) {
+    self.init(Action(id), title, icon, shortcut, .run(.task(action)))
   }
 
   /// A command that switches something.
@@ -129,9 +151,11 @@ public final class Command {
     self.work = work
     action.connect(.activateWithTarget) { [weak self] _, target in self?.perform(target) }
     action.connect(.changeState) { [weak self] _, state in self?.change(to: state) }
+    running = runner.events.add { [weak self] event in
+      if case .progressed = event { return }
+      self?.availabilityChanged()
+    }
   }
-
-  isolated deinit { task?.cancel() }
 
   // MARK: State
 
@@ -155,16 +179,15 @@ public final class Command {
 
   // MARK: Doing it
 
-  /// Does it, if it is enabled and its work does not run already.
+  /// Does it, if it is enabled and its ``activationPolicy`` allows it while its work runs.
   public func activate(_ target: ActionValue? = nil) { action.activate(target) }
 
-  /// Asks the running work to stop. It ends when it heeds the cancellation.
-  public func cancel() { task?.cancel() }
+  /// Asks the running work to stop, and forgets requests that wait. The work ends when it heeds the cancellation.
+  public func cancel() { runner.cancel() }
 
   private func perform(_ target: ActionValue?) {
     switch work {
-    case .now(let perform): perform()
-    case .task(let work): run(work)
+    case .run(let work): _ = runner.request(work, named: AccessibleName.withoutMnemonic(title))
     case .toggle: change(to: .bool(action.state != .bool(true)))
     case .choose: change(to: target)
     }
@@ -180,29 +203,6 @@ public final class Command {
     }
   }
 
-  private func run(_ work: @escaping @MainActor () async throws -> Void) {
-    guard task == nil else { return }
-    task = Task { [weak self, failures, label = AccessibleName.withoutMnemonic(title)] in
-      do {
-        try await work()
-        self?.ended(.success)
-      } catch is CancellationError {
-        self?.ended(.cancelled)
-      } catch {
-        self?.ended(.failure, error.spokenReason)
-        failures.report(error, of: label)
-      }
-    }
-    availabilityChanged()
-  }
-
-  private func ended(_ outcome: PendingOutcome, _ reason: String? = nil) {
-    task = nil
-    self.outcome = outcome
-    failureReason = reason
-    availabilityChanged()
-  }
-
   // MARK: Following
 
   /// Calls `handler` after anything about the command changed, for as long as what it answers is kept.
@@ -211,7 +211,7 @@ public final class Command {
   }
 
   private func availabilityChanged() {
-    action.isEnabled = isEnabled && !isRunning
+    action.isEnabled = isEnabled && !runner.isClosed
     changed()
   }
 

@@ -8,7 +8,7 @@
 /// ```
 /// It is given to buttons and containers as any ``ButtonStyle``: the nearest wins, as a whole. Unless it says more, its
 /// buttons look as the theme has them. A long press of the button's own, a ``Button/confirmation`` and
-/// ``Button/repeatBehavior`` come before it where they need the same gesture.
+/// ``Button/PressOptions/repeatBehavior`` come before it where they need the same gesture.
 public protocol PrimitiveButtonStyle: ButtonStyle {
   /// What a pointer, a finger or a pen has to do.
   var trigger: PressTrigger { get }

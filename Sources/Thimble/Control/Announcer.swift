@@ -17,6 +17,11 @@ public struct Announcer: Sendable {
   }
 }
 
+extension Control {
+  /// Says a sentence.
+  func say(_ message: String) { announcer.say(message, self) }
+}
+
 extension Widget {
   /// Whether the user is likely to be told of what happens here: the widget's window is the one that is worked in.
   var isAttended: Bool { window?.isActive ?? false }

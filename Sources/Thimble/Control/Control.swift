@@ -17,6 +17,9 @@ open class Control: Widget, Reaching, Mapping {
     ]
   }
 
+  /// The way in which the control speaks up by itself. Tests set their own.
+  public final var announcer = Announcer.screenReader
+
   private var label = ""
   private var existingQuietName: QuietName?
   private var ownTooltip: String?
@@ -121,6 +124,9 @@ open class Control: Widget, Reaching, Mapping {
   var explanation: String? {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
+
+  /// Whether a press would be dropped, because work is going on.
+  var isBusy: Bool { false }
 
   /// The state that no screen reader has words for in the control's role: said first. Of a button that is no toggle none
   /// says that it is pressed.

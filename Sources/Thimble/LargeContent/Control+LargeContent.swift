@@ -58,15 +58,15 @@ extension Control {
   var largeContent: LargeContent {
     let viewer = LargeContentViewer.shared
     let title = largeContentTitle ?? accessibilityLabel
-    let button = self as? Button
-    var reason: String?
-    if !isEffectivelySensitive || explanation != nil {
-      let known = largeContentReason ?? explanation ?? accessibilityHint ?? (tooltip == title ? nil : tooltip)
-      reason = known ?? viewer.words.unavailable
-    } else if button?.existingPending?.refusesPresses == true {
-      reason = viewer.words.busy
-    }
-    return LargeContent(title: title, icon: largeContentIcon ?? button?.icon, reason: reason)
+    let reason: String? =
+      switch availability {
+      case .ready: nil
+      case .busy: viewer.words.busy
+      case .explained(let explanation): largeContentReason ?? explanation
+      case .insensitive:
+        largeContentReason ?? accessibilityHint ?? (tooltip == title ? nil : tooltip) ?? viewer.words.unavailable
+      }
+    return LargeContent(title: title, icon: largeContentIcon ?? (self as? Button)?.icon, reason: reason)
   }
 
   private func changeLargeContent(_ change: (LargeContentOptions) -> Void) {

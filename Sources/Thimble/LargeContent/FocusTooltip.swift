@@ -6,7 +6,7 @@ final class FocusTooltip {
   private weak var control: Control?
   private var bubble: ControlBubble?
   private var keys: KeyController?
-  private var wait: Task<Void, Never>?
+  private let alarm = Alarm()
   private var hadFocus = false
 
   /// What is shown.
@@ -20,8 +20,6 @@ final class FocusTooltip {
       if !isActive { self?.stop() }
     }
   }
-
-  isolated deinit { wait?.cancel() }
 
   /// Removes what is shown, and ends the wait for it.
   func stop() { change { $0.dismiss() } }
@@ -40,14 +38,8 @@ final class FocusTooltip {
     transition(&state)
     guard state != before else { return }
     if state.isShown != before.isShown { state.isShown ? appear() : remove() }
-    wait?.cancel()
-    wait = state.deadline.map { deadline in
-      let pacemaker = LargeContentViewer.shared.pacemaker
-      return Task { [weak self] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.change { $0.advance(to: pacemaker.now()) }
-      }
-    }
+    let pacemaker = LargeContentViewer.shared.pacemaker
+    alarm.set(state.deadline, by: pacemaker) { [weak self] in self?.change { $0.advance(to: pacemaker.now()) } }
   }
 
   /// Only where the focus ring is shown too: not after a click.

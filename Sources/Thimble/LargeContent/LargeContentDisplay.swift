@@ -11,7 +11,8 @@ final class LargeContentDisplay {
   /// The popover that the controls are in, which is drawn above the window; nil where they are in the window itself.
   private weak var popover: Widget?
   private var layer: WindowLayer?
-  private var departure: Task<Void, Never>?
+  private let departure = Alarm()
+  private var isLeaving = false
 
   /// Shows what is held in a window, or in a popover of it.
   init(_ window: Window, holding surface: Widget?) {
@@ -33,21 +34,17 @@ final class LargeContentDisplay {
 
   /// Fades away, and goes.
   func leave() {
-    guard departure == nil else { return }
+    guard !isLeaving else { return }
+    isLeaving = true
     guard !ThemeController.shared.context.reducesMotion else { return remove() }
     panel.addStyleClass("leaving")
     let viewer = LargeContentViewer.shared
-    let (pacemaker, end) = (viewer.pacemaker, viewer.pacemaker.now() + viewer.timing.fade)
-    departure = Task { [weak self] in
-      try? await pacemaker.wait(end)
-      self?.remove()
-    }
+    departure.set(viewer.pacemaker.now() + viewer.timing.fade, by: viewer.pacemaker) { [weak self] in self?.remove() }
   }
 
   /// Goes at once.
   func remove() {
     target?.removeStyleClass(Self.targetClass)
-    departure?.cancel()
     layer?.remove()
     layer = nil
   }

@@ -10,7 +10,7 @@ final class LargeContentPress {
   private weak var window: Window?
   private var drag: DragGesture?
   private var keys: KeyController?
-  private var wait: Task<Void, Never>?
+  private let alarm = Alarm()
   private var activity: SignalConnection?
   /// The controls that can be slid to while something is held.
   private var members: [() -> Control?] = []
@@ -28,8 +28,6 @@ final class LargeContentPress {
     surface.add(keys)
     (self.drag, self.keys) = (drag, keys)
   }
-
-  isolated deinit { wait?.cancel() }
 
   /// Follows the surface no longer.
   func stop() {
@@ -173,7 +171,7 @@ final class LargeContentPress {
       button?.sayWhyInactive()
     } else if let reason = control.largeContent.reason {
       let message = localized("%1$@, %2$@", control.accessibilityLabel, reason)
-      if let button { button.pending.say(message) } else { control.announce(message) }
+      control.say(message)
     }
   }
 
@@ -190,14 +188,8 @@ final class LargeContentPress {
   }
 
   private func scheduleAdvance() {
-    wait?.cancel()
-    wait = session.deadline.map { deadline in
-      let pacemaker = LargeContentViewer.shared.pacemaker
-      return Task { [weak self] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.finish { $0.advance(to: pacemaker.now()) }
-      }
-    }
+    let pacemaker = LargeContentViewer.shared.pacemaker
+    alarm.set(session.deadline, by: pacemaker) { [weak self] in self?.finish { $0.advance(to: pacemaker.now()) } }
   }
 
   private func show(_ before: LargeContentSession<ObjectIdentifier>) {

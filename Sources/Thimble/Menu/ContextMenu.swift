@@ -13,7 +13,7 @@ final class ContextMenu {
 
   private var canOpen: Bool {
     guard let menu, !menu.isEmpty, let button else { return false }
-    return button.isMapped && button.isEnabled && button.isEffectivelySensitive
+    return button.isMapped && button.availability.isEnabled
   }
 
   /// - Returns: whether it could be opened.

@@ -215,15 +215,9 @@ open class MenuButton: Button {
     guard key == "Down" || key == "KP_Down" || key == "Up" || key == "KP_Up" else { return false }
     let isUp = key == "Up" || key == "KP_Up"
     let modifiers = controller.modifiers
-    guard modifiers.isSubset(of: .shift) || modifiers == .alt && !isUp, willClickToOpen() else { return false }
+    guard modifiers.isSubset(of: .shift) || modifiers == .alt && !isUp, availability == .ready else { return false }
     open(focus: isUp ? .last : .first)
     return true
-  }
-
-  /// Whether a key or a press may open the menu now.
-  private func willClickToOpen() -> Bool {
-    guard isEnabled, existingPending?.refusesPresses != true else { return false }
-    return isEffectivelySensitive
   }
 
   private func updateGesture() {

@@ -1,4 +1,4 @@
-/// How an action tells its button how much is done.
+/// The way for an action to report how much of it is done, to its button or command.
 ///
 /// ```swift
 /// Button("Save") { progress in
@@ -8,20 +8,20 @@
 ///   }
 /// }
 /// ```
-/// One belongs to one run of the action: after its end it does nothing.
+/// Each run of the action has its own, which does nothing after the run has ended.
 @MainActor
 public final class ActionProgress {
-  private weak var owner: ButtonPending?
+  private weak var runner: WorkRunner?
   private var value = ProgressFraction()
 
-  init(_ owner: ButtonPending) { self.owner = owner }
+  init(_ runner: WorkRunner) { self.runner = runner }
 
-  /// How much is done, 0…1; nil, the default, while that is not known.
+  /// The part that is done, 0…1; nil, the default, while that is unknown.
   ///
-  /// It never goes back: smaller values than the one it has, nil, and what is no number are ignored; 1 is the most.
+  /// It never goes back: a smaller value, nil and NaN are ignored. A larger value than 1 counts as 1.
   public var fraction: Double? {
     get { value.value }
-    set { if value.advance(to: newValue) { owner?.showProgress() } }
+    set { if value.advance(to: newValue) { runner?.events.tell(.progressed) } }
   }
 }
 

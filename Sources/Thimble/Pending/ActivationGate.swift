@@ -22,6 +22,12 @@ struct ActivationGate: Equatable, Sendable {
   /// Whether the next press would be dropped.
   var isClosed: Bool { isRunning && policy == .drop }
 
+  /// Whether presses wait for a pause before they become work.
+  var isDebounced: Bool {
+    if case .debounce = policy { return true }
+    return false
+  }
+
   mutating func press(at now: Duration) -> Answer {
     if case .debounce(let quiet) = policy {
       deadline = now + quiet

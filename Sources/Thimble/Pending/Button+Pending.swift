@@ -54,62 +54,54 @@ extension Button {
     set { existingPending?.advance(to: newValue) }
   }
 
-  /// Asks the running action to stop, and forgets presses that wait. It ends when its work heeds the cancellation.
-  public func cancel() { existingPending?.cancel() }
+  /// Asks the running action to stop, and forgets presses that wait. The action ends when it heeds the cancellation. The work
+  /// of a command stops for all of its buttons.
+  public func cancel() { existingPending?.runner.cancel() }
 
-  /// Whether Escape does what ``cancel()`` does while the button has focus. The default is true.
-  public var isCancellable: Bool {
-    get { existingPending?.isCancellable ?? true }
-    set { pending.isCancellable = newValue }
-  }
-
-  /// What a press does while the action runs. The default is ``ActivationPolicy/drop``.
-  public var activationPolicy: ActivationPolicy {
-    get { existingPending?.policy ?? .drop }
-    set { pending.policy = newValue }
-  }
-
-  /// Told what an action throws, `CancellationError` excepted, even if the button has gone meanwhile. Where none is set,
-  /// it is logged. An ``ExplainedError`` also tells the user why, with the outcome.
+  /// Called with what an action throws, `CancellationError` excepted, even if the button has gone meanwhile. Without a handler
+  /// the error is logged. An ``ExplainedError`` also tells the user why, with the outcome. A command and its buttons have one
+  /// handler.
   public var errorHandler: (@MainActor (any Error) -> Void)? {
-    get { existingPending?.failures.handler }
-    set { pending.failures.handler = newValue }
+    get { command?.errorHandler ?? existingPending?.runner.failures.handler }
+    set { pending.runner.failures.handler = newValue }
   }
 }
 
-// MARK: - Words and times
+// MARK: - Options
 
 extension Button {
-  /// What is said, whole, when work is shown; nil for the label, a comma and ``PendingWords/busy``.
-  public var accessibilityLabelWhenLoading: String? {
-    get { existingPending?.labelWhenLoading }
-    set { pending.labelWhenLoading = newValue }
+  /// How a button does its work, and what it says of it.
+  public struct WorkOptions: Hashable, Sendable {
+    /// What a press does while the action runs. The default is ``ActivationPolicy/drop``. A command and its buttons have one
+    /// policy.
+    public var activationPolicy: ActivationPolicy = .drop
+
+    /// Whether Escape does what ``Button/cancel()`` does while the button has focus. The default is true.
+    public var isCancellable = true
+
+    /// The words that are said of the work.
+    public var words = PendingWords()
+
+    /// The sentence that is said when the work is shown; nil, the default, for the label, a comma and ``PendingWords/busy``.
+    public var busyLabel: String?
+
+    /// The times of the pending state; nil, the default, for those of the theme. A change holds from the next work on.
+    public var timing: PendingTiming?
+
+    /// The default options.
+    public init() {}
   }
 
-  /// What the button says of its work.
-  public var pendingWords: PendingWords {
-    get { existingPending?.words ?? PendingWords() }
-    set { pending.words = newValue }
-  }
-
-  /// The times of the pending state, by default those of the theme. Changed only while the button is idle.
-  public var pendingTiming: PendingTiming {
-    get { existingPending?.timing ?? themeTiming }
-    set { pending.timing = newValue }
+  /// How the button does its work, and what it says of it.
+  public var workOptions: WorkOptions {
+    get {
+      var options = existingPending?.options ?? WorkOptions()
+      if let command { options.activationPolicy = command.activationPolicy }
+      return options
+    }
+    set { pending.options = newValue }
   }
 
   /// The times that the theme gives.
   var themeTiming: PendingTiming { ThemeController.shared.metrics(of: self).pendingTiming }
-
-  /// Where the pending state's time comes from.
-  public var pacemaker: Pacemaker {
-    get { pending.pacemaker }
-    set { pending.pacemaker = newValue }
-  }
-
-  /// How the button speaks up by itself.
-  public var announcer: Announcer {
-    get { pending.announcer }
-    set { pending.announcer = newValue }
-  }
 }

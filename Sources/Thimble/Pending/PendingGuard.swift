@@ -1,18 +1,19 @@
-/// Stands by while a button has work of its own: Escape stops it, and so does leaving the window for good.
+/// What can stop a button's work from outside while there is any: the Escape key, and leaving the window for good.
 @MainActor
 final class PendingGuard {
   private weak var button: Button?
   private let escape: KeyController
-  private let leaving: LeaveWatch
+  private let leaving: LeaveWatch?
 
-  /// Begins to stand by. `onEscape` stops the work and says whether there was any to stop; `onLeaving` stops it.
-  init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - onEscape: stops the work. Returns true if there was any to stop.
+  ///   - onLeaving: stops the work; nil if it goes on without the button.
+  init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: (@MainActor () -> Void)?) {
     self.button = button
     escape = KeyController { _, key in key == "Escape" && onEscape() }
     button.add(escape)
-    leaving = LeaveWatch(button, onLeaving: onLeaving)
+    leaving = onLeaving.map { LeaveWatch(button, onLeaving: $0) }
   }
 
-  /// Stands by no longer.
   func end() { button?.remove(escape) }
 }

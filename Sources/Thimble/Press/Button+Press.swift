@@ -17,13 +17,15 @@ extension Button {
   }
 
   private func run() -> Bool {
+    guard !isBusy else { return false }
     switch work {
-    case .none where existingPending == nil: return true
-    case .now(let action) where existingPending == nil:
-      action()
-      return true
-    case .none, .now, .task: return pending.press()
+    case .none: break
+    case .own(.now(let action)) where existingPending == nil: action()
+    case .own(let work): return pending.runner.request(work, named: accessibilityLabel)
+    case .action(let action): action.press()
+    case .command(let command): command.press()
     }
+    return true
   }
 
   /// Tells of each moment of a press: down, moves, up, and away.
@@ -74,7 +76,7 @@ extension Button {
   ///
   /// - Parameter source: on whose behalf. An action that is called over D-Bus says ``Press/Source/dBus``: GTK does not.
   public func performPrimaryAction(by source: Press.Source = .program) {
-    guard isEffectivelySensitive else { return }
+    guard availability != .insensitive else { return }
     PressOrigin.declare(Press(source)) { emitClicked() }
   }
 
@@ -107,57 +109,46 @@ extension Button {
 // MARK: - How it is pressed
 
 extension Button {
-  /// Whether a press that leaves the button is over, even if it comes back. The default is false, as GTK has it: only
-  /// where it is let go counts.
-  public var shouldCancelOnPointerExit: Bool {
-    get { existingPress?.cancelsOnExit ?? false }
-    set { press.cancelsOnExit = newValue }
+  /// How a button takes presses, and what it shows of them.
+  public struct PressOptions: Hashable, Sendable {
+    /// Whether a press that leaves the button is over, even if it comes back. The default is false, as in GTK: only the place
+    /// of the release counts.
+    public var cancelsOnPointerExit = false
+
+    /// Whether a click gives the button keyboard focus. The default is true.
+    public var takesFocusOnPress = true
+
+    /// Whether the action is repeated while the button is held: by pointer, Space, or its ``Button/shortcut``. The default is
+    /// ``RepeatBehavior/automatic``.
+    ///
+    /// A short press does the action once, on release. Repetition stops beside the button and goes on when the press comes
+    /// back. While an `async` action runs, nothing is repeated.
+    public var repeatBehavior = RepeatBehavior.automatic
+
+    /// Whether something that is dragged onto the button and rests there (500 ms) presses it, as to open a folder on the way.
+    /// The default is false. Meanwhile the button has the style class `drag-dwell`.
+    public var isSpringLoaded = false
+
+    /// Whether the desktop's attention sound accompanies the action. The default is false. GTK has no haptics.
+    public var playsSound = false
+
+    /// The circle that spreads from a press; nil, the default, for none. Where animations are off, none is drawn.
+    public var ripple: Ripple?
+
+    /// The words that ask for confirmation.
+    public var confirmationWords = ConfirmationWords()
+
+    /// The times of a press that is held.
+    public var timing = PressTiming()
+
+    /// The default options.
+    public init() {}
   }
 
-  /// Whether a click leaves keyboard focus where it is. The default is false.
-  public var preventsFocusOnPress: Bool {
-    get { !focusesOnClick }
-    set { focusesOnClick = !newValue }
-  }
-
-  /// Whether the action is done again and again while the button is held: by pointer, Space, or its ``shortcut``. The
-  /// default is ``RepeatBehavior/automatic``.
-  ///
-  /// A short press does it once, when it is let go. It stops beside the button and goes on when the press comes back;
-  /// while an `async` action runs, nothing is repeated and nothing remembered.
-  public var repeatBehavior: RepeatBehavior {
-    get { existingPress?.repeatBehavior ?? .automatic }
-    set { press.repeatBehavior = newValue }
-  }
-
-  /// The times of a press that is held.
-  public var pressTiming: PressTiming {
-    get { existingPress?.timing ?? PressTiming() }
-    set { press.timing = newValue }
-  }
-
-  /// Whether the desktop's attention sound is made when the button does its action. The default is false. GTK has no
-  /// haptics.
-  public var enablesFeedback: Bool {
-    get { existingPress?.beeps ?? false }
-    set { press.beeps = newValue }
-  }
-
-  /// The circle that spreads from a press; nil, the default, for none. None is drawn where animations are off.
-  public var ripple: Ripple? {
-    get { existingPress?.ripple }
-    set { press.ripple = newValue }
-  }
-
-  /// Whether something that is dragged onto the button and rests there (500 ms) presses it, as to open a folder on the
-  /// way. The default is false. Meanwhile the button has the class `drag-dwell`.
-  public var isSpringLoaded: Bool {
-    get { existingPress?.dwell != nil }
-    set {
-      guard newValue != isSpringLoaded else { return }
-      existingPress?.dwell?.end()
-      press.dwell = newValue ? DragDwell(self) : nil
-    }
+  /// How the button takes presses, and what it shows of them.
+  public var pressOptions: PressOptions {
+    get { existingPress?.options ?? PressOptions() }
+    set { if newValue != pressOptions { press.options = newValue } }
   }
 
   /// Has a long press (500 ms) do something else; the click is not made then.
@@ -224,18 +215,8 @@ extension Button {
       guard newValue != confirmation else { return }
       existingPress?.confirmation?.end()
       press.confirmation = newValue.map { ButtonConfirmation($0, of: self) }
-      press.confirmation?.timing = press.timing
       updateDescription()
       queueResize()
-    }
-  }
-
-  /// What the button says about its confirmation. Set it after ``confirmation``.
-  public var confirmationWords: ConfirmationWords {
-    get { existingPress?.confirmation?.words ?? ConfirmationWords() }
-    set {
-      existingPress?.confirmation?.words = newValue
-      updateDescription()
     }
   }
 }

@@ -6,11 +6,10 @@ final class ButtonConfirmation {
   private weak var button: Button?
   private(set) var state: ConfirmationState
   let kind: Confirmation
-  var words = ConfirmationWords()
   private(set) var bubble: ControlBubble?
   private var hintEnd: Duration?
   private var press: Press?
-  private var wait: Task<Void, Never>?
+  private let alarm = Alarm()
   private var leaving: LeaveWatch?
 
   init(_ kind: Confirmation, of button: Button) {
@@ -19,11 +18,8 @@ final class ButtonConfirmation {
     state = ConfirmationState(kind)
   }
 
-  isolated deinit { wait?.cancel() }
-
-  var timing = PressTiming() {
-    didSet { state.secondPress = timing.secondPress }
-  }
+  private var options: Button.PressOptions { button?.pressOptions ?? Button.PressOptions() }
+  private var words: ConfirmationWords { options.confirmationWords }
 
   /// What the button's description says of it.
   var hint: String? {
@@ -31,7 +27,7 @@ final class ButtonConfirmation {
     return sentence(words.hold)
   }
 
-  private var pacemaker: Pacemaker { button?.existingPress?.pacemaker ?? .continuous }
+  private var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
   /// What the button shows, or is called where it shows no text; without the words that stand there while it can be undone.
   var title: String {
@@ -47,7 +43,7 @@ final class ButtonConfirmation {
 
   /// The button was pressed, and its action is to wait or not.
   func allows(_ press: Press) -> Bool {
-    let answer = state.press(by: press.source, at: pacemaker.now())
+    let answer = state.press(by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress)
     let hold = sentence(words.hold)
     switch answer {
     case .run: return true
@@ -88,13 +84,13 @@ final class ButtonConfirmation {
     if state.isCounting { restore() }
     state.forget()
     removeHint()
-    wait?.cancel()
+    alarm.set(nil, by: pacemaker) {}
   }
 
   private func offer(_ press: Press) {
     guard let button, case .undo(let duration) = kind else { return }
     self.press = press
-    button.pending.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
+    button.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
     button.existingPress?.passingTitle = words.undo
     button.setStyleClass("undoable", true)
     button.existingPress?.signs?.show(countdown: { [weak self] in
@@ -105,7 +101,7 @@ final class ButtonConfirmation {
   }
 
   private func takeBack() {
-    button?.pending.say(localized("%1$@, %2$@", title, words.undone))
+    button?.say(localized("%1$@, %2$@", title, words.undone))
     restore()
   }
 
@@ -123,8 +119,8 @@ final class ButtonConfirmation {
     removeHint()
     guard let button else { return }
     if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
-    hintEnd = pacemaker.now() + timing.hint
-    button.pending.say(text)
+    hintEnd = pacemaker.now() + options.timing.hint
+    button.say(text)
   }
 
   private func removeHint() {
@@ -136,13 +132,8 @@ final class ButtonConfirmation {
   // MARK: Time
 
   private func schedule() {
-    wait?.cancel()
-    wait = [state.deadline, hintEnd].compactMap { $0 }.min().map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
-      }
-    }
+    let next = [state.deadline, hintEnd].compactMap { $0 }.min()
+    alarm.set(next, by: pacemaker) { [weak self] in self?.timePassed() }
   }
 
   private func timePassed() {

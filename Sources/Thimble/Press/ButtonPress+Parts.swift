@@ -3,14 +3,13 @@
 extension ButtonPress {
   /// Whether a press would come to something.
   var canBePressed: Bool {
-    guard let button else { return false }
-    return button.isEffectivelySensitive && button.isMapped && button.disabledReason == nil
-      && button.existingPending?.refusesPresses != true
+    button.map { $0.availability == .ready && $0.isMapped } ?? false
   }
 
   /// How long until a press is a long one.
   var longPressDelay: Duration {
-    (timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime]))) * (button?.longPressDelayFactor ?? 1)
+    (options.timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime])))
+      * (button?.longPressDelayFactor ?? 1)
   }
 
   /// What holding means where the style wants the button held: of presses that have a place alone.
@@ -38,7 +37,7 @@ extension ButtonPress {
 
   /// The titles that the button shows by itself: it keeps room for them.
   var reservedTitles: [String] {
-    guard case .undo = confirmation?.kind, let confirmation, let button else { return [] }
-    return [button.configuration.title, confirmation.words.undo]
+    guard case .undo = confirmation?.kind, let button else { return [] }
+    return [button.configuration.title, options.confirmationWords.undo]
   }
 }

@@ -13,19 +13,16 @@ final class ButtonPress {
   private(set) var signs: PressSigns?
   private var gesture: ClickGesture?
   private var keys: KeyController?
-  private var wait: Task<Void, Never>?
+  private let alarm = Alarm()
   private var held: KeyHold?
   /// The release of this press does nothing more.
   private var isSpent = false
   private var isFiring = false
 
   var handlers: [ControlAction] = [] { didSet { follow() } }
-  var timing = PressTiming() { didSet { confirmation?.timing = timing } }
-  var repeatBehavior = RepeatBehavior.automatic { didSet { follow() } }
+  var options = Button.PressOptions() { didSet { optionsChanged(from: oldValue) } }
   var longPress: ButtonLongPress? { didSet { follow() } }
   var confirmation: ButtonConfirmation? { didSet { follow() } }
-  var ripple: Ripple? { didSet { follow() } }
-  var cancelsOnExit = false { didSet { follow() } }
   var trigger = PressTrigger.release { didSet { follow() } }
   /// What stands in the title's place for a while, and is the name: a sentence is said of it.
   var passingTitle: String? {
@@ -34,28 +31,36 @@ final class ButtonPress {
       button?.updateName(isQuiet: true)
     }
   }
-  var beeps = false
   var shortcut: ButtonShortcut?
-  var dwell: DragDwell?
+  private(set) var dwell: DragDwell?
 
   init(_ button: Button) { self.button = button }
 
-  isolated deinit { wait?.cancel() }
-
-  var pacemaker: Pacemaker { button?.existingPending?.pacemaker ?? .continuous }
+  var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
   /// Whether the button needs the hold itself, so that nothing else may have it.
   var needsHold: Bool {
     if case .hold = confirmation?.kind { return true }
-    return longPress == nil && repeatBehavior == .enabled
+    return longPress == nil && options.repeatBehavior == .enabled
   }
 
   /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
   var purpose: PressHold.Purpose? {
     if case .hold(let duration) = confirmation?.kind { return .confirm(duration: duration) }
     if longPress != nil { return .longPress(delay: longPressDelay) }
-    let repeats = repeatBehavior == .enabled
-    return repeats ? .repeats(delay: timing.repeatDelay, interval: timing.repeatInterval) : nil
+    guard options.repeatBehavior == .enabled else { return nil }
+    return .repeats(delay: options.timing.repeatDelay, interval: options.timing.repeatInterval)
+  }
+
+  private func optionsChanged(from old: Button.PressOptions) {
+    guard let button else { return }
+    if options.takesFocusOnPress != old.takesFocusOnPress { button.focusesOnClick = options.takesFocusOnPress }
+    if options.isSpringLoaded != old.isSpringLoaded {
+      dwell?.end()
+      dwell = options.isSpringLoaded ? DragDwell(button) : nil
+    }
+    if options.confirmationWords != old.confirmationWords { button.updateDescription() }
+    follow()
   }
 
   // MARK: Input
@@ -65,7 +70,7 @@ final class ButtonPress {
     guard let button else { return }
     let holds = purpose != nil
     let presses =
-      holds || cancelsOnExit || ripple != nil || trigger != .release
+      holds || options.cancelsOnPointerExit || options.ripple != nil || trigger != .release
       || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
     if presses, gesture == nil {
       let gesture = ClickGesture { [weak self] in self?.handle($0, $1) }
@@ -87,8 +92,8 @@ final class ButtonPress {
       button.remove(keys)
       self.keys = nil
     }
-    if signs == nil, confirmation != nil || ripple != nil { signs = PressSigns(button) }
-    signs?.isClipped = confirmation != nil || ripple?.isBounded == true
+    if signs == nil, confirmation != nil || options.ripple != nil { signs = PressSigns(button) }
+    signs?.isClipped = confirmation != nil || options.ripple?.isBounded == true
   }
 
   private func handle(_ gesture: ClickGesture, _ event: ClickGesture.Event) {
@@ -118,7 +123,7 @@ final class ButtonPress {
     let isInside = button?.isOwn(point) == true
     send(tracker.move(to: point, isInside: isInside, at: pacemaker.now()))
     guard wasInside != isInside else { return }
-    if !isInside, cancelsOnExit { return callOff() }
+    if !isInside, options.cancelsOnPointerExit { return callOff() }
     if isInside { hold?.enter(at: pacemaker.now()) } else { hold?.leave() }
     schedule()
   }
@@ -164,7 +169,7 @@ final class ButtonPress {
 
   /// A shortcut was pressed. Held, it repeats what repeats.
   func press(by shortcut: KeyboardShortcut) -> Bool {
-    guard let button, button.isEffectivelySensitive, button.isMapped else { return false }
+    guard let button, button.availability != .insensitive, button.isMapped else { return false }
     // The keyboard's own repetition is not a second press.
     guard InputEvent.current?.isRepeat != true, held == nil else { return true }
     let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
@@ -183,7 +188,7 @@ final class ButtonPress {
     hold = (purpose ?? triggerPurpose(of: press)).map { PressHold($0) }
     hold?.begin(at: now)
     send(tracker.begin(press, at: now))
-    if let ripple { signs?.begin(ripple, at: press.location, pacemaker) }
+    if let ripple = options.ripple { signs?.begin(ripple, at: press.location, pacemaker) }
     schedule()
   }
 
@@ -221,13 +226,7 @@ final class ButtonPress {
 
   private func schedule() {
     signs?.show(hold, pacemaker)
-    wait?.cancel()
-    wait = hold?.deadline.map { deadline in
-      Task { [weak self, pacemaker] in
-        guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        self?.timePassed()
-      }
-    }
+    alarm.set(hold?.deadline, by: pacemaker) { [weak self] in self?.timePassed() }
   }
 
   private func timePassed() {
@@ -263,10 +262,10 @@ final class ButtonPress {
   /// GTK shows a press of its own, by key or assistive technology, and will click in a moment.
   func activationBegan(_ press: Press) {
     isSpent = false
-    guard tracker.press == nil, !handlers.isEmpty || ripple != nil else { return }
+    guard tracker.press == nil, !handlers.isEmpty || options.ripple != nil else { return }
     hold = nil
     send(tracker.begin(press, at: pacemaker.now()))
-    if let ripple { signs?.begin(ripple, at: nil, pacemaker) }
+    if let ripple = options.ripple { signs?.begin(ripple, at: nil, pacemaker) }
   }
 
   /// GTK clicks.
@@ -283,7 +282,7 @@ final class ButtonPress {
     guard Press.$current.withValue(press, operation: run) else { return false }
     if let title { confirmation?.confirmed(title) }
     guard let button else { return true }
-    if beeps { button.beep() }
+    if options.playsSound { button.beep() }
     let event = PressEvent(.endedInside, press, time: pacemaker.now())
     for handler in handlers where handler.events.contains(.primaryActionTriggered) { handler.body(button, event) }
     return true

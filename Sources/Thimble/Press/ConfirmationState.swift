@@ -16,8 +16,6 @@ struct ConfirmationState: Equatable, Sendable {
   }
 
   let confirmation: Confirmation
-  /// How long after the first press a second one confirms.
-  var secondPress: Duration = .seconds(5)
   /// Until when an answer is waited for.
   private(set) var deadline: Duration?
   private var start: Duration = .zero
@@ -32,8 +30,12 @@ struct ConfirmationState: Equatable, Sendable {
 
   /// The button was pressed, and not held for long enough.
   ///
-  /// A pointer has to hold, because a double click is a slip that happens. All others can press twice.
-  mutating func press(by source: Press.Source, at now: Duration) -> Answer {
+  /// A pointer has to hold, because a double click can be a slip. All others can press twice.
+  ///
+  /// - Parameter secondPress: how long after the first press a second one confirms.
+  mutating func press(
+    by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress
+  ) -> Answer {
     switch confirmation {
     case .hold:
       if source.isPointer { return .askToHold }

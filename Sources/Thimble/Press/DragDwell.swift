@@ -3,7 +3,7 @@
 final class DragDwell {
   private weak var button: Button?
   private var controller: DropMotionController?
-  private var wait: Task<Void, Never>?
+  private let alarm = Alarm()
 
   init(_ button: Button) {
     self.button = button
@@ -11,8 +11,6 @@ final class DragDwell {
     button.add(controller)
     self.controller = controller
   }
-
-  isolated deinit { wait?.cancel() }
 
   /// The button is pressed by drags no more.
   func end() {
@@ -23,18 +21,11 @@ final class DragDwell {
 
   /// Something is dragged over the button, or away from it.
   func hover(_ isInside: Bool) {
-    wait?.cancel()
-    wait = nil
     guard let button else { return }
-    let waits = isInside && button.isEnabled && button.isEffectivelySensitive
+    let waits = isInside && button.availability == .ready
     button.setStyleClass("drag-dwell", waits)
-    guard waits, let press = button.existingPress else { return }
-    let pacemaker = press.pacemaker
-    let deadline = pacemaker.now() + press.timing.dragDwell
-    wait = Task { [weak self] in
-      guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-      self?.rest()
-    }
+    let end = button.pacemaker.now() + button.pressOptions.timing.dragDwell
+    alarm.set(waits ? end : nil, by: button.pacemaker) { [weak self] in self?.rest() }
   }
 
   private func rest() {

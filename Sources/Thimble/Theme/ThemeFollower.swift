@@ -15,7 +15,7 @@ public final class ThemeFollower {
   public private(set) var diagnostics: [Diagnostic] = []
 
   private var monitors: [String: FileMonitor] = [:]
-  private var pause: Task<Void, Never>?
+  private let alarm = Alarm()
   /// When the first of the changes came that are not read yet; nil where all are.
   private var firstChange: Duration?
   private let onChange: @MainActor (ThemeFollower) -> Void
@@ -39,8 +39,6 @@ public final class ThemeFollower {
     self.onChange = onChange
     read()
   }
-
-  isolated deinit { pause?.cancel() }
 
   private func read() {
     firstChange = nil
@@ -87,14 +85,10 @@ public final class ThemeFollower {
 
   /// Editors write in several steps, of which the last one is read. A file that is written all the time has no last one.
   private func changed() {
-    pause?.cancel()
     let now = pacemaker.now()
     let first = firstChange ?? now
     firstChange = first
     let deadline = min(now + .milliseconds(100), first + .seconds(1))
-    pause = Task { @MainActor [weak self, wait = pacemaker.wait] in
-      do { try await wait(deadline) } catch { return }
-      self?.read()
-    }
+    alarm.set(deadline, by: pacemaker) { [weak self] in self?.read() }
   }
 }

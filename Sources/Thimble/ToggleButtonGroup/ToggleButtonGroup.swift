@@ -174,7 +174,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 
   override func willArrive(at button: Button) {
     guard !model.mode.isMultiple, let toggle = button as? ToggleButton, !toggle.isOn, toggle.togglesOnPress,
-      toggle.disabledReason == nil
+      toggle.availability.isEnabled
     else { return }
     pressed(toggle)
   }

@@ -1,0 +1,119 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// The work of a command, seen from its buttons: they do with it what a button does with work of its own.
+@preconcurrency @MainActor
+final class CommandWorkTests: ThimbleTestCase {
+  private let time = ManualTime()
+
+  /// A command whose work waits at a gate, with two buttons in a window.
+  private func withButtons(
+    _ gate: Gate, _ body: @MainActor (Command, [Button], Window, @MainActor () -> Bool?) -> Void
+  ) {
+    var isCancelled: Bool?
+    let command = Command("sync", "Sync") { progress in
+      progress.fraction = 0.25
+      await gate.pass()
+      isCancelled = Task.isCancelled
+    }
+    command.pacemaker = time.pacemaker
+    let buttons = [Button(command), Button(command)]
+    for button in buttons { button.pacemaker = time.pacemaker }
+    withWindow(Box(.vertical) { for each in buttons { each } }) { window in
+      body(command, buttons, window) { isCancelled }
+      gate.open()
+      wait("nothing runs") { !command.isRunning }
+    }
+  }
+
+  func testAnyButtonCancelsTheWork() {
+    let gate = Gate()
+    withButtons(gate) { command, buttons, _, isCancelled in
+      buttons[0].performPrimaryAction()
+      wait("it runs") { command.progressFraction != nil }
+      buttons[1].cancel()
+      gate.open()
+      wait("it has ended") { isCancelled() != nil }
+      XCTAssertEqual(isCancelled(), true)
+    }
+  }
+
+  func testEscapeOnAnyButtonCancelsTheWork() throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    let gate = Gate()
+    withButtons(gate) { command, buttons, window, isCancelled in
+      wait("the window is the active one") { window.isActive }
+      command.activate()
+      wait("it runs") { command.progressFraction != nil }
+      buttons[1].grabFocus()
+      Hands.act("key", "Escape")
+      wait("Escape is here") { !command.runner.cancel() }
+      gate.open()
+      wait("it has ended") { isCancelled() != nil }
+      XCTAssertEqual(isCancelled(), true)
+    }
+  }
+
+  func testEveryButtonShowsTheProgress() {
+    let gate = Gate()
+    withButtons(gate) { command, buttons, _, _ in
+      command.activate()
+      wait("it runs") { command.progressFraction == 0.25 }
+      XCTAssertEqual(buttons.map(\.progressFraction), [0.25, 0.25])
+      XCTAssertEqual(Button(command).progressFraction, 0.25, "A button that comes later shows it, too.")
+    }
+  }
+
+  func testThePolicyIsOneForTheCommandAndItsButtons() {
+    var runs = 0
+    let gate = Gate()
+    let command = Command("sync", "Sync") { () async in
+      runs += 1
+      await gate.pass()
+    }
+    let button = Button(command)
+    withWindow(button) { _ in
+      button.workOptions.activationPolicy = .queue
+      XCTAssertEqual(command.activationPolicy, .queue)
+      command.activate()
+      button.performPrimaryAction()
+      XCTAssertTrue(command.action.isEnabled, "A request would count.")
+      gate.open()
+      wait("both are done") { runs == 2 && !command.isRunning }
+      XCTAssertFalse(button.isPending)
+    }
+  }
+
+  func testADebouncedCommandWaitsForAPause() {
+    var runs = 0
+    let command = Command("find", "Find") { runs += 1 }
+    command.pacemaker = time.pacemaker
+    command.activationPolicy = .debounce(.milliseconds(300))
+    for _ in 0..<3 { command.activate() }
+    XCTAssertEqual(runs, 0)
+    time.advance(by: .milliseconds(300))
+    wait("it is done once") { runs == 1 }
+    drain()
+    XCTAssertEqual(runs, 1)
+  }
+
+  func testTheWorkGoesOnWhenOneButtonLeaves() {
+    let gate = Gate()
+    var isCancelled: Bool?
+    let command = Command("sync", "Sync") { () async in
+      await gate.pass()
+      isCancelled = Task.isCancelled
+    }
+    withWindow(Button(command)) { _ in
+      command.activate()
+      drain()
+    }
+    XCTAssertTrue(command.isRunning)
+    gate.open()
+    wait("it has ended") { isCancelled != nil }
+    XCTAssertEqual(isCancelled, false)
+    wait("nothing runs") { !command.isRunning }
+  }
+}
