@@ -18,4 +18,20 @@ public enum Log {
       }
     }
   }
+
+  @MainActor private static var told: Set<String> = []
+
+  /// Returns true when it is asked about a subject for the first time, for reports that are not to be repeated.
+  @MainActor
+  package static func isFirst(_ subject: String) -> Bool {
+    // Subjects can be made up without end.
+    if told.count > 4_096 { told = [] }
+    return told.insert(subject).inserted
+  }
+
+  /// Logs a warning unless it has logged the same one before.
+  @MainActor
+  package static func warningOnce(_ message: String) {
+    if isFirst(message) { warning(message) }
+  }
 }

@@ -78,19 +78,16 @@ extension Button {
     return result
   }
 
-  var effectiveLabelStyle: Configuration.LabelStyle {
-    configuration.labelStyle ?? inheritedDefaults.labelStyle ?? .titleAndIcon
-  }
-
   var effectiveStyle: AnyButtonStyle? { style ?? inheritedDefaults.style }
 
-  /// What the button shows and looks like in a state, as ``Configuration/resolved(_:in:theme:context:)`` says with the
-  /// theme, the style and the containers that hold for it.
+  /// What the button shows and looks like in a state, with the theme, the style and the containers that hold for it. See
+  /// ``Configuration/resolved(_:in:theme:context:labelStyle:passingTitle:)``.
   public func resolved(in state: ButtonState) -> Resolved {
     let context = ThemeController.shared.context
     return effectiveConfiguration.resolved(
       effectiveStyle ?? AnyButtonStyle(.automatic), in: state, theme: effectiveTheme.values(in: context),
-      context: context)
+      context: context, labelStyle: inheritedDefaults.labelStyle ?? .titleAndIcon,
+      passingTitle: existingPress?.passingTitle)
   }
 
   /// The states that the button is in.
@@ -110,32 +107,20 @@ extension Button {
 // MARK: - Showing it
 
 extension Button {
-  /// The title, the styled text instead of it, and the icon that are shown now: what the configuration says for the
-  /// state, as far as the label style lets it be seen, and a passing title such as "Undo" in the title's place.
-  var shownContent: (title: String, styledTitle: StyledText?, icon: Icon?) {
+  /// What is shown now: the configuration in the button's state, with what containers and the button itself add to it.
+  var shownContent: Content {
     let state = configuration.dependsOnState ? state : .normal
-    let style = effectiveLabelStyle
-    let passing = existingPress?.passingTitle
-    let icon = configuration.icons[state]
-    let title = style == .iconOnly && icon != nil ? "" : passing ?? configuration.titles[state] ?? ""
-    return (
-      title, title.isEmpty || passing != nil ? nil : configuration.styledTitles[state],
-      style == .titleOnly && !title.isEmpty ? nil : icon
-    )
+    var content = configuration.content(
+      in: state, labelStyle: inheritedDefaults.labelStyle ?? .titleAndIcon, passingTitle: existingPress?.passingTitle)
+    content.indicator = indicatorIcon ?? content.indicator
+    return content
   }
 
-  /// Shows what the configuration says for the state that the button is in.
+  /// Shows it.
   func showContent() {
-    let shown = shownContent
-    content.showTitle(shown.title, styled: shown.styledTitle, configuration.titleLineBreak)
-    content.showSubtitle(
-      configuration.subtitle, styled: configuration.styledSubtitle, configuration.subtitleLineBreak)
-    SchemeFollowers.update(
-      self,
-      isFollowing: shown.styledTitle?.followsScheme == true || configuration.styledSubtitle?.followsScheme == true)
-    content.showIcon(shown.icon)
-    content.showBadge(configuration.badge)
-    content.showIndicator(indicatorIcon)
+    let new = shownContent
+    SchemeFollowers.update(self, isFollowing: new.followsScheme)
+    content.show(new)
   }
 }
 

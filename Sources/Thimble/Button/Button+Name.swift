@@ -10,24 +10,23 @@ extension Button {
     if isChange { notify("accessibility-label") }
   }
 
-  /// The name without the words that stand in its place for a while, and without the badge.
-  var lastingName: String { ownLabel ?? AccessibleName.oneLine(AccessibleName.withoutMnemonic(configuration.title)) }
-
-  /// - Parameter isQuiet: whether something else is said of the change.
-  func updateName(isQuiet: Bool = false) {
-    let badge = configuration.badge.flatMap(AccessibleName.spoken)
-    let name = existingPress?.passingTitle ?? lastingName
-    guard AccessibleName.spoken(name) != nil || accessibilityLabel.isEmpty else { return reportBlankTitle() }
-    setName(badge.map { localized("%1$@, %2$@", name, $0) } ?? name, isQuiet: isQuiet)
+  /// The button's name, and the facts that it comes from.
+  var name: ControlWords.Name {
+    ControlWords.Name(
+      passing: existingPress?.passingTitle, label: ownLabel, title: configuration.title, badge: configuration.badge)
   }
 
-  private static var blank: Set<String> = []
-
-  /// Says once of a button that its title has become blank. It keeps its name: nobody could tell it from others.
-  private func reportBlankTitle() {
-    guard Self.blank.insert(accessibilityLabel).inserted else { return }
-    Log.warning(
-      "The title of the button \"\(accessibilityLabel)\" is blank now, and it has no accessibility label: it goes on being "
-        + "called that.")
+  /// Exposes the name again after something that it comes from has changed.
+  ///
+  /// - Parameter isQuiet: whether a sentence is said of the change, so that a screen reader is not to speak the name.
+  func updateName(isQuiet: Bool = false) {
+    if let spoken = name.spoken {
+      setName(spoken, isQuiet: isQuiet)
+    } else if !accessibilityLabel.isEmpty {
+      // Without a name nobody could tell the button from others.
+      Log.warningOnce(
+        "The title of the button \"\(accessibilityLabel)\" is blank now, and it has no accessibility label: the old name is kept."
+      )
+    }
   }
 }

@@ -1,7 +1,6 @@
 // A variant is a name, and any text can be one.
 
 @MainActor private let bundled = Set(Button.Variant.standard + Button.Variant.onColor)
-@MainActor private var reported: Set<Button.Variant> = []
 
 extension Button {
   /// What is wrong with the variant's name; nil when the theme knows it.
@@ -11,11 +10,10 @@ extension Button {
     return "The theme has no variant \"\(variant.name)\". It has \(variants.sorted().joined(separator: ", "))."
   }
 
-  /// Says once of a variant that it leaves a button without colours.
+  /// Warns once of a variant that leaves buttons without colours.
   func reportUnknownVariant() {
     let variant = variant
-    guard !bundled.contains(variant), !reported.contains(variant), let unknownVariant else { return }
-    reported.insert(variant)
+    guard !bundled.contains(variant), let unknownVariant, Log.isFirst("variant \(variant.name)") else { return }
     Log.warning("The button \"\(accessibilityLabel)\" has no colours of its own. \(unknownVariant)")
   }
 }

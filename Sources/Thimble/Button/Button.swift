@@ -157,14 +157,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     notifyChanges(from: old)
   }
 
-  /// The arrow that is shown; members of the family with menus have one by themselves.
-  var indicatorIcon: Icon? {
-    switch configuration.indicator {
-    case .automatic, .none: nil
-    case .menu: "pan-down-symbolic"
-    case .popup: .popupIndicator
-    }
-  }
+  /// The arrow of a member of the family that has one by itself; nil leaves it to the configuration.
+  var indicatorIcon: Icon? { nil }
 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
 

@@ -33,56 +33,53 @@ final class ButtonContent {
 
   // MARK: Showing
 
-  func showIcon(_ new: Icon?) {
-    guard icon != nil || new != nil else { return }
-    let image = icon ?? add(Image(isPresentation: true), before: [title, subtitle, badge, indicator])
-    icon = image
-    if let new { IconLoader.show(new, in: image) } else { image.clear() }
-    image.isVisible = new != nil
+  /// Shows a content: parts that it lacks are hidden, parts that it needs for the first time are made.
+  func show(_ content: Button.Content) {
+    titleBreak = content.titleLineBreak
+    icon = image(icon, for: content.icon, before: [title, subtitle, badge, indicator])
+    title = title ?? label(for: content.title, content.styledTitle, before: [subtitle, badge, indicator])
+    fill(title, content.title, content.styledTitle, content.titleLineBreak)
+    let subtitleText = content.subtitle ?? ""
+    subtitle = subtitle ?? label(for: subtitleText, content.styledSubtitle, "subtitle", before: [badge, indicator])
+    fill(subtitle, subtitleText, content.styledSubtitle, content.subtitleLineBreak)
+    badge = badge ?? label(for: content.badge ?? "", nil, "badge", before: [indicator])
+    fill(badge, content.badge ?? "", nil, .automatic)
+    indicator = image(indicator, for: content.indicator, "indicator")
   }
 
-  func showTitle(_ text: String, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
-    titleBreak = lineBreak
-    guard title != nil || styled != nil || !text.isEmpty else { return }
-    let label = title ?? add(Label(isPresentation: false), before: [subtitle, badge, indicator])
-    title = label
+  private func image(_ image: Image?, for icon: Icon?, _ styleClass: String? = nil, before later: [Widget?] = [])
+    -> Image?
+  {
+    guard let icon else {
+      image?.clear()
+      image?.isVisible = false
+      return image
+    }
+    let image = image ?? add(Image(isPresentation: true), styleClass, before: later)
+    IconLoader.show(icon, in: image)
+    image.isVisible = true
+    return image
+  }
+
+  /// A label, made if there is text for it. The title alone has no style class, and has a place in the accessible tree.
+  private func label(
+    for text: String, _ styled: StyledText?, _ styleClass: String? = nil, before later: [Widget?]
+  ) -> Label? {
+    guard styled != nil || !text.isEmpty else { return nil }
+    return add(Label(isPresentation: styleClass != nil), styleClass, before: later)
+  }
+
+  private func fill(_ label: Label?, _ text: String, _ styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
+    guard let label else { return }
     if let styled {
       label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
-    } else if let button {
+    } else if label === title, let button {
       label.setText(withMnemonic: Self.laidOut(text, lineBreak), for: button)
+    } else {
+      label.text = Self.laidOut(text, lineBreak)
     }
     label.isVisible = styled != nil || !text.isEmpty
     setBreak(lineBreak, of: label)
-  }
-
-  func showSubtitle(_ text: String?, styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
-    guard subtitle != nil || text != nil || styled != nil else { return }
-    let label = subtitle ?? add(Label(isPresentation: true), "subtitle", before: [badge, indicator])
-    subtitle = label
-    if let styled {
-      label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
-    } else {
-      label.text = Self.laidOut(text ?? "", lineBreak)
-    }
-    label.isVisible = styled != nil || text?.isEmpty == false
-    setBreak(lineBreak, of: label)
-  }
-
-  func showBadge(_ text: String?) {
-    guard badge != nil || text != nil else { return }
-    let label = badge ?? add(Label(isPresentation: true), "badge", before: [indicator])
-    badge = label
-    label.text = Self.laidOut(text ?? "", .automatic)
-    label.isVisible = text?.isEmpty == false
-    setBreak(.automatic, of: label)
-  }
-
-  func showIndicator(_ icon: Icon?) {
-    guard indicator != nil || icon != nil else { return }
-    let image = indicator ?? add(Image(isPresentation: true), "indicator")
-    indicator = image
-    if let icon { IconLoader.show(icon, in: image) }
-    image.isVisible = icon != nil
   }
 
   /// Puts a part into the button, before those that stand after it.

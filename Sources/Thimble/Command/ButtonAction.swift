@@ -1,8 +1,6 @@
 /// What ties a button to an action by its name: enabled and selected follow the action, and presses activate it.
 @MainActor
 final class ButtonAction {
-  private static var reported: Set<String> = []
-
   private weak var button: Button?
   private(set) var watch: ActionWatch?
   private var map: SignalConnection?
@@ -31,7 +29,7 @@ final class ButtonAction {
   /// Says once of each name that nobody has such an action.
   private func reportMissing() {
     update()
-    guard let button, let watch, !watch.isEnabled, watch.status == nil, Self.reported.insert(watch.name).inserted
+    guard let button, let watch, !watch.isEnabled, watch.status == nil, Log.isFirst("action \(watch.name)")
     else { return }
     Log.warning(
       """

@@ -25,17 +25,20 @@ extension Button.Configuration {
   ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not.
   ///   - theme: the values of the theme that holds.
   ///   - context: the surroundings, which the values are of.
+  ///   - labelStyle: the label style that holds unless the configuration has its own.
+  ///   - passingTitle: a title that stands in the title's place for a while, such as "Undo".
   /// - Returns: content, colours and forms for that state.
   public func resolved(
     _ style: some ButtonStyle = .automatic, in state: ButtonState = .normal, theme: ThemeValues,
-    context: ThemeContext = ThemeContext()
+    context: ThemeContext = ThemeContext(), labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
   ) -> Button.Resolved {
-    let state = automaticallyUpdatesForSelection ? state : state.subtracting(.selected)
+    let content = content(in: state, labelStyle: labelStyle, passingTitle: passingTitle)
+    let state = counted(state)
     let asked = ButtonStyleConfiguration(
       role: role, variant: variant ?? role?.variant ?? .neutral, size: size ?? .medium, state: state, theme: theme,
       context: context)
     return Button.Resolved(
-      title: titles[state] ?? "", styledTitle: styledTitles[state], subtitle: subtitle, icon: icons[state],
+      title: content.title, styledTitle: content.styledTitle, subtitle: content.subtitle, icon: content.icon,
       appearance: look.drawable().apply(
         to: style.appearance(of: asked).drawable(else: asked.standard), state, theme, context))
   }

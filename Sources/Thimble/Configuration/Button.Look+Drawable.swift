@@ -39,19 +39,17 @@ extension Button.Appearance {
 }
 
 extension Button {
-  private static var reported: Set<String> = []
-
   /// Warns once of a button that its look cannot be drawn as it is.
   func report(_ look: Look) {
     guard !look.isEmpty else { return }
-    for path in look.backgroundImage.values where Self.reported.insert(path).inserted {
+    for path in look.backgroundImage.values where Log.isFirst("picture \(path)") {
       do throws(HostError) { try Files.check(path) } catch {
         Log.warning("The button \"\(accessibilityLabel)\" has no background image. \(error)")
       }
     }
-    guard look.drawable() != look, Self.reported.insert(accessibilityLabel).inserted else { return }
-    Log.warning(
-      "The look of the button \"\(accessibilityLabel)\" has numbers that cannot be drawn (they are none, or have no end): "
-        + "those of the theme are used.")
+    guard look.drawable() != look else { return }
+    Log.warningOnce(
+      "The look of the button \"\(accessibilityLabel)\" has NaN or infinite values: "
+        + "the theme's are used.")
   }
 }

@@ -141,32 +141,30 @@ open class Control: Widget, Reaching, Mapping {
   /// What else can be done with the control: said last.
   var pressHint: String? { nil }
 
-  /// Shows what the tooltip is now.
+  /// The words of the control as they are now.
+  var words: ControlWords {
+    ControlWords(
+      name: label, explanation: explanation, ownTooltip: ownTooltip, showsNameAsTooltip: showsLabelAsTooltip,
+      keys: shownShortcut?.label, hint: hint, shown: shownDescription, unspokenState: unspokenState,
+      pressHint: pressHint)
+  }
+
+  /// Shows the tooltip again after something that it says has changed.
   func updateTooltip() {
-    let own = explanation ?? ownTooltip ?? (showsLabelAsTooltip ? label : nil)
-    let text = shownShortcut.map { localized("%1$@ (%2$@)", own ?? label, $0.label) } ?? own
+    let text = words.tooltip
     if super.tooltip != text { super.tooltip = text }
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
     updateDescription()
   }
 
-  /// GTK makes the tooltip the description, 4.18 also where that is missing or empty: one that only repeats the name, or the
-  /// name and the keys, would be spoken twice. A blank is not spoken.
+  /// Exposes the description again after something that it says has changed.
+  ///
+  /// GTK makes the tooltip the description, 4.18 also if the description is empty: a tooltip with the name and the keys would
+  /// be spoken twice. A blank is not spoken.
   func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
 
-  /// What is said after name and role, where anything is.
-  var spokenDescription: String? {
-    let own = explanation ?? hint ?? shownDescription ?? (shownShortcut == nil ? super.tooltip : ownTooltip)
-    // Where GTK exposes the keys, a screen reader says them by itself.
-    let keys = Widget.exposesAccessibleKeyShortcuts ? nil : shownShortcut?.label
-    return Self.sentences([unspokenState, own == label ? nil : own, keys, pressHint])
-  }
-
-  /// Sentences one after the other; nil where there are none.
-  nonisolated static func sentences(_ parts: [String?]) -> String? {
-    let parts = parts.compactMap { $0 }
-    return parts.dropFirst().reduce(parts.first) { all, next in all.map { localized("%1$@. %2$@", $0, next) } }
-  }
+  /// The text that is spoken after name and role.
+  var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }
 
   // MARK: Hit area
 

@@ -4,7 +4,6 @@ enum IconLoader {
   /// Shown instead of an icon that cannot be had. GTK itself brings it along.
   static let fallback = "image-missing"
 
-  private static var reported: Set<Icon> = []
   private static var known: Set<String> = []
   private static var isFollowingTheme = false
 
@@ -39,18 +38,14 @@ enum IconLoader {
 
   private static func report(_ icon: Icon, _ reason: String, in image: Image) {
     image.setIcon(named: fallback)
-    guard reported.insert(icon).inserted else { return }
-    Log.warning("Cannot show \(icon): \(reason) Another sign stands in for it.")
+    Log.warningOnce("Cannot show \(icon): \(reason) Another sign stands in for it.")
   }
 
   private static func isKnown(_ name: String) -> Bool {
     if known.contains(name) { return true }
     if !isFollowingTheme {
       isFollowingTheme = true
-      IconTheme.shared.connect(.changed) { _ in
-        known = []
-        reported = []
-      }
+      IconTheme.shared.connect(.changed) { _ in known = [] }
     }
     guard IconTheme.shared.hasIcon(named: name) else { return false }
     known.insert(name)

@@ -134,7 +134,7 @@ open class MenuButton: Button {
   }
 
   private func showIndicator() {
-    content.showIndicator(indicatorIcon)
+    showContent()
     queueResize()
   }
 

@@ -5,7 +5,10 @@ final class PendingGuard {
   private let escape: KeyController
   private let leaving: LeaveWatch?
 
+  /// Starts to listen.
+  ///
   /// - Parameters:
+  ///   - button: the button that has the work.
   ///   - onEscape: stops the work. Returns true if there was any to stop.
   ///   - onLeaving: stops the work; nil if it goes on without the button.
   init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: (@MainActor () -> Void)?) {

@@ -26,7 +26,7 @@ public struct PendingWords: Hashable, Sendable {
     case .busy: labelWhenLoading ?? localized("%1$@, %2$@", label, busy)
     case .progress(let percent): localized("%1$@, %2$@", label, localized("%@ %%", "\(percent)"))
     case .outcome(let outcome):
-      Control.sentences([
+      ControlWords.sentences([
         outcomes[outcome].map { localized("%1$@, %2$@", label, $0) } ?? label, outcome == .failure ? reason : nil,
       ]) ?? label
     }

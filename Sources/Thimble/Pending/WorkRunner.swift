@@ -59,7 +59,9 @@ final class WorkRunner {
 
   /// Does the work now, later or not at all, as the policy says. The answer is given before anything can suspend.
   ///
-  /// - Parameter name: the name of what asks; the log uses it where nobody handles a failure.
+  /// - Parameters:
+  ///   - work: the work to be done.
+  ///   - name: the name of the button or command; the log uses it where nobody handles a failure.
   /// - Returns: false if the request is dropped.
   func request(_ work: Work, named name: @autoclosure () -> String) -> Bool {
     if case .now(let action) = work, !gate.isDebounced {

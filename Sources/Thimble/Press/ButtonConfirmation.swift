@@ -32,7 +32,7 @@ final class ButtonConfirmation {
   /// What the button shows, or is called where it shows no text; without the words that stand there while it can be undone.
   var title: String {
     guard let button else { return "" }
-    return button.title.isEmpty ? button.lastingName : AccessibleName.withoutMnemonic(button.title)
+    return button.title.isEmpty ? button.name.lasting : AccessibleName.withoutMnemonic(button.title)
   }
 
   private func sentence(_ template: String, seconds: Int = 0) -> String {

@@ -20,7 +20,7 @@ extension ButtonPress {
 
   /// What is said after name and role of what a press can do besides.
   var hint: String? {
-    Control.sentences([confirmation?.hint, longPress?.hint])
+    ControlWords.sentences([confirmation?.hint, longPress?.hint])
   }
 
   /// The second action, by what large content was held with.

@@ -43,12 +43,9 @@ final class ButtonShortcut {
     }
     for other in others {
       let names = [button.accessibilityLabel, other.accessibilityLabel].sorted()
-      guard Self.warned.insert("\(shortcut.name) \(names)").inserted else { continue }
-      Log.warning(
+      Log.warningOnce(
         "\(shortcut.name) is the shortcut of \"\(names[0])\" and of \"\(names[1])\" in one window: give one of them another."
       )
     }
   }
-
-  private static var warned: Set<String> = []
 }

@@ -32,7 +32,11 @@ struct ConfirmationState: Equatable, Sendable {
   ///
   /// A pointer has to hold, because a double click can be a slip. All others can press twice.
   ///
-  /// - Parameter secondPress: how long after the first press a second one confirms.
+  /// - Parameters:
+  ///   - source: who or what presses.
+  ///   - now: the time of the press.
+  ///   - secondPress: how long after the first press a second one confirms.
+  /// - Returns: what the button is to do.
   mutating func press(
     by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress
   ) -> Answer {
