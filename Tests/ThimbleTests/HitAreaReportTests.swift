@@ -7,13 +7,13 @@ import Testing
 struct HitAreaReportTests {
   /// Controls in a row from x = 20, each of its width and at its distance behind the one before.
   private func report(_ row: [(name: String, width: Double, gap: Double)], minimum: Size? = nil) -> HitAreaReport {
-    var nodes = [HitScene.Node(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 600, height: 100)))]
+    var nodes = [HitNode(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 600, height: 100)))]
     var x = 20.0
     for entry in row {
       x += entry.gap
       let box = Rectangle(x: x, y: 20, width: entry.width, height: entry.width)
       nodes.append(
-        HitScene.Node(
+        HitNode(
           PickNode(parent: 0, box: box, isInteractive: true), area: HitArea(box, minimum: minimum), name: entry.name))
       x += entry.width
     }

@@ -9,7 +9,7 @@ struct HitAreaTests {
     HitArea(Rectangle(x: x, y: 0, width: width, height: 20), minimum: Size(48))
   }
 
-  private func owner(_ x: Double, _ areas: [HitArea]) -> Int? { HitArea.owner(of: Point(x: x, y: 10), among: areas) }
+  private func owner(_ x: Double, _ areas: [HitArea]) -> Int? { HitArea.nearest(to: Point(x: x, y: 10), among: areas) }
 
   @Test("A small box grows on all sides alike, a large one not at all")
   func expansion() {

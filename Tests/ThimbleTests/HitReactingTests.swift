@@ -128,33 +128,84 @@ final class HitReactingTests: ThimbleTestCase {
   // MARK: Reach
 
   func testTheReachIsThatOfTheControlsThatAreThere() {
-    let usual = Picking.reach
     let button = small("A")
     withWindow(button) { window in
+      let usual = PickReach.reach(onSurfaceOf: window)
       button.minimumHitSize = Size(2_000)
-      XCTAssertEqual(Picking.reach, 1_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 1_000)
       button.minimumHitSize = nil
-      XCTAssertEqual(Picking.reach, usual, "It takes its wish back.")
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual, "The control takes its wish back.")
       button.hitAreaInsets = Insets(-300)
-      XCTAssertEqual(Picking.reach, 300)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 300)
       button.hitAreaInsets = nil
       window.hitPolicy = .always(1_000)
-      XCTAssertEqual(Picking.reach, 500)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 500)
       window.hitPolicy = nil
-      XCTAssertEqual(Picking.reach, usual)
-      window.hitPolicy = .always(1_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual)
       button.minimumHitSize = Size(2_000)
+      button.isVisible = false
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual, "The control is hidden.")
+      button.isVisible = true
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 1_000)
     }
-    XCTAssertEqual(Picking.reach, 1_000)
-    button.resetMinimumHitSize()
-    wait("the policy goes with the window") { Picking.reach == usual }
-    weak var gone: IconButton?
-    do {
-      let other = small("B")
-      gone = other
-      other.minimumHitSize = Size(2_000)
+  }
+
+  func testTheReachMovesWithAControlAndCostsAnotherWindowNothing() {
+    let (button, elsewhere) = (small("A"), small("B"))
+    let (first, second) = (Box(.horizontal) { [button] }, Box(.horizontal) { [elsewhere] })
+    withWindow(first) { window in
+      withWindow(second) { other in
+        let usual = PickReach.reach(onSurfaceOf: other)
+        button.minimumHitSize = Size(2_000)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 1_000)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: other), usual)
+        first.remove(button)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual)
+        second.append(button)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: other), 1_000)
+        second.remove(button)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: other), usual)
+      }
     }
-    XCTAssertNil(gone)
-    XCTAssertEqual(Picking.reach, usual, "It goes with the control.")
+  }
+
+  func testAPopoverHasAReachOfItsOwnAndItsWindowsPolicy() {
+    let (inside, outside, anchor) = (small("Inside"), small("Outside"), Label("Anchor"))
+    let popover = Popover(inside)
+    popover.hidesByItself = false
+    let row = Box(.horizontal) { [anchor, outside] }
+    withWindow(row) { window in
+      popover.setParent(anchor)
+      popover.popUp()
+      defer { popover.unparent() }
+      wait("the popover is on screen") { inside.isMapped && inside.width > 0 }
+      let usual = PickReach.reach(onSurfaceOf: outside)
+      outside.minimumHitSize = Size(2_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: outside), 1_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: inside), usual)
+      inside.minimumHitSize = Size(3_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: outside), 1_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: inside), 1_500)
+      row.hitPolicy = .always(4_000)
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: inside), 2_000)
+    }
+  }
+
+  func testAThemeOfAContainerReachesOnItsSurfaceAlone() throws {
+    let theme = try Theme(
+      tokens:
+        #"{"theme": {"hit-area": {"button": {"minimum": {"$type": "dimension", "$value": {"value": 400, "unit": "px"}}}}}}"#
+    )
+    let (button, elsewhere) = (small("A"), small("B"))
+    withWindow(elsewhere) { other in
+      let usual = PickReach.reach(onSurfaceOf: other)
+      button.setTheme(theme)
+      withWindow(button) { window in
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 200)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: other), usual)
+        button.setTheme(nil)
+        XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual)
+      }
+    }
   }
 }

@@ -48,9 +48,9 @@ struct HitSceneTests {
   func row() {
     let boxes = (0..<3).map { Rectangle(x: 100 + Double($0) * 24, y: 100, width: 16, height: 16) }
     let scene = HitScene(
-      [HitScene.Node(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 300, height: 300)))]
+      [HitNode(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 300, height: 300)))]
         + boxes.map {
-          HitScene.Node(PickNode(parent: 0, box: $0, isInteractive: true), area: HitArea($0, minimum: Size(48)))
+          HitNode(PickNode(parent: 0, box: $0, isInteractive: true), area: HitArea($0, minimum: Size(48)))
         })
     #expect(scene.cell(of: 1).rectangles == [Rectangle(x: 84, y: 84, width: 36, height: 48)])
     #expect(scene.cell(of: 2).rectangles == [Rectangle(x: 120, y: 84, width: 24, height: 48)])
@@ -63,9 +63,9 @@ struct HitSceneTests {
   func contested() {
     let boxes = [100.0, 132].map { Rectangle(x: $0, y: 100, width: 16, height: 16) }
     let scene = HitScene(
-      [HitScene.Node(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 300, height: 300)))]
+      [HitNode(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 300, height: 300)))]
         + boxes.map {
-          HitScene.Node(PickNode(parent: 0, box: $0, isInteractive: true), area: HitArea($0, minimum: Size(48)))
+          HitNode(PickNode(parent: 0, box: $0, isInteractive: true), area: HitArea($0, minimum: Size(48)))
         })
     let everything = Rectangle(x: 0, y: 0, width: 300, height: 300)
     #expect(
@@ -85,9 +85,9 @@ struct HitSceneTests {
     #expect([area.reach.x, area.reach.right, area.reach.y, area.reach.bottom].allSatisfy { abs($0) < 10_000 })
     let lost = Rectangle(x: number, y: 0, width: number, height: 16)
     let scene = HitScene([
-      HitScene.Node(PickNode(parent: nil, box: root, clip: root)),
-      HitScene.Node(PickNode(parent: 0, box: box, isInteractive: true), area: area),
-      HitScene.Node(PickNode(parent: 0, box: lost, isInteractive: true), area: HitArea(lost, minimum: Size(number))),
+      HitNode(PickNode(parent: nil, box: root, clip: root)),
+      HitNode(PickNode(parent: 0, box: box, isInteractive: true), area: area),
+      HitNode(PickNode(parent: 0, box: lost, isInteractive: true), area: HitArea(lost, minimum: Size(number))),
     ])
     #expect(scene.owner(of: Point(x: number, y: number)) == nil)
     #expect(scene.owner(of: Point(x: 5, y: number)) == nil)
@@ -99,8 +99,8 @@ struct HitSceneTests {
   // MARK: Generation
 
   /// A tree of boxes, of which some clip, some are interactive, some disabled, turned or scaled, and many are controls.
-  static func arrangement(_ numbers: inout SeededGenerator) -> [HitScene.Node] {
-    var nodes = [HitScene.Node(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 240, height: 200)))]
+  static func arrangement(_ numbers: inout SeededGenerator) -> [HitNode] {
+    var nodes = [HitNode(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 240, height: 200)))]
     // Parents before children, each subtree in one piece: a random walk along the last branch.
     for _ in 0..<Int.random(in: 2...14, using: &numbers) {
       var parent = nodes.count - 1
@@ -113,8 +113,8 @@ struct HitSceneTests {
   }
 
   private static func node(
-    in parent: Int, _ nodes: [HitScene.Node], _ numbers: inout SeededGenerator
-  ) -> HitScene.Node {
+    in parent: Int, _ nodes: [HitNode], _ numbers: inout SeededGenerator
+  ) -> HitNode {
     let around = nodes[parent].node
     // On whole and half pixels, so that ties and shared edges are frequent.
     func place(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &numbers)) / 2 }
@@ -136,7 +136,7 @@ struct HitSceneTests {
     let box = Rectangle(x: -place(0...20), y: -place(0...20), width: size.0, height: size.1)
     let isSensitive = around.isSensitive && !numbers.isOne(in: 8)
     guard isControl else {
-      return HitScene.Node(
+      return HitNode(
         PickNode(
           parent: parent, box: box, transform: transform, clip: numbers.isOne(in: 3) ? box : nil,
           isInteractive: numbers.isOne(in: 4), isSensitive: isSensitive))
@@ -144,13 +144,13 @@ struct HitSceneTests {
     let minimum =
       [Size(48), Size(48), Size(24), Size(width: 80, height: 30), nil].randomElement(using: &numbers) ?? nil
     let insets = numbers.isOne(in: 5) ? Insets(-Int.random(in: -8...40, using: &numbers)) : nil
-    return HitScene.Node(
+    return HitNode(
       PickNode(parent: parent, box: box, transform: transform, isInteractive: true, isSensitive: isSensitive),
       area: HitArea(box, minimum: minimum, insets: insets, transform: transform))
   }
 
   /// Points where something may change: on and beside edges, in the middle between two, and anywhere.
-  static func points(_ nodes: [HitScene.Node], _ numbers: inout SeededGenerator) -> [Point] {
+  static func points(_ nodes: [HitNode], _ numbers: inout SeededGenerator) -> [Point] {
     var points: [Point] = []
     for node in nodes {
       let box = (node.area?.reach ?? node.node.box)

@@ -75,6 +75,24 @@ final class HitTargetTests: ThimbleTestCase {
     }
   }
 
+  func testADisabledNeighbourKeepsItsCornersToo() {
+    let (a, b) = (small("A"), small("B"))
+    b.isEnabled = false
+    b.addStyleClass("round")
+    let style = CSSProvider()
+    style.load(".round { border-radius: 8px; }")
+    style.install(above: 50)
+    defer { style.uninstall() }
+    withWindow(row(spacing: 8, [a, b])) { window in
+      for dy in [-7.5, 0, 7.5] {
+        XCTAssertTrue(isHit(a, pick(-8.5, dy, from: b, in: window)), "beside, \(dy)")
+        XCTAssertFalse(isHit(a, pick(-7.5, dy, from: b, in: window)), "in the box, \(dy)")
+      }
+      b.isEnabled = true
+      XCTAssertTrue(isHit(b, pick(-7.5, -7.5, from: b, in: window)), "An enabled one has its corners by reach.")
+    }
+  }
+
   func testNothingReachesOutOfAViewThatClips() {
     let button = small("A")
     let inner = row(spacing: 0, [button])

@@ -1,24 +1,24 @@
-/// A widget as picking sees it, at one moment: a value for tests, tools and reports.
-public struct PickNode: Equatable, Sendable {
-  /// The index of the widget around it; nil for the first.
-  public var parent: Int?
-  /// The border box in the widget's own coordinates.
-  public var box: Rectangle
-  /// From the widget's own coordinates to the surface's.
-  public var transform: Affine
-  /// What its content is cut off at, in its own coordinates; nil where nothing is cut off.
-  public var clip: Rectangle?
-  /// Whether the widget reacts to the pointer.
-  public var isInteractive: Bool
-  /// Whether it and everything around it takes input.
-  public var isSensitive: Bool
-  /// The name of the widget's type, where it is interactive.
-  public var typeName: String
+import CGtk
 
-  /// A node.
-  public init(
+/// A widget as picking sees it at one moment.
+package struct PickNode: Equatable, Sendable {
+  /// The index of the parent's node; nil for the first.
+  package var parent: Int?
+  /// The border box in the widget's own coordinates.
+  package var box: Rectangle
+  /// From the widget's own coordinates to the surface's.
+  package var transform: Affine
+  /// The box that clips the content, in the widget's own coordinates; nil where nothing is clipped.
+  package var clip: Rectangle?
+  /// Whether the widget reacts to the pointer.
+  package var isInteractive: Bool
+  /// Whether the widget and all its ancestors take input.
+  package var isSensitive: Bool
+  private let type: GType
+
+  package init(
     parent: Int?, box: Rectangle, transform: Affine = Affine(), clip: Rectangle? = nil, isInteractive: Bool = false,
-    isSensitive: Bool = true, typeName: String = ""
+    isSensitive: Bool = true
   ) {
     self.parent = parent
     self.box = box
@@ -26,6 +26,69 @@ public struct PickNode: Equatable, Sendable {
     self.clip = clip
     self.isInteractive = isInteractive
     self.isSensitive = isSensitive
-    self.typeName = typeName
+    type = 0
+  }
+
+  /// The name of the widget's type; empty for a node that was made without a widget.
+  package var typeName: String { type == 0 ? "" : String(cString: g_type_name(type)) }
+}
+
+// MARK: - From a widget
+
+extension PickNode {
+  /// Describes a widget; nil where it is not on the surface.
+  @MainActor
+  init?(
+    _ widget: UnsafeMutablePointer<GtkWidget>, parent: Int?, on surface: UnsafeMutablePointer<GtkWidget>
+  ) {
+    var bounds = graphene_rect_t()
+    guard let transform = Affine(from: widget, to: surface), gtk_widget_compute_bounds(widget, widget, &bounds) != 0
+    else { return nil }
+    self.parent = parent
+    self.transform = transform
+    box = Rectangle(bounds)
+    if PointerReaction.isHandle(widget) { box = Self.handleBox(of: widget, around: box) }
+    if gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN {
+      var border = GtkBorder()
+      gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border)
+      clip = Rectangle(
+        x: box.x + Double(border.left), y: box.y + Double(border.top),
+        width: box.width - Double(border.left) - Double(border.right),
+        height: box.height - Double(border.top) - Double(border.bottom))
+    }
+    isInteractive = PointerReaction.isThere(on: widget)
+    isSensitive = gtk_widget_is_sensitive(widget) != 0
+    type = cgtk_type_of_instance(widget)
+  }
+
+  /// A thin handle of a paned accepts presses some pixels beyond its box; GTK does not tell how many.
+  @MainActor
+  private static func handleBox(of widget: UnsafeMutablePointer<GtkWidget>, around box: Rectangle) -> Rectangle {
+    var extra = 0.0
+    while extra < 32, gtk_widget_contains(widget, box.x - extra - 0.5, box.y + box.height / 2) != 0 { extra += 1 }
+    return Rectangle(x: box.x - extra, y: box.y - extra, width: box.width + 2 * extra, height: box.height + 2 * extra)
+  }
+}
+
+extension Affine {
+  /// The transform from one widget's coordinates to another's; nil when they are not on one surface.
+  init?(from widget: UnsafeMutablePointer<GtkWidget>, to other: UnsafeMutablePointer<GtkWidget>) {
+    var matrix = graphene_matrix_t()
+    guard gtk_widget_compute_transform(widget, other, &matrix) != 0 else { return nil }
+    let value = { (row: UInt32, column: UInt32) in Double(graphene_matrix_get_value(&matrix, row, column)) }
+    self.init(a: value(0, 0), b: value(0, 1), c: value(1, 0), d: value(1, 1), x: value(3, 0), y: value(3, 1))
+  }
+}
+
+extension Widget {
+  /// The transform from this widget's coordinates to those of `other`; nil when they are not on one surface.
+  package func transform(to other: Widget) -> Affine? { Affine(from: pointer, to: other.pointer) }
+}
+
+extension Rectangle {
+  fileprivate init(_ rect: graphene_rect_t) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
   }
 }

@@ -1,20 +1,16 @@
 import CGtk
 
-/// Who has which point, where targets reach beyond what is seen.
+/// Lets an arbiter decide who has a point, where targets reach beyond visible boxes.
 ///
-/// A point is settled when the first widget that it matters to is asked. GTK walks through the widgets more than once for
-/// one event, for the pointer's place and for the tooltip; the answer holds for all of them. Outside an event it holds for
-/// one walk, until somebody has said yes; so it is never older than the layout.
+/// A point is settled when GTK asks the first widget that it matters to. GTK walks through the widgets more than once
+/// for one event, for the pointer's place and for the tooltip; the answer holds for all walks. Outside an event it holds
+/// for one walk, until a widget has said yes; so it is never older than the layout.
 @MainActor
-public enum Picking {
-  /// The one that decides; nil leaves everything to GTK.
-  public static var arbiter: (any PickArbiter)?
+package enum Picking {
+  /// The arbiter; nil leaves every point to GTK.
+  package static var arbiter: (any PickArbiter)?
 
-  /// How far beyond its border box a target may reach at most, in its widget's own logical pixels: the largest
-  /// ``ReachClaim`` that is kept. Widgets that are farther from a point are never asked.
-  package internal(set) static var reach = 0.0
-
-  /// The walk that looks at what is there; everybody answers no meanwhile.
+  /// The walk under way that only looks; every widget answers no to it.
   static var probe: PickProbe?
 
   @MainActor
@@ -22,7 +18,7 @@ public enum Picking {
     let surface: UnsafeMutablePointer<GtkWidget>
     let point: Point
     let frame: gint64
-    /// The one that has the point. It may go while its event is still under way.
+    /// The widget that has the point. It may go while its event is still under way.
     weak var owner: Widget?
     let isNobodys: Bool
 
@@ -45,22 +41,22 @@ public enum Picking {
     }
   }
 
-  /// The turn that the latest event came with.
+  /// The turn in which the latest event came.
   private static var eventDispatch: Dispatch?
 
-  /// How many points were settled since the process began: for tests.
-  public private(set) static var settledCount = 0
+  /// The number of points settled since the process began, for tests.
+  package private(set) static var settledCount = 0
 
-  /// Forgets what was settled.
-  public static func invalidate() { settled = nil }
+  /// Forgets the settled point.
+  package static func invalidate() { settled = nil }
 
-  /// An event comes: what was settled for the one before it is forgotten.
+  /// An event comes, and the point settled for the one before it is forgotten.
   static func eventBegins() {
     settled = nil
     eventDispatch = .current
   }
 
-  /// A walk has come to its end. What it found counts for the other walks of the same event, and no longer.
+  /// A walk has come to its end. Its result holds for the other walks of the same event, and no longer.
   private static func walkEnds() {
     if let eventDispatch, settled != nil, eventDispatch == .current { return }
     settled = nil
@@ -70,12 +66,19 @@ public enum Picking {
 
   /// Whether a reaching widget has a point of its coordinates.
   static func isOwn(_ widget: Widget, x: Double, y: Double) -> Bool {
-    guard let arbiter else { return realContains(widget.pointer, x, y) }
     let pointer = widget.pointer
-    if !realContains(pointer, x, y) {
-      guard let native = gtk_widget_get_native(pointer).map({ UnsafeMutableRawPointer($0) }) else { return false }
-      let surface = native.assumingMemoryBound(to: GtkWidget.self)
-      guard owner(x: x, y: y, of: pointer, on: surface, lookingFrom: surface) == pointer else { return false }
+    let isVisible = realContains(pointer, x, y)
+    guard let arbiter else { return isVisible }
+    // A widget of the topmost pixel has the point, unless a widget above has left it to another.
+    if !isVisible || settled != nil {
+      guard let surface = surface(of: pointer), let point = translate(x, y, from: pointer, to: surface) else {
+        return false
+      }
+      if isVisible {
+        if let known = settledOwner(of: point, on: surface), let owner = known.owner, owner != widget { return false }
+      } else if owner(of: point, on: surface, lookingFrom: surface) != widget {
+        return false
+      }
     }
     walkEnds()
     arbiter.didAnswer(widget)
@@ -84,25 +87,20 @@ public enum Picking {
 
   /// Whether a widget of any type, on whose box the point is, leaves it to a reaching one that GTK would ask later.
   static func isLeft(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
-    guard let native = gtk_widget_get_native(widget).map({ UnsafeMutableRawPointer($0) }) else {
-      return false
-    }
-    let surface = native.assumingMemoryBound(to: GtkWidget.self)
-    // Where the box covers everything that could reach here, whoever comes later lies under it.
+    guard let surface = surface(of: widget) else { return false }
+    // Where the box covers everything that could reach here, every widget that comes later lies under it.
+    let reach = PickReach.reach(on: surface)
     var around = widget
     var point = Point(x: x, y: y)
     while !covers(around, point, reach) {
-      guard around != surface, let parent = gtk_widget_get_parent(around) else { break }
-      var (outX, outY) = (0.0, 0.0)
-      guard gtk_widget_translate_coordinates(around, parent, point.x, point.y, &outX, &outY) != 0 else { break }
-      (around, point) = (parent, Point(x: outX, y: outY))
+      guard around != surface, let parent = gtk_widget_get_parent(around),
+        let outer = translate(point.x, point.y, from: around, to: parent)
+      else { break }
+      (around, point) = (parent, outer)
     }
-    guard around != widget, !PointerReaction.isThere(on: widget) else {
-      walkEnds()
-      return false
-    }
-    if let owner = owner(x: x, y: y, of: widget, on: surface, lookingFrom: around), owner != widget,
-      gtk_widget_is_ancestor(owner, widget) == 0
+    if around != widget, !PointerReaction.isThere(on: widget), let place = translate(x, y, from: widget, to: surface),
+      let owner = owner(of: place, on: surface, lookingFrom: around), owner.pointer != widget,
+      gtk_widget_is_ancestor(owner.pointer, widget) == 0
     {
       return true
     }
@@ -110,43 +108,45 @@ public enum Picking {
     return false
   }
 
+  private static func settledOwner(of point: Point, on surface: UnsafeMutablePointer<GtkWidget>) -> Settled? {
+    guard let settled, settled.surface == surface, settled.frame == frame(of: surface),
+      abs(settled.point.x - point.x) < 0.01, abs(settled.point.y - point.y) < 0.01, settled.holds
+    else { return nil }
+    return settled
+  }
+
   private static func owner(
-    x: Double, y: Double, of widget: UnsafeMutablePointer<GtkWidget>, on surface: UnsafeMutablePointer<GtkWidget>,
-    lookingFrom top: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    var point = Point(x: 0, y: 0)
-    guard gtk_widget_translate_coordinates(widget, surface, x, y, &point.x, &point.y) != 0 else { return nil }
-    let frame = gtk_widget_get_frame_clock(surface).map { gdk_frame_clock_get_frame_counter($0) } ?? -1
-    if let settled, settled.surface == surface, settled.frame == frame, abs(settled.point.x - point.x) < 0.01,
-      abs(settled.point.y - point.y) < 0.01, settled.holds
-    {
-      return settled.owner?.pointer
-    }
-    let owner = settle(point, on: surface, lookingFrom: top)
-    settled = Settled(surface: surface, point: point, frame: frame, owner: owner, isNobodys: owner == nil)
-    return owner?.pointer
-  }
-
-  private static func settle(
-    _ point: Point, on surface: UnsafeMutablePointer<GtkWidget>, lookingFrom top: UnsafeMutablePointer<GtkWidget>
+    of point: Point, on surface: UnsafeMutablePointer<GtkWidget>, lookingFrom top: UnsafeMutablePointer<GtkWidget>
   ) -> Widget? {
-    guard let arbiter, let face = Widget.face(of: surface) else { return nil }
-    settledCount += 1
-    let probe = PickProbe()
-    let candidates = probe.candidates(at: point, on: surface, lookingFrom: top)
-    guard !candidates.isEmpty, let index = arbiter.owner(among: candidates, of: point, on: face) else { return nil }
-    return candidates[index].widget
+    if let known = settledOwner(of: point, on: surface) { return known.owner }
+    var owner: Widget?
+    if let arbiter {
+      settledCount += 1
+      if let survey = PickProbe().survey(point, on: surface, lookingFrom: top) {
+        owner = arbiter.owner(of: point, in: survey).flatMap { survey.reaching[$0] }
+      }
+    }
+    settled = Settled(
+      surface: surface, point: point, frame: frame(of: surface), owner: owner, isNobodys: owner == nil)
+    return owner
   }
 
-  // MARK: Boxes
+  // MARK: Places
 
-  /// Whether a point may be within `reach` of the widget's border box. Errs on the near side: it must be quick.
-  static func isNear(_ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double, _ reach: Double) -> Bool {
-    // The room includes margin, border and padding, whichever side of the content they are on.
-    let width = Double(gtk_widget_get_allocated_width(widget)) + reach
-    if x < -width || x > width { return false }
-    let height = Double(gtk_widget_get_allocated_height(widget)) + reach
-    return y >= -height && y <= height
+  /// The widget whose surface another is on.
+  static func surface(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_native(widget).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+  }
+
+  private static func frame(of surface: UnsafeMutablePointer<GtkWidget>) -> gint64 {
+    gtk_widget_get_frame_clock(surface).map { gdk_frame_clock_get_frame_counter($0) } ?? -1
+  }
+
+  private static func translate(
+    _ x: Double, _ y: Double, from widget: UnsafeMutablePointer<GtkWidget>, to other: UnsafeMutablePointer<GtkWidget>
+  ) -> Point? {
+    var point = Point(x: 0, y: 0)
+    return gtk_widget_translate_coordinates(widget, other, x, y, &point.x, &point.y) == 0 ? nil : point
   }
 
   private static func covers(_ widget: UnsafeMutablePointer<GtkWidget>, _ point: Point, _ reach: Double) -> Bool {

@@ -1,34 +1,22 @@
-/// A widget whose target is larger than what is seen of it, and is shared with its neighbours.
+/// A widget whose target is larger than its visible box and is shared with its neighbours.
 ///
-/// GTK asks widgets one after the other, the last sibling first, whether a point is theirs, and takes the first that
-/// says yes. A type that conforms is asked about its own pixels by GTK; of points beyond them, the
-/// ``PickArbiter`` decides once who has them, and everybody answers accordingly: also a label or a box that GTK happens
-/// to ask first.
+/// GTK asks one widget after the other, the last sibling first, whether a point is its own, and takes the first that
+/// says yes. GTK answers for the pixels of a conforming type; the ``PickArbiter`` decides once about each point beyond
+/// them, and every widget answers accordingly, also a label or a box that GTK happens to ask first.
 @MainActor
 public protocol Reaching: Widget {}
 
-/// Decides which reaching widget has a point that is on nobody's own pixels.
+/// Decides which reaching widget has a point that is on no widget's own pixels.
 @MainActor
-public protocol PickArbiter {
-  /// Which of the widgets near a point has it.
+package protocol PickArbiter {
+  /// The widget that has a point.
   ///
   /// - Parameters:
-  ///   - candidates: those that may have it, in focus order: on screen, sensitive, clipped by nothing, covered by
-  ///     nothing, and inside whatever interactive widget is visible there.
-  ///   - point: in the coordinates of `surface`.
-  ///   - surface: the widget that has the surface.
-  /// - Returns: an index into `candidates`, or nil.
-  func owner(among candidates: [PickCandidate], of point: Point, on surface: Widget) -> Int?
+  ///   - point: in the coordinates of the surface.
+  ///   - survey: the widgets that matter to the point.
+  /// - Returns: the index of a node with a reaching widget, or nil.
+  func owner(of point: Point, in survey: PickSurvey) -> Int?
 
   /// GTK was told that a point is the widget's.
   func didAnswer(_ widget: Widget)
-}
-
-/// A reaching widget near a point.
-@MainActor
-public struct PickCandidate {
-  /// The widget.
-  public let widget: Widget
-  /// The point in the widget's coordinates.
-  public let point: Point
 }

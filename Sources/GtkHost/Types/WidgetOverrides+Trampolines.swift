@@ -23,7 +23,7 @@ extension WidgetOverrides {
       table.pointee.root = rooted
       table.pointee.unroot = unrooting
     }
-    if map != nil {
+    if map != nil || isReaching {
       table.pointee.map = mapped
       table.pointee.unmap = unmapping
     }
@@ -84,7 +84,7 @@ private let containsPoint: @convention(c) (WidgetPointer?, Double, Double) -> gb
 /// Far away widgets, which are nearly all, are done with before their Swift object is looked for.
 private let reachesPoint: @convention(c) (WidgetPointer?, Double, Double) -> gboolean = trampoline(
   { widget, x, y in
-    guard let widget, Picking.isNear(widget, x, y, Picking.reach) else { return 0 }
+    guard let widget, PickReach.isNear(widget, x, y) else { return 0 }
     if let probe = Picking.probe { return probe.asked(widget, x: x, y: y) ? 1 : 0 }
     guard let (object, _) = host(of: widget), let face = object as? Widget else {
       return Picking.realContains(widget, x, y) ? 1 : 0
@@ -188,14 +188,20 @@ private let mapped: @convention(c) (WidgetPointer?) -> Void = trampoline(
   { widget in
     guard let widget else { return }
     hostedType(of: widget)?.widgetClass.pointee.map?(widget)
-    if let (object, type) = host(of: widget) { type.overrides.map?.did(object) }
+    if let (object, type) = host(of: widget) {
+      if type.overrides.isReaching { PickReach.invalidate() }
+      type.overrides.map?.did(object)
+    }
   } as @MainActor @convention(c) (WidgetPointer?) -> Void
 )
 
 private let unmapping: @convention(c) (WidgetPointer?) -> Void = trampoline(
   { widget in
     guard let widget else { return }
-    if let (object, type) = host(of: widget) { type.overrides.map?.will(object) }
+    if let (object, type) = host(of: widget) {
+      if type.overrides.isReaching { PickReach.invalidate() }
+      type.overrides.map?.will(object)
+    }
     hostedType(of: widget)?.widgetClass.pointee.unmap?(widget)
   } as @MainActor @convention(c) (WidgetPointer?) -> Void
 )

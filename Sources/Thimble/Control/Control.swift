@@ -173,7 +173,7 @@ open class Control: Widget, Reaching, Mapping {
     didSet {
       guard hitWish != oldValue else { return }
       // A wish that reaches nowhere claims nothing.
-      reachClaim = hitWish.reach == 0 ? nil : HitArbiter.shared.claim(hitWish.reach)
+      reachClaim = hitWish.reach == 0 ? nil : HitArbiter.shared.claim(hitWish.reach, for: self)
       Picking.invalidate()
       if let frame = parent as? HitAreaFrame { frame.queueResize() }
     }

@@ -49,7 +49,9 @@ extension Control {
     return hitArea(around: box, transform)
   }
 
-  func hitArea(around box: Rectangle, _ transform: Affine) -> HitArea {
+  func hitArea(of node: PickNode) -> HitArea { hitArea(around: node.box, node.transform) }
+
+  private func hitArea(around box: Rectangle, _ transform: Affine) -> HitArea {
     HitArea(
       box, minimum: minimumHitSize, insets: hitWish.insets,
       isReversed: hitWish.insets != nil && textDirection == .rightToLeft, transform: transform)

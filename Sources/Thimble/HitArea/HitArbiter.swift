@@ -1,14 +1,12 @@
-/// Decides which control has a point: what is visible there first, then the nearest edge.
-///
-/// GTK's walk finds who is near and who is in the way (``/GtkHost/PickArbiter``); what is left is geometry.
+/// Answers GTK's picking by the ``HitRule``, and passes each pointer event to the guard against mistaken presses.
 @MainActor
 final class HitArbiter: PickArbiter {
   static let shared = HitArbiter()
 
-  /// What the latest event was made with.
+  /// The device of the latest event.
   private(set) var device = PointerEvents.Event.Device.pointer
 
-  /// Ignores presses that were meant for something else.
+  /// Ignores presses that were meant for another control.
   let pressGuard = PressGuard()
 
   private init() {
@@ -20,28 +18,21 @@ final class HitArbiter: PickArbiter {
     }
   }
 
-  /// Lets an area reach so far, for as long as the claim is kept.
-  func claim(_ reach: Double) -> ReachClaim {
+  /// Lets areas on the surface of `widget`, or of the whole program, reach so far for as long as the claim is kept.
+  func claim(_ reach: Double, for widget: Widget?) -> ReachClaim {
     if reach.isNaN || reach > HitArea.farthest {
       Log.warning(
-        "A hit area is to reach \(reach) px beyond what is seen. NaN counts as 0, and no area reaches farther than "
+        "A hit area is to reach \(reach) px beyond its control. NaN counts as 0, and no area reaches farther than "
           + "\(Int(HitArea.farthest)) px.")
     }
-    return ReachClaim(reach.isNaN ? 0 : min(max(0, reach), HitArea.farthest))
+    return ReachClaim(reach.isNaN ? 0 : min(max(0, reach), HitArea.farthest), for: widget)
   }
 
-  func owner(among candidates: [PickCandidate], of point: Point, on surface: Widget) -> Int? {
-    var areas: [HitArea] = []
-    var indices: [Int] = []
-    for (index, candidate) in candidates.enumerated() {
-      guard let control = candidate.widget as? Control, let box = control.bounds(in: control) else { continue }
-      let reach = control.hitArea(around: box, Affine()).reach
-      // Only those that reach the point are worth their transforms.
-      guard reach.contains(candidate.point), let area = control.hitArea(on: surface) else { continue }
-      areas.append(area)
-      indices.append(index)
-    }
-    return HitArea.owner(of: point, among: areas).map { indices[$0] }
+  func owner(of point: Point, in survey: PickSurvey) -> Int? {
+    var nodes = survey.nodes.map { HitNode($0) }
+    let near = survey.reaching.keys.sorted()
+    for index in near { nodes[index].area = (survey.reaching[index] as? Control)?.hitArea(of: nodes[index].node) }
+    return HitRule.owner(of: point, visible: survey.visible, near: near, in: nodes)
   }
 
   func didAnswer(_ widget: Widget) {

@@ -1,8 +1,8 @@
-/// The area that presses one control: geometry in logical pixels, y downwards.
+/// The area that presses one control, as geometry in logical pixels, y downwards.
 struct HitArea: Equatable, Sendable {
-  /// What is seen of the control, in its own coordinates.
+  /// The visible box, in the control's own coordinates.
   var box: Rectangle
-  /// What may be hit, in its own coordinates: at least the box.
+  /// The area, in the control's own coordinates: at least the box.
   var reach: Rectangle
   /// From the control's coordinates to the surface's.
   var transform: Affine
@@ -15,7 +15,7 @@ struct HitArea: Equatable, Sendable {
     reach = Self.reach(of: box, minimum: minimum, insets: insets, isReversed: isReversed)
   }
 
-  /// How far an area reaches beyond its box at the most, logical pixels: farther than any hand misses.
+  /// The most that an area reaches beyond its box, in logical pixels: farther than any hand misses.
   static let farthest = 2_048.0
 
   /// A box grown to at least `minimum` on both sides alike, and by negative `insets`; never less than the box.
@@ -34,10 +34,10 @@ struct HitArea: Equatable, Sendable {
   /// Whether a point of the surface may be the control's.
   func reaches(_ point: Point) -> Bool { transform.unapply(point).map { reach.contains($0) } ?? false }
 
-  /// Whether a point of the surface is on what is seen.
+  /// Whether a point of the surface is in the visible box.
   func shows(_ point: Point) -> Bool { transform.unapply(point).map { box.contains($0) } ?? false }
 
-  /// What is seen, in square pixels of the surface.
+  /// The size of the visible box, in square pixels of the surface.
   var size: Double { box.width * box.height * abs(transform.a * transform.d - transform.b * transform.c) }
 
   /// The square of the distance from a point of the surface to the nearest visible edge; 0 inside.
@@ -49,14 +49,14 @@ struct HitArea: Equatable, Sendable {
       ?? 0
   }
 
-  /// Who has a point that is on no widget's own pixels, among areas in focus order: the nearest visible edge; then the
-  /// smaller box; then the earlier one.
-  static func owner(of point: Point, among areas: some Sequence<HitArea>) -> Int? {
+  /// The area that has the nearest visible edge of those that reach a point, then the smaller box, then the earlier
+  /// one.
+  static func nearest(to point: Point, among areas: some Sequence<HitArea>) -> Int? {
     var best: (index: Int, distance: Double, size: Double)?
     for (index, area) in areas.enumerated() where area.reaches(point) {
       let distance = area.squaredDistance(to: point)
       if let best {
-        // What GTK computes in floats is equal within a thousandth.
+        // GTK computes in floats, which are equal within a thousandth.
         if distance > best.distance - 0.001 {
           if distance > best.distance + 0.001 || area.size > best.size - 0.001 { continue }
         }
@@ -68,10 +68,10 @@ struct HitArea: Equatable, Sendable {
 }
 
 extension Size {
-  /// The sides as those of a target: what is no number is 0, and there is an end to everything.
+  /// The sides of a target: NaN and negatives become 0, and the rest is clamped to twice ``HitArea/farthest``.
   var usableWidth: Double { width.isNaN ? 0 : max(0, min(width, 2 * HitArea.farthest)) }
   var usableHeight: Double { height.isNaN ? 0 : max(0, min(height, 2 * HitArea.farthest)) }
 
-  /// How far a target of this size can reach beyond a box; no number where a side is none.
+  /// How far a target of this size can reach beyond a box; NaN where a side is.
   var reach: Double { width.isNaN || height.isNaN ? .nan : max(width, height) / 2 }
 }

@@ -54,9 +54,10 @@ public struct HitAreaReport: Equatable, Sendable {
         Target(
           name: node.name, visible: visible, cell: cell, side: cell.largestSquare, minimum: .passes, enhanced: .passes))
     }
+    let containers = scene.interactiveContainers
     let others = scene.nodes.indices.filter {
       scene.nodes[$0].node.isInteractive && scene.nodes[$0].area == nil && scene.nodes[$0].node.isSensitive
-        && !scene.holdsInteractive($0)
+        && !containers.contains($0)
     }
     let neighbours = others.compactMap { index in
       scene.visibleBox(of: index).map { (name: scene.nodes[index].name, box: $0) }

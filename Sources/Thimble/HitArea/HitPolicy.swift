@@ -63,7 +63,7 @@ extension Widget {
   public var hitPolicy: HitPolicy? {
     get { value(for: HitPolicy.inherited)?.policy }
     set {
-      let held = newValue.map { HitPolicy.Held(policy: $0, claim: HitArbiter.shared.claim($0.reach)) }
+      let held = newValue.map { HitPolicy.Held(policy: $0, claim: HitArbiter.shared.claim($0.reach, for: self)) }
       setValue(held, for: HitPolicy.inherited)
       Picking.invalidate()
       for frame in descendants(of: HitAreaFrame.self) { frame.queueResize() }

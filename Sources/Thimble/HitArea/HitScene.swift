@@ -1,33 +1,13 @@
-/// Everything that the pointer could find on one surface at one moment, as a value, and who has which point of it.
+/// All widgets that the pointer could find on one surface at one moment, as a value that knows which control has which
+/// point.
 ///
-/// It follows the same rules as a press, written down a second time: tests hold the two against each other. Points are in
-/// the surface's coordinates.
+/// The ``HitRule`` decides, as it does for a press; the scene only finds the nodes near a point. Points are in the
+/// surface's coordinates. Rounded corners count as parts of their boxes here, where GTK leaves them out.
 struct HitScene: Equatable {
-  /// A widget; one with an area is a control.
-  struct Node: Equatable {
-    var node: PickNode
-    var area: HitArea?
-    var name = ""
-    /// The control itself.
-    var control: ObjectIdentifier?
-
-    init(_ node: PickNode, area: HitArea? = nil, name: String = "", control: ObjectIdentifier? = nil) {
-      self.control = control
-      self.node = node
-      self.area = area
-      self.name = name
-    }
-  }
-
   /// Parents before children, siblings from the bottom up.
-  let nodes: [Node]
-  /// The index behind each node's last descendant.
-  private let ends: [Int]
-  /// The nearest interactive node, itself or around it.
-  private let interactive: [Int?]
-  /// What is left of each node's surroundings inside all that clips it; nil when nothing is.
+  let nodes: [HitNode]
+  /// The part of the surface in which each node is not clipped; nil where it is clipped everywhere.
   private let room: [Rectangle?]
-  private let boxes: [Rectangle]
   private let hasSkewedClip: [Bool]
   private var buckets: [Bucket: [Int]] = [:]
 
@@ -36,45 +16,38 @@ struct HitScene: Equatable {
     var y: Int
     static let side = 64.0
 
-    /// What lies farther out than any surface is, or is no number, is in a bucket at the end.
+    /// Far points are clamped to the last bucket, NaN to 0.
     init(_ point: Point) {
       let index = { (place: Double) in Int((max(-1e5, min(place, 1e5)) / Self.side).rounded(.down)) }
       (x, y) = (index(point.x.isNaN ? 0 : point.x), index(point.y.isNaN ? 0 : point.y))
     }
   }
 
-  /// More than any surface has.
+  /// Larger than any surface.
   private static let everywhere = Rectangle(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
-  init(_ nodes: [Node]) {
+  init(_ nodes: [HitNode]) {
     self.nodes = nodes
-    var ends = Array(nodes.indices.map { $0 + 1 })
-    for index in nodes.indices.reversed() {
-      if let parent = nodes[index].node.parent { ends[parent] = max(ends[parent], ends[index]) }
-    }
-    var interactive: [Int?] = []
     var room: [Rectangle?] = []
     var skewed: [Bool] = []
-    for (index, entry) in nodes.enumerated() {
-      let parent = entry.node.parent
-      interactive.append(entry.node.isInteractive ? index : parent.flatMap { interactive[$0] })
-      var own = parent.map { room[$0] } ?? Self.everywhere
-      if let parent, let clip = nodes[parent].node.clip {
-        own = own?.intersection(clip.bounds(under: nodes[parent].node.transform))
+    for entry in nodes {
+      guard let index = entry.node.parent else {
+        room.append(Self.everywhere)
+        skewed.append(false)
+        continue
       }
-      room.append(own)
-      skewed.append(
-        parent.map { skewed[$0] || (nodes[$0].node.clip != nil && !nodes[$0].node.transform.keepsRectangles) } ?? false)
+      let parent = nodes[index].node
+      let clip = parent.clip?.bounds(under: parent.transform)
+      room.append(clip.map { clip in room[index]?.intersection(clip) } ?? room[index])
+      skewed.append(skewed[index] || (clip != nil && !parent.transform.keepsRectangles))
     }
-    (self.ends, self.interactive, self.room, hasSkewedClip) = (ends, interactive, room, skewed)
-    boxes = nodes.map { $0.node.box.bounds(under: $0.node.transform) }
+    (self.room, hasSkewedClip) = (room, skewed)
     for index in nodes.indices { enter(index) }
   }
 
   private mutating func enter(_ index: Int) {
     let node = nodes[index]
-    let extent = node.area.map { $0.reach.bounds(under: $0.transform) } ?? boxes[index]
-    // A control's box is inside its reach.
+    let extent = node.area.map { $0.reach.bounds(under: $0.transform) } ?? box(of: index)
     guard let shown = room[index]?.intersection(extent) else { return }
     let (first, last) = (Bucket(Point(x: shown.x, y: shown.y)), Bucket(Point(x: shown.right, y: shown.bottom)))
     for y in first.y...last.y {
@@ -86,26 +59,21 @@ struct HitScene: Equatable {
     }
   }
 
-  // MARK: Who has a point
+  // MARK: Owners
 
   /// The control that has a point; nil when none has.
   func owner(of point: Point) -> Int? {
     let nearby = buckets[Bucket(point)] ?? []
-    let visible = nearby.last { shows($0, point) }
-    let blocker = visible.flatMap { interactive[$0] }
-    let candidates = nearby.filter { isCandidate($0, of: point, visible, blocker) }
-    if let winner = HitArea.owner(of: point, among: candidates.map { areas($0) }) { return candidates[winner] }
-    guard let blocker, nodes[blocker].area != nil, nodes[blocker].node.isSensitive, shows(blocker, point) else {
-      return nil
-    }
-    return blocker
+    return HitRule.owner(
+      of: point, visible: nearby.last { shows($0, point) },
+      near: nearby.filter { nodes[$0].area?.reaches(point) == true && isInRoom($0, point) }, in: nodes)
   }
 
-  /// How many controls would have a point if each were alone; no more than one where somebody's pixels are.
+  /// The number of controls that would have a point if each were alone; no more than one on a control's own pixels.
   func claims(on point: Point) -> Int {
     let nearby = buckets[Bucket(point)] ?? []
-    if let visible = nearby.last(where: { shows($0, point) }), let blocker = interactive[visible],
-      nodes[blocker].area != nil
+    if let visible = nearby.last(where: { shows($0, point) }),
+      let blocker = HitRule.interactive(around: visible, in: nodes), nodes[blocker].area != nil
     {
       return 1
     }
@@ -113,18 +81,6 @@ struct HitScene: Equatable {
       guard let area = nodes[index].area, nodes[index].node.isSensitive else { return false }
       return area.reaches(point) && isInRoom(index, point)
     }
-  }
-
-  private func areas(_ index: Int) -> HitArea {
-    nodes[index].area ?? HitArea(nodes[index].node.box, minimum: nil, transform: nodes[index].node.transform)
-  }
-
-  private func isCandidate(_ index: Int, of point: Point, _ visible: Int?, _ blocker: Int?) -> Bool {
-    guard let area = nodes[index].area, nodes[index].node.isSensitive, area.reaches(point), isInRoom(index, point)
-    else { return false }
-    if let blocker, index == blocker || !isInside(index, blocker) { return false }
-    guard let visible, index < visible else { return true }
-    return !isStacked(visible, over: index)
   }
 
   private func shows(_ index: Int, _ point: Point) -> Bool {
@@ -146,28 +102,23 @@ struct HitScene: Equatable {
     return true
   }
 
-  private func isInside(_ index: Int, _ ancestor: Int) -> Bool { index >= ancestor && index < ends[ancestor] }
-
-  /// Whether the branches that two nodes are on, below what is around both, overlap.
-  private func isStacked(_ upper: Int, over lower: Int) -> Bool {
-    guard !isInside(upper, lower), !isInside(lower, upper) else { return false }
-    var (first, second) = (upper, lower)
-    while let parent = nodes[first].node.parent, !isInside(lower, parent) { first = parent }
-    while let parent = nodes[second].node.parent, !isInside(upper, parent) { second = parent }
-    return boxes[first].intersection(boxes[second]) != nil
-  }
-
   // MARK: Regions
 
-  /// What is seen of a node where nothing cuts it off; nil when that is nothing.
-  func visibleBox(of index: Int) -> Rectangle? { room[index]?.intersection(boxes[index]) }
+  /// The part of a node's box that is not clipped; nil where all of it is.
+  func visibleBox(of index: Int) -> Rectangle? { room[index]?.intersection(box(of: index)) }
 
-  /// Whether there is something interactive inside a node.
-  func holdsInteractive(_ index: Int) -> Bool {
-    (index + 1..<ends[index]).contains { nodes[$0].node.isInteractive }
+  private func box(of index: Int) -> Rectangle { nodes[index].node.box.bounds(under: nodes[index].node.transform) }
+
+  /// The interactive nodes with another interactive node inside.
+  var interactiveContainers: Set<Int> {
+    Set(
+      nodes.compactMap { entry in
+        guard entry.node.isInteractive, let parent = entry.node.parent else { return nil }
+        return HitRule.interactive(around: parent, in: nodes)
+      })
   }
 
-  /// What belongs to a control: every pixel whose middle does.
+  /// The pixels whose middles belong to a control.
   func cell(of index: Int) -> HitCell {
     guard let area = nodes[index].area else { return HitCell(rectangles: []) }
     return region(within: area.reach.bounds(under: area.transform), room[index]) { owner(of: $0) == index }
@@ -194,5 +145,32 @@ struct HitScene: Equatable {
       if !runs.isEmpty { rows.append((y, runs)) }
     }
     return HitCell(rows: rows)
+  }
+}
+
+// MARK: - From widgets
+
+extension HitScene {
+  /// The surface that `widget` is on, as it is now.
+  @MainActor
+  init(surfaceOf widget: Widget) {
+    let survey = PickSurvey(surfaceOf: widget)
+    self.init(
+      (survey?.nodes ?? []).enumerated().map { index, node in
+        guard let control = survey?.reaching[index] as? Control else {
+          return HitNode(node, name: node.isInteractive ? Self.plain(node.typeName) : "")
+        }
+        return HitNode(
+          node, area: control.hitArea(of: node), name: control.accessibilityLabel, control: ObjectIdentifier(control))
+      })
+  }
+
+  /// The index of a control; nil when it was not on the surface, or not on screen.
+  @MainActor
+  func index(of control: Control) -> Int? { nodes.firstIndex { $0.control == ObjectIdentifier(control) } }
+
+  /// "Entry" for `GtkEntry`: the name of a widget that is no control.
+  private static func plain(_ typeName: String) -> String {
+    typeName.hasPrefix("Gtk") ? String(typeName.dropFirst(3)) : typeName
   }
 }

@@ -124,7 +124,7 @@ public final class ThemeController {
 
   private func change() {
     metrics = ThemeMetrics(theme.values(in: context), in: context)
-    reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2)
+    reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2, for: nil)
     writeSheet()
     observers.tell(context)
   }

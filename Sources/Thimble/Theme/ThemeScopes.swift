@@ -15,18 +15,17 @@ final class ThemeScopes {
     let context: ThemeContext
     let css: String
     let metrics: ThemeMetrics
-    let reach: ReachClaim
 
     @MainActor init(_ theme: Theme, in context: ThemeContext, styleClass: String) {
       self.context = context
       css = Stylesheet(theme, in: context, scope: styleClass).text
       metrics = ThemeMetrics(theme.values(in: context), in: context)
-      reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2)
     }
   }
 
   private struct Owner {
     weak var widget: Widget?
+    var reach: ReachClaim?
   }
 
   private var scopes: [String: Scope] = [:]
@@ -58,7 +57,18 @@ final class ThemeScopes {
   /// The rules of all themes in use.
   func css(in context: ThemeContext) -> String {
     removeUnused()
-    return scopes.keys.sorted().compactMap { output(of: $0, in: context)?.css }.joined()
+    let styleClasses = scopes.keys.sorted()
+    for styleClass in styleClasses { claimReach(of: styleClass, in: context) }
+    return styleClasses.compactMap { output(of: $0, in: context)?.css }.joined()
+  }
+
+  /// Lets hit areas inside each owner reach as far as its theme says.
+  private func claimReach(of styleClass: String, in context: ThemeContext) {
+    guard let reach = output(of: styleClass, in: context).map({ $0.metrics.minimumHitSize / 2 }) else { return }
+    for (index, owner) in (scopes[styleClass]?.owners ?? []).enumerated() where owner.reach?.reach != reach {
+      guard let widget = owner.widget else { continue }
+      scopes[styleClass]?.owners[index].reach = HitArbiter.shared.claim(reach, for: widget)
+    }
   }
 
   /// What a control asks of the theme whose class it has.

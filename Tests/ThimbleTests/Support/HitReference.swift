@@ -2,9 +2,9 @@ import GtkHost
 
 @testable import Thimble
 
-/// Who has a point, said slowly: every sentence of the rule asked of every widget, with nothing prepared.
+/// A slow reference for the rule: it asks every sentence of every widget, with nothing prepared.
 struct HitReference {
-  let nodes: [HitScene.Node]
+  let nodes: [HitNode]
 
   /// The control that has a point; nil when none has.
   func owner(of point: Point) -> Int? {
@@ -12,23 +12,20 @@ struct HitReference {
     let blocker = top.flatMap { top in ([top] + ancestors(of: top)).first { nodes[$0].node.isInteractive } }
     var best: Int?
     for index in nodes.indices {
-      // A control that takes input and reaches the point, where nothing cuts it off.
-      guard let area = nodes[index].area, nodes[index].node.isSensitive, let local = local(point, index),
-        area.reach.x <= local.x, local.x < area.reach.x + area.reach.width, area.reach.y <= local.y,
-        local.y < area.reach.y + area.reach.height, isUncut(index, point)
+      // A control that reaches the point, where nothing cuts it off. One that takes no input has its box alone.
+      guard let area = nodes[index].area, let local = local(point, index), isUncut(index, point),
+        isIn(nodes[index].node.isSensitive ? area.reach : nodes[index].node.box, local)
       else { continue }
-      // What is visible there and does something keeps the point, or gives it to what is inside it.
+      // An interactive widget that is visible there keeps the point, or gives it to a control inside it.
       if let blocker, !ancestors(of: index).contains(blocker) { continue }
-      // What lies above the control's surroundings covers it.
+      // A widget above the control's surroundings covers it.
       if let top, index < top, !ancestors(of: top).contains(index), isStacked(index, top) { continue }
       // The nearest edge, the smaller box, the earlier in order.
       if let best, !isBetter(index, than: best, at: point) { continue }
       best = index
     }
-    if best == nil, let blocker, nodes[blocker].area != nil, nodes[blocker].node.isSensitive, isSeen(blocker, point) {
-      return blocker
-    }
-    return best
+    if best == nil, let blocker, nodes[blocker].area != nil, isSeen(blocker, point) { best = blocker }
+    return best.flatMap { nodes[$0].node.isSensitive ? $0 : nil }
   }
 
   private func isBetter(_ index: Int, than other: Int, at point: Point) -> Bool {
