@@ -1,6 +1,6 @@
 import GalleryPages
 
-/// The pages of the gallery, in the sidebar's order. Adding one is its file and a line here.
+/// The pages of the gallery, in the sidebar's order. To add a page, write its file and a line here.
 enum Catalogue {
   @MainActor static let pages = [
     GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),

@@ -1,6 +1,6 @@
 import Thimble
 
-/// One child, as wide as there is room but no wider than a comfortable line, in the middle.
+/// A container that centres its child and limits its width to a comfortable line.
 @MainActor
 final class Clamp: Widget, Measuring, Allocating {
   override class var nativeType: NativeType { .widget(cssName: "clamp") }

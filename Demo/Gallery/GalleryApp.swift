@@ -5,14 +5,14 @@ public import Thimble
 struct GalleryApp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "thimble-gallery",
-    abstract: "Shows every control of Thimble, live, with its source.")
+    abstract: "Shows every control of Thimble live, with its source.")
 
-  @Option(help: ArgumentHelp("The page to begin with; --list-pages names them.", valueName: "id"))
+  @Option(help: ArgumentHelp("The first page; --list-pages lists them all.", valueName: "id"))
   var page: String?
 
   @Option(
     help: ArgumentHelp(
-      "A token file or resolver document to theme with; it is followed while edited.", valueName: "file"))
+      "A theme: a token file or resolver document. The gallery follows the file while you edit it.", valueName: "file"))
   var theme: String?
 
   @Option(help: ArgumentHelp("Light or dark; the desktop's choice by default.", valueName: "light|dark"))
@@ -21,7 +21,7 @@ struct GalleryApp: ParsableCommand {
   @Option(help: ArgumentHelp("Normal or high contrast; the desktop's choice by default.", valueName: "normal|high"))
   var contrast: Contrast?
 
-  @Option(help: ArgumentHelp("How much larger than normal text is, 0.5 to 4.", valueName: "n"))
+  @Option(help: ArgumentHelp("The text size, 0.5 to 4; 1 is normal.", valueName: "n"))
   var textScale: Double?
 
   @Option(help: ArgumentHelp("The direction of text and layout.", valueName: "ltr|rtl"))
@@ -31,7 +31,7 @@ struct GalleryApp: ParsableCommand {
   var listPages = false
 
   @Option(
-    help: ArgumentHelp("Write each page (or the one of --page) as ID.png into a folder and exit.", valueName: "folder"))
+    help: ArgumentHelp("Write each page, or that of --page, as ID.png into a folder and exit.", valueName: "folder"))
   var render: String?
 
   func validate() throws {

@@ -1,7 +1,7 @@
 import GalleryPages
 import Thimble
 
-/// A page together with what its own file says about it.
+/// A page, with the texts from its file.
 @MainActor
 struct GalleryPage {
   let id: String
@@ -17,8 +17,7 @@ struct GalleryPage {
   var title: String { source.title }
   var category: String { source.category }
 
-  /// Whether the page is among the results of a search: every word of it is somewhere in title, category, description
-  /// or keywords.
+  /// Returns true if title, category, description and keywords contain every word of a search.
   func matches(_ search: String) -> Bool {
     let text = "\(title) \(category) \(source.description) \(source.keywords)".lowercased()
     return search.lowercased().split(separator: " ").allSatisfy { text.contains($0) }

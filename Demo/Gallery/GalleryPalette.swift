@@ -1,7 +1,7 @@
 import DesignTokens
 import Thimble
 
-/// The colours of the gallery itself, as CSS: those of the theme in force, so that its buttons stand on its surface.
+/// The colours of the gallery itself, as CSS. They come from the current theme, so its buttons stand on its surface.
 struct GalleryPalette {
   let isDark: Bool
   let isHigh: Bool
@@ -14,7 +14,7 @@ struct GalleryPalette {
   let card: String
   /// Around a card, and between its parts.
   let line: String
-  /// Around what can be typed in, and behind what can be switched: three times the contrast of a line.
+  /// Around fields and behind switches: 3:1 contrast.
   let edge: String
   let text: String
   /// Text that comes second; in high contrast as strong as any.
@@ -24,9 +24,9 @@ struct GalleryPalette {
   /// Behind the chosen page.
   let selected: String
   let focus: String
-  /// What is switched on.
+  /// Switches that are on.
   let accent: String
-  /// Behind what is made for coloured surfaces.
+  /// Behind buttons for coloured surfaces.
   let colored: String
 
   @MainActor

@@ -6,7 +6,7 @@ struct PageSource {
   let keywords: String
   private let lines: [Substring]
 
-  /// What a sample's documentation comment and body say.
+  /// The texts of a sample: its documentation comment and its body.
   struct SampleText: Equatable {
     let title: String
     let caption: String

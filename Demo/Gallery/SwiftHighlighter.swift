@@ -1,4 +1,4 @@
-/// Which parts of Swift source are keywords, types, strings and comments. For reading, not for compiling.
+/// The keywords, types, strings and comments in Swift source. Good enough for readers, not for compilers.
 enum SwiftHighlighter {
   enum Kind: Equatable {
     case keyword, type, string, number, comment

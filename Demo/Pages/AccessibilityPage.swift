@@ -1,7 +1,7 @@
 // Integration/Accessibility
 //
-// What assistive technologies are told of a control: a name, a role, states, and what it is busy with. Each sample shows
-// it as text, so that those who see can read what others hear.
+// A control tells assistive technologies its name, its role, its states and its progress. Each sample shows these facts
+// as text, so that you can read what a screen reader user hears.
 //
 // Keywords: screen reader Orca AT-SPI name role state description announcement audit WCAG a11y
 
@@ -19,7 +19,8 @@ public enum AccessibilityPage: Page {
 
   /// Names
   ///
-  /// A title without its mnemonic’s underscore, a label for an icon, a badge after the title, or another name altogether.
+  /// A title without its mnemonic’s underscore, a label for an icon, a badge after the title, or another name
+  /// altogether.
   static func names() -> Widget {
     let grid = Grid(rowSpacing: 12, columnSpacing: 24)
     let controls: [Button] = [
@@ -38,7 +39,7 @@ public enum AccessibilityPage: Page {
 
   /// States and reasons
   ///
-  /// Press the buttons: what is exposed changes with what is seen. One that cannot be pressed yet says why.
+  /// Press the buttons: the exposed states change with the look. A button that cannot be pressed yet says why.
   static func states() -> Widget {
     let told = Label("").with {
       $0.xAlign = 0
@@ -72,7 +73,7 @@ public enum AccessibilityPage: Page {
 
   /// Announcements
   ///
-  /// A button at work says so once, and how it ended. Nothing is said of what takes less than 400 ms.
+  /// A button announces its work once, and then how it ended. It announces nothing if the work takes less than 400 ms.
   static func announcements() -> Widget {
     let log = Label("Nothing said yet").with {
       $0.xAlign = 0
@@ -92,7 +93,7 @@ public enum AccessibilityPage: Page {
 
   /// An audit
   ///
-  /// The same questions, asked of any application from outside: names, roles, states, actions and sizes.
+  /// The command reads any application from outside and checks names, roles, states, actions and sizes.
   static func audit() -> Widget {
     let command = "thimble audit --app thimble-gallery"
     let text = Label(command).with {

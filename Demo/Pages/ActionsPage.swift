@@ -1,8 +1,8 @@
 // Menus and Actions/Actions
 //
-// What can be done is declared once, as a command. It becomes a button, a menu item, a row in a list of shortcuts, keys,
-// and an action that scripts reach over D-Bus; and all of them follow when it changes. A button can also be tied to any
-// action by its name.
+// Declare a command once. It becomes a button, a menu item, a row in a list of shortcuts, a keyboard shortcut, and an
+// action that scripts reach over D-Bus. All of them follow when the command changes. A button can also use any action
+// by its name.
 //
 // Keywords: command shortcut GAction D-Bus keyboard enabled state target radio toggle
 
@@ -20,7 +20,7 @@ public enum ActionsPage: Page {
 
   /// One declaration
   ///
-  /// Declared once, shown three times. Its action is on the session bus as well, as app.save-notes.
+  /// One command, shown three times. Its action is on the session bus as well, as app.save-notes.
   static func declaration() -> Widget {
     let result = Label("Not saved yet")
     var count = 0
@@ -68,7 +68,7 @@ public enum ActionsPage: Page {
 
   /// One of several
   ///
-  /// One command, an option for each choice: the one that is chosen is pressed, in the menu too.
+  /// One command with an option for each choice. The chosen option looks pressed, and has a mark in the menu.
   static func choosing() -> Widget {
     let result = Label("Aligned left")
     let align = Command("align", "Alignment", selection: "left") { [weak result] choice in
@@ -88,7 +88,7 @@ public enum ActionsPage: Page {
 
   /// By name
   ///
-  /// Buttons of actions that somebody else has put on a widget around them. The third's comes and goes.
+  /// These buttons use actions of the box around them. The action of the third button can be removed and added again.
   static func names() -> Widget {
     let zoom = Action("zoom", state: 100, taking: .int)
     let group = ActionGroup([zoom, Action("wrap", state: true)])

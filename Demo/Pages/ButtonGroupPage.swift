@@ -1,7 +1,7 @@
 // Groups/Button Group
 //
-// Buttons that belong together, each of which does something of its own. They make one shape, in a row or a column, and a
-// row that is too long keeps what fits and has a menu for the rest.
+// Buttons that belong together, each with an action of its own. They make one shape, in a row or a column. A row that
+// is too long keeps the buttons that fit, and has a menu for the rest.
 //
 // Keywords: linked toolbar overflow menu wrap more connected
 
@@ -22,7 +22,7 @@ public enum ButtonGroupPage: Page {
 
   /// Linked
   ///
-  /// Each keeps its own pixels: near the line between them, what is seen is what is hit.
+  /// Each keeps its own pixels: near the line between two buttons, a press reaches the button that you see there.
   static func linked() -> Widget {
     let result = Label("Page 1")
     var page = 1
@@ -41,7 +41,7 @@ public enum ButtonGroupPage: Page {
 
   /// Variants
   ///
-  /// A line of the surface is between them, or the border that both have.
+  /// Between two buttons there is a line in the surface's colour, or the border that they share.
   static func variants() -> Widget {
     let group = { (label: String, titles: [String], variant: Button.Variant) in
       ButtonGroup(label) { for title in titles { Button(title, variant: variant) } }
@@ -70,7 +70,7 @@ public enum ButtonGroupPage: Page {
 
   /// Overflow
   ///
-  /// What does not fit is in the menu at the end. Make the row narrower and wider.
+  /// Buttons that do not fit are in the menu at the end. Make the row narrower and wider.
   static func overflow() -> Widget {
     let result = Label("Nothing done yet").with { $0.xAlign = 0 }
     let group = ButtonGroup("Mail") {
@@ -96,7 +96,7 @@ public enum ButtonGroupPage: Page {
 
   /// Equal widths
   ///
-  /// Each as wide as the widest, and all together as wide as the room.
+  /// All buttons have the same width and fill the row together.
   static func equal() -> Widget {
     ButtonGroup("Call") {
       Button("Answer", icon: "call-start-symbolic", variant: .success)
@@ -107,7 +107,7 @@ public enum ButtonGroupPage: Page {
 
   /// In a column
   ///
-  /// Where there is more height than width.
+  /// For narrow places.
   static func column() -> Widget {
     let group = ButtonGroup("Map") {
       IconButton(icon: "zoom-in-symbolic", accessibilityLabel: "Zoom in").with { $0.variant = .neutral }

@@ -1,7 +1,7 @@
 // Buttons/Button
 //
-// A control that does one thing when it is pressed. It says what that is in a verb, stands out as much as the action
-// matters, and looks the same whichever way it is reached: by pointer, by key, or by a screen reader.
+// A control that does one thing when it is pressed. Its title is a verb, and it stands out as much as the action
+// matters. It works the same by pointer, by keyboard and with a screen reader.
 //
 // Keywords: press click primary variant size icon disabled
 
@@ -20,7 +20,7 @@ public enum ButtonPage: Page {
 
   /// Variants
   ///
-  /// How much a button stands out. One primary button in a view is enough.
+  /// A variant decides how much a button stands out. One primary button in a view is enough.
   static func variants() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Send", variant: .primary)
@@ -47,7 +47,7 @@ public enum ButtonPage: Page {
 
   /// Sizes
   ///
-  /// From mini to extra large. Each is hit in at least 48 × 48 pixels.
+  /// From mini to extra large. Each reacts in at least 48 × 48 pixels.
   static func sizes() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, size) in [
@@ -61,7 +61,7 @@ public enum ButtonPage: Page {
 
   /// States
   ///
-  /// Disabled and selected are seen and heard.
+  /// Screen readers also speak the states disabled and selected.
   static func states() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Enabled", variant: .primary)

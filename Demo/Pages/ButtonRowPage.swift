@@ -21,7 +21,7 @@ public enum ButtonRowPage: Page {
 
   /// Distributions
   ///
-  /// Equal widths, emphasis on the primary button, and as little as each needs.
+  /// Equal widths, emphasis on the primary button, and minimal widths.
   static func distributions() -> Widget {
     Box(.vertical, spacing: 24) {
       ButtonRow(distribution: .equal) {
@@ -41,7 +41,7 @@ public enum ButtonRowPage: Page {
 
   /// The primary button first
   ///
-  /// The row puts it there, whatever the order it was given in. One is set apart by room of its own.
+  /// The row places the primary button first, whatever the order in code. Custom spacing sets one button apart.
   static func placement() -> Widget {
     let later = Button("Send Later")
     let row = ButtonRow(distribution: .minimal, primaryPlacement: .first) {
@@ -53,9 +53,9 @@ public enum ButtonRowPage: Page {
     return row
   }
 
-  /// Where there is no room
+  /// Narrow rows
   ///
-  /// Titles that do not fit side by side go below each other, all equally wide. Nothing is cut.
+  /// Buttons that do not fit side by side stand below each other, all equally wide. No title is cut.
   static func narrow() -> Widget {
     ButtonRow(distribution: .equal) {
       Button("Remind Me Tomorrow Morning")
@@ -66,7 +66,7 @@ public enum ButtonRowPage: Page {
 
   /// A list
   ///
-  /// Rows that are buttons. Each is pressed in its whole width.
+  /// Each row is a button, and reacts over its whole width.
   static func list() -> Widget {
     let result = Label("Nothing chosen yet").with { $0.xAlign = 0 }
     return Box(.vertical, spacing: 12) {
@@ -83,7 +83,7 @@ public enum ButtonRowPage: Page {
 
   /// A summary
   ///
-  /// What was chosen, and a button to change it. The last row is set apart.
+  /// Each row shows a choice, and a button to change it. The last row is set apart.
   static func summary() -> Widget {
     let rows = [("Delivery", "Tomorrow, 9 to 12"), ("Address", "12 Garden Street"), ("Total", "€48.00")].map {
       SummaryRow(
@@ -95,14 +95,14 @@ public enum ButtonRowPage: Page {
     return stack
   }
 
-  /// The buttons look alike; each is called what it changes.
+  /// The buttons look alike, so each accessible name says what the button changes.
   private static func change(_ what: String) -> Button {
     Button("Change", variant: .outlined, size: .small).with { $0.setAccessibilityLabel("Change \(what)") }
   }
 
   /// Three dots
   ///
-  /// A sign of work beside buttons, in two sizes. It stands still where the desktop's animations are off.
+  /// A sign of work beside buttons, in two sizes. The dots do not move if the desktop's animations are off.
   static func dots() -> Widget {
     let dots = LoaderDots(accessibilityLabel: "Looking for messages")
     let small = LoaderDots(theme: .muted, isSmall: true)

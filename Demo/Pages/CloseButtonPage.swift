@@ -1,7 +1,7 @@
 // Buttons/Close Button
 //
-// Buttons that are ready to use: one that closes what it is in, and the others of UIKit's button types. Those that show
-// an icon are called something without being told.
+// Ready-made buttons: one closes its popover, dialog or window; the others are UIKit's button types. Buttons that show
+// only an icon have a default name.
 //
 // Keywords: close dismiss window popover preset type info detail contact uikit
 
@@ -19,7 +19,7 @@ public enum CloseButtonPage: Page {
 
   /// In a popover
   ///
-  /// It closes what it is in, without being told what that is.
+  /// The button closes the popover around it. It needs no action.
   static func popover() -> Widget {
     let opener = Button("Show Details")
     let content = Box(.horizontal, spacing: 18) {
@@ -35,7 +35,7 @@ public enum CloseButtonPage: Page {
 
   /// Another action
   ///
-  /// A name and an action of its own.
+  /// Give the button a name and an action of your own.
   static func action() -> Widget {
     let banner = Label("A new version is available.").with {
       $0.xAlign = 0
@@ -57,7 +57,7 @@ public enum CloseButtonPage: Page {
 
   /// Presets with an icon
   ///
-  /// Detail disclosure, info for light and for dark surfaces, and contact. Their names can be translated.
+  /// Detail disclosure, info for light and for dark surfaces, and contact. Their names are translated.
   static func presets() -> Widget {
     let strip = Box(.horizontal) { Button.preset(.infoDark, title: "About this picture") }
     strip.addStyleClass("dark-strip")

@@ -1,7 +1,7 @@
 // Look/Configuration
 //
-// All that a button shows is one value: words, pictures, their places, colours and forms, for each of its states. A copy
-// can be changed and given back; equal values look equal.
+// A configuration holds everything that a button shows: text, icon, placement, colours and shape, for each state. It is
+// a value: change a copy and assign it. Equal configurations look equal.
 //
 // Keywords: configuration subtitle badge placement alignment wrap truncate shrink corner shape state colour
 
@@ -21,9 +21,9 @@ public enum ConfigurationPage: Page {
     Sample("handler", handler),
   ]
 
-  /// Where the icon is
+  /// Icon placement
   ///
-  /// Before or after the title, above or below it. Right to left, before and after change places.
+  /// Before or after the title, above or below it. In right-to-left layouts, before and after are mirrored.
   static func placements() -> Widget {
     let places: [(String, Button.Configuration.IconPlacement)] = [
       ("Leading", .leading), ("Trailing", .trailing), ("Top", .top), ("Bottom", .bottom),
@@ -40,7 +40,7 @@ public enum ConfigurationPage: Page {
 
   /// Subtitle, badge and indicator
   ///
-  /// The subtitle is spoken as the description, the badge after the name.
+  /// A screen reader speaks the subtitle as the description, and the badge after the name.
   static func words() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Upload", icon: "mail-send-symbolic", variant: .primary).with { $0.subtitle = "3 files, 12 MB" }
@@ -64,7 +64,7 @@ public enum ConfigurationPage: Page {
 
   /// Long titles
   ///
-  /// A title wraps, ends in an ellipsis, or becomes smaller, where there is less room than it needs.
+  /// If there is too little room, a title wraps, ends in an ellipsis, or becomes smaller.
   static func lineBreaks() -> Widget {
     let breaks: [(String, Button.Configuration.LineBreak)] = [
       ("Send the Report to Everybody", .wrap), ("Send the Letter to Everybody", .truncateEnd),
@@ -83,7 +83,7 @@ public enum ConfigurationPage: Page {
 
   /// Alignment in wider buttons
   ///
-  /// The room that is reserved for icons keeps titles below each other aligned.
+  /// Room reserved for icons keeps the titles in a column aligned.
   static func alignment() -> Widget {
     let rows: [(String, Icon?, Button.Configuration.ContentAlignment)] = [
       ("Leading, with an Icon", "starred-symbolic", .leading), ("Leading, with Room for One", nil, .leading),
@@ -119,9 +119,9 @@ public enum ConfigurationPage: Page {
     }
   }
 
-  /// Forms of the title and the button
+  /// Title style and button size
   ///
-  /// Capitals are spoken as they are written. A size that is set is the least there is.
+  /// A screen reader speaks the title as it is written in code, without the capitals. A minimum size is a lower bound.
   static func forms() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Capitals", variant: .outlined).with { $0.configuration.look.isUppercase = true }
@@ -134,9 +134,9 @@ public enum ConfigurationPage: Page {
     }
   }
 
-  /// Words and colours by state
+  /// Titles and colours by state
   ///
-  /// Hover, press and select them. A state that says nothing looks as another does.
+  /// Hover, press and select the buttons. A state without a value of its own falls back to another state.
   static func byState() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Follow", icon: "list-add-symbolic") {}.with { button in
@@ -158,7 +158,7 @@ public enum ConfigurationPage: Page {
 
   /// A handler
   ///
-  /// Called once before the next frame when the state has changed, and only while it is set.
+  /// The button calls the handler once before the next frame after a change of state.
   static func handler() -> Widget {
     Button("Folder", icon: "folder-symbolic").with { button in
       button.horizontalAlignment = .start

@@ -1,7 +1,7 @@
 // Behaviour/Confirming
 //
-// Two ways to keep somebody from destroying something by a slip, without a question in a dialog: hold the button, or take
-// the action back while there is still time. Both work by pointer, by keyboard alone and by a screen reader.
+// Two ways to prevent mistakes without a dialog: hold the button to confirm, or undo the action for a few seconds. Both
+// work by pointer, by keyboard alone and with a screen reader.
 //
 // Keywords: destructive delete hold undo safety danger confirm countdown
 
@@ -18,8 +18,8 @@ public enum ConfirmPage: Page {
 
   /// Hold to confirm
   ///
-  /// Hold the button, Space or Return for a second. Letting go early says what to do, and Escape calls it off. If you cannot
-  /// hold, press Space, Return or your screen reader's key twice within five seconds.
+  /// Hold the button, Space or Return for a second. If you let go early, the button says what to do. Escape cancels. If
+  /// you cannot hold, press Space, Return or your screen reader's key twice within five seconds.
   static func hold() -> Widget {
     let result = Label("Nothing deleted yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -33,7 +33,7 @@ public enum ConfirmPage: Page {
 
   /// Undo for a while
   ///
-  /// The message is sent after five seconds. Until then the same button, or Escape, takes it back.
+  /// The button sends the message after five seconds. Until then, press it again, or press Escape, to undo.
   static func undo() -> Widget {
     let result = Label("Not sent yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -47,7 +47,7 @@ public enum ConfirmPage: Page {
 
   /// Words and work
   ///
-  /// The words are yours, and an action that takes a while is shown as ever once it has been confirmed.
+  /// You can replace the words. After the confirmation, a long action shows its ring as usual.
   static func times() -> Widget {
     let result = Label("All files are there")
     let button = Button("Empty Bin", icon: "edit-clear-all-symbolic", variant: .secondary) { [weak result] in

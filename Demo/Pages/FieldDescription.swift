@@ -1,8 +1,9 @@
 import Thimble
 
-/// What is wrong with what stands in a field, for who cannot see it: its description, which a screen reader speaks when
-/// it changes under the cursor and when focus comes. GTK 4.8 has a state for it too, but exposes it as that of an object
-/// which is gone, and screen readers pass over those.
+/// The problem with a field's text, as the field's accessible description.
+///
+/// A screen reader speaks the description when it changes under the cursor and when focus comes. GTK 4.8 also has a
+/// state "invalid", but exposes it as the state of a defunct object, which screen readers skip.
 @MainActor
 final class FieldDescription {
   private weak var field: Widget?
@@ -11,9 +12,9 @@ final class FieldDescription {
 
   init(of field: Widget) { self.field = field }
 
-  /// Says what is wrong, or that nothing is any more, once nothing was typed for a second: not at each letter.
+  /// Sets the description after a second without typing, not at each letter.
   ///
-  /// - Parameter problem: what is wrong; nil for nothing.
+  /// - Parameter problem: The problem; nil if there is none.
   func set(_ problem: String?) {
     guard problem != self.problem else { return }
     self.problem = problem

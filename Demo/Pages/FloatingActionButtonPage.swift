@@ -1,7 +1,7 @@
 // Buttons/Floating Action Button
 //
-// A button for the one action that a view is about, floating above the view. It shows its icon alone, or its icon and its
-// label; its label is its spoken name in both.
+// A button for a view's main action, floating above the view. It shows its icon alone, or icon and label. Its label is
+// always its spoken name.
 //
 // Keywords: fab compose create add extended overlay scroll elevation shadow
 
@@ -20,7 +20,7 @@ public enum FloatingActionButtonPage: Page {
 
   /// Shapes
   ///
-  /// Small, regular and large, in the theme's brand and in the colour of a raised surface.
+  /// Small, regular and large, in the theme's brand colour and in the colour of a raised surface.
   static func shapes() -> Widget {
     WrapBox(spacing: 24, lineSpacing: 24) {
       FloatingActionButton(icon: "list-add-symbolic", label: "New note", shape: .small)
@@ -45,7 +45,7 @@ public enum FloatingActionButtonPage: Page {
 
   /// Modes
   ///
-  /// A press changes the mode. The width moves, unless the desktop's animations are off; the name stays.
+  /// A press changes the mode. The width is animated, unless the desktop's animations are off. The name stays.
   static func modes() -> Widget {
     let button = FloatingActionButton(icon: "view-more-symbolic", label: "Show the label", shade: .secondary)
     button.connect(.clicked) { button in button.mode = button.mode == .normal ? .expanded : .normal }
@@ -54,7 +54,7 @@ public enum FloatingActionButtonPage: Page {
 
   /// Over a view
   ///
-  /// Scroll down and it makes room, scroll up and it comes back. It never covers the last line.
+  /// Scroll down: the button shrinks. Scroll up: it expands again. It never covers the last line.
   static func overView() -> Widget {
     let made = Label("Nothing made yet").with { $0.xAlign = 0 }
     let lines = Box(.vertical, spacing: 12) {
@@ -74,7 +74,7 @@ public enum FloatingActionButtonPage: Page {
 
   /// At work
   ///
-  /// The ring takes the icon's place, and the button keeps its width.
+  /// The ring replaces the icon, and the button keeps its width.
   static func atWork() -> Widget {
     WrapBox(spacing: 24, lineSpacing: 24) {
       FloatingActionButton(icon: "send-to-symbolic", label: "Publish", mode: .expanded) {

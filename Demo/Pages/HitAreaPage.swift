@@ -1,8 +1,8 @@
 // Behaviour/Hit Area
 //
-// Every control is hit in at least 48 × 48 pixels, and layout knows nothing of it. A point on a widget's own pixels
-// belongs to that widget; a point in a gap belongs to the control whose edge is nearest. Turn the overlay on to see who
-// owns what: a line around what is seen, a colour for each control's cell, and amber where neighbours had to agree.
+// Every control reacts in at least 48 × 48 pixels, without a change to the layout. A point on a widget's own pixels
+// belongs to that widget; a point in a gap belongs to the control with the nearest edge. Turn the overlay on to see the
+// areas: a line around each visible control, a colour for its area, and amber where neighbours share the room.
 //
 // Keywords: target touch pointer 48 fitts crowd neighbour overlay cell wcag reflow guard policy insets
 
@@ -24,7 +24,8 @@ public enum HitAreaPage: Page {
 
   /// The overlay
   ///
-  /// Draws every cell of every window. THIMBLE_HIT_AREAS=1 does the same in any application that uses the kit.
+  /// Draws the area of every control in every window. THIMBLE_HIT_AREAS=1 does the same in any application that uses
+  /// the kit.
   static func overlay() -> Widget {
     let toggle = Button("Hit Areas", icon: "find-location-symbolic") {}
     toggle.isSelected = HitAreaOverlay.isShown
@@ -53,8 +54,8 @@ public enum HitAreaPage: Page {
 
   /// A crowd
   ///
-  /// Six pixels between buttons of sixteen: each owns its own pixels and the gap up to the middle. Those at the border
-  /// reach out to all of their 48.
+  /// Buttons of sixteen pixels, six pixels apart: each owns its own pixels and the gap up to the middle. The outer
+  /// buttons have their full area on the outside.
   static func crowd() -> Widget {
     let result = Label("None pressed")
     let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
@@ -96,8 +97,8 @@ public enum HitAreaPage: Page {
 
   /// Policies
   ///
-  /// A container says how large targets inside it are: here by device (24 for a mouse, 48 for a finger), 64 for all, and
-  /// nothing beyond what is seen. The last button asks for more on one side by its insets.
+  /// A container sets the size of the targets inside: here by device (24 for a mouse, 48 for a finger), 64 for all
+  /// devices, and only the visible button. The last button enlarges one side by its insets.
   static func policies() -> Widget {
     let icons: [(icon: Icon, name: String, policy: HitPolicy)] = [
       ("input-mouse-symbolic", "By device", .byDevice), ("view-fullscreen-symbolic", "At least 64", .always(64)),
@@ -119,7 +120,7 @@ public enum HitAreaPage: Page {
 
   /// Room in the layout
   ///
-  /// Where each is to have all of its 48 pixels for itself, a frame asks the layout for them and centres what is seen.
+  /// A frame reserves all 48 pixels in the layout and centres the button in them.
   static func frames() -> Widget {
     let names: [(icon: Icon, name: String)] = [
       ("media-skip-backward-symbolic", "Previous"), ("media-playback-start-symbolic", "Play"),
@@ -132,10 +133,10 @@ public enum HitAreaPage: Page {
     }
   }
 
-  /// Layout moves, the press does not
+  /// Layout changes under the pointer
   ///
-  /// The first press moves the row along, and brings Delete under the pointer. A second press at once, meant for Next,
-  /// is ignored: for 150 ms on most buttons, for 500 ms on those that destroy something. Wait, and it counts.
+  /// The first press moves Delete under the pointer. A quick second press, meant for Next, is ignored: for 150 ms on
+  /// most buttons, for 500 ms on destructive buttons. Wait a moment, and the press counts.
   static func reflow() -> Widget {
     let result = Label("Nothing deleted")
     let delete = Button("Delete", variant: .danger) { [weak result] in result?.text = "Deleted" }
@@ -163,8 +164,8 @@ public enum HitAreaPage: Page {
 
   /// A report
   ///
-  /// What WCAG 2.2 says of the targets in this window, by what can really be hit: 2.5.8 asks for 24 pixels, or room
-  /// around; 2.5.5 for 44. The same as JSON is for tests and tools.
+  /// The targets of this window, measured by WCAG 2.2: criterion 2.5.8 asks for 24 pixels, or for space around the
+  /// target, and 2.5.5 for 44. Tests and tools can read the report as JSON.
   static func report() -> Widget {
     let text = Label("")
     text.wraps = true

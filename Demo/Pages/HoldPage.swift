@@ -1,7 +1,6 @@
 // Behaviour/Holding
 //
-// What a press means that does not end at once: the action again and again, or another one. Whatever a finger can hold, a
-// key can hold as well.
+// A long press repeats the action, or runs another action. Keys can be held as well as a pointer.
 //
 // Keywords: repeat long press hold menu key autorepeat stepper
 
@@ -16,10 +15,10 @@ public enum HoldPage: Page {
     Sample("stableWidth", stableWidth),
   ]
 
-  /// Again and again
+  /// Repeating
   ///
-  /// After half a second, then twenty times a second: by pointer, by Space, by Ctrl+Plus and Ctrl+Minus. It waits while
-  /// the pointer is beside the button.
+  /// The action repeats after half a second, then twenty times a second: by pointer, by Space, by Ctrl+Plus and
+  /// Ctrl+Minus. It pauses while the pointer is outside the button.
   static func repeating() -> Widget {
     var volume = 50
     let result = Label("Volume 50")
@@ -44,8 +43,8 @@ public enum HoldPage: Page {
 
   /// A long press
   ///
-  /// Half a second does something else, and the click is not made. Shift+F10, the Menu key and Space, held, do it too,
-  /// and a screen reader is told of it.
+  /// A press of half a second runs another action instead of the click. Shift+F10, the Menu key and a held Space run it
+  /// too. A screen reader speaks it as a hint.
   static func longPress() -> Widget {
     let result = Label("Nothing sent yet")
     let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.text = "Sent" }
@@ -58,7 +57,7 @@ public enum HoldPage: Page {
 
   /// Stable width
   ///
-  /// Room for the widest of all titles: nothing beside the button moves when the title changes.
+  /// The button reserves room for its widest title, so neighbours do not move when the title changes.
   static func stableWidth() -> Widget {
     let titles = ["Follow", "Following", "Stop Following"]
     var index = 0

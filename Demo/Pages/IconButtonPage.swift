@@ -1,7 +1,7 @@
 // Buttons/Icon Button
 //
-// A button that shows an icon and no text. It cannot be made without a label that says what it does: the label is its
-// spoken name and its tooltip. Icon, label and theme change together, so that none of them can be forgotten.
+// A button that shows an icon and no text. Its initializer requires a label, which is its spoken name and its tooltip.
+// Icon, label and theme change in one call, so you cannot forget one of them.
 //
 // Keywords: symbol tooltip name label theme tint
 
@@ -20,7 +20,7 @@ public enum IconButtonPage: Page {
 
   /// A toolbar
   ///
-  /// Rest the pointer on a button, or go there by Tab, to see its name.
+  /// Rest the pointer on a button, or press Tab to reach it, to see its name.
   static func toolbar() -> Widget {
     WrapBox(spacing: 6, lineSpacing: 6) {
       IconButton(icon: "edit-cut-symbolic", accessibilityLabel: "Cut")
@@ -33,7 +33,7 @@ public enum IconButtonPage: Page {
 
   /// Icon and label change together
   ///
-  /// A press changes what the button shows and, in the same call, what it is called.
+  /// A press changes the icon and the name in one call.
   static func mute() -> Widget {
     let button = IconButton(icon: "audio-volume-high-symbolic", accessibilityLabel: "Mute")
     button.connect(.clicked) { button in
@@ -48,7 +48,8 @@ public enum IconButtonPage: Page {
 
   /// Themes
   ///
-  /// The first has the colour of its variant, the second is for what is dark in every scheme, the third is our own.
+  /// The first uses the colour of its variant, the second is for surfaces that are always dark, the third is a custom
+  /// theme.
   static func themes() -> Widget {
     let orchid = IconButton.Theme(
       tintColor: Color(light: Color(hex: 0x813d9c), dark: Color(hex: 0xdc8add)),
@@ -80,7 +81,7 @@ public enum IconButtonPage: Page {
 
   /// Insets
   ///
-  /// Room around the icon: none, the theme's, and 16 pixels. All three are hit in at least 48 × 48 pixels.
+  /// Padding around the icon: none, the theme's, and 16 pixels. All three buttons react in at least 48 × 48 pixels.
   static func insets() -> Widget {
     WrapBox(spacing: 24, lineSpacing: 12) {
       IconButton(icon: "edit-find-symbolic", accessibilityLabel: "Find without insets").with {

@@ -1,7 +1,7 @@
 // Behaviour/Large Content
 //
-// For those who need large text: hold a button, or Space, for half a second to see its icon and its name large. Letting
-// go presses it, Escape calls it off. Below a text scale of 125 % the tooltip says the name.
+// For people who need large text: hold a button, or Space, for half a second to see its icon and its name large. Let go
+// to press the button, or press Escape to cancel. Below a text scale of 125 % the tooltip shows the name.
 //
 // Keywords: long press hold zoom text scale accessibility viewer tooltip group slide
 
@@ -20,7 +20,7 @@ public enum LargeContentPage: Page {
 
   /// A toolbar
   ///
-  /// A group shares one press: hold a button, slide to its neighbours, or go there by the arrow keys, and let go.
+  /// A group shares one press: hold a button, move to its neighbours with the pointer or the arrow keys, and let go.
   static func toolbar() -> Widget {
     let result = Label("Nothing done yet")
     let actions: [(name: String, icon: Icon)] = [
@@ -39,8 +39,8 @@ public enum LargeContentPage: Page {
 
   /// Text scale
   ///
-  /// The desktop's setting, here for this application alone. From 125 % on, large content takes the tooltips' place. It
-  /// counts when the slider is let go of, so that nothing moves under the hand.
+  /// Overrides the desktop's setting for this application. From 125 % on, large content replaces tooltips. The scale
+  /// changes when you let go of the slider, so that nothing moves under the pointer.
   static func textScale() -> Widget {
     let scale = Scale("Text scale", in: 100...200, step: 5)
     let percent = Label("").with { $0.xAlign = 0 }
@@ -70,7 +70,7 @@ public enum LargeContentPage: Page {
 
   /// Disabled, and why
   ///
-  /// A button that cannot be used can be read all the same. It says why, and letting go of it does nothing.
+  /// Large content also shows a disabled button, with the reason. Letting go of it does nothing.
   static func reasons() -> Widget {
     LargeContentGroup(.horizontal, spacing: 6) {
       IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with {
@@ -83,7 +83,7 @@ public enum LargeContentPage: Page {
 
   /// Title and icon
   ///
-  /// Both are the button's own unless others are set. A long title takes three lines at most.
+  /// By default they are the button's own title and icon. A long title takes three lines at most.
   static func content() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Export", icon: "document-save-as-symbolic")
@@ -99,7 +99,7 @@ public enum LargeContentPage: Page {
 
   /// Policy
   ///
-  /// At every text scale, or at none: a button's own policy comes before that of all.
+  /// At every text scale, or at none: a button's own policy overrides the application's.
   static func policy() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Always", icon: "zoom-in-symbolic").with { $0.largeContentPolicy = .always }

@@ -1,7 +1,7 @@
 // Buttons/Link Button
 //
-// A button that leads somewhere else: to a page, a file, a new mail. The right button, the Menu key and Shift+F10 show
-// what else can be done with its address, which can also be dragged to where one is wanted.
+// A button that opens a page, a file or a new mail. The right mouse button, the Menu key and Shift+F10 open a menu for
+// its address. You can also drag the address to another application.
 //
 // Keywords: url address hyperlink visited browser mailto open copy inline text
 
@@ -20,7 +20,7 @@ public enum LinkButtonPage: Page {
 
   /// Links
   ///
-  /// The desktop opens them, each with the program that one has chosen for it. The tooltip is the address.
+  /// The desktop opens each address with the user's preferred program. The tooltip is the address.
   static func links() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       LinkButton("GTK", url: "https://www.gtk.org")
@@ -31,7 +31,7 @@ public enum LinkButtonPage: Page {
 
   /// Visited
   ///
-  /// A link that has been opened has another colour. Each link knows it by itself, and can be told.
+  /// A visited link has another colour. Each link remembers that it was opened, and the program can set it.
   static func visited() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       LinkButton("Not yet read", url: "https://example.org/new")
@@ -42,7 +42,7 @@ public enum LinkButtonPage: Page {
 
   /// In a text
   ///
-  /// As high as the text, on its baseline and of its weight, but hit in as much room as any control.
+  /// The link has the height, the baseline and the weight of the text, but a target as large as that of any control.
   static func inline() -> Widget {
     // A sentence runs as its language does, whatever is around it.
     let sentence = WrapBox {
@@ -56,7 +56,7 @@ public enum LinkButtonPage: Page {
 
   /// A handler
   ///
-  /// The application opens the address itself: the desktop is not asked.
+  /// The application opens the address itself, without the desktop.
   static func handler() -> Widget {
     let result = Label("Nothing opened yet")
     let link = LinkButton("Release notes", url: "https://example.org/notes")
@@ -70,9 +70,9 @@ public enum LinkButtonPage: Page {
     }
   }
 
-  /// An address that leads nowhere
+  /// An incomplete address
   ///
-  /// The link is disabled and says why. The log says what is wrong with the address.
+  /// The link is disabled and says why. The log describes the problem with the address.
   static func incomplete() -> Widget {
     let address = Entry("https://gtk.org")
     address.setAccessibleLabel("Address")

@@ -1,8 +1,8 @@
 // Behaviour/Loading
 //
-// A button owns the work it starts. While it is at work, further presses are dropped, assistive technologies hear that
-// it is busy, and focus, tooltip and size stay. Work that takes less than 400 ms shows nothing; longer work shows a
-// ring for at least half a second, and then how it ended.
+// A button owns the work that it starts. While it is at work, it drops further presses, tells assistive technologies
+// that it is busy, and keeps its focus, tooltip and size. Work that takes less than 400 ms shows nothing. Longer work
+// shows a ring for at least half a second, and then its outcome.
 //
 // Keywords: pending busy spinner async await task progress cancel disabled reason
 
@@ -25,8 +25,8 @@ public enum LoadingPage: Page {
 
   /// An async action
   ///
-  /// Three seconds of work, in each of the three forms of content. The ring stands in the icon's place, or over the
-  /// title, and a tick follows it.
+  /// Three seconds of work, by a button with a title, with icon and title, and with an icon. The ring replaces the
+  /// icon, or covers the title, and a tick follows it.
   static func asyncAction() -> Widget {
     let result = Label("Nothing saved yet")
     let work: @MainActor () async throws -> Void = { [weak result] in
@@ -43,8 +43,8 @@ public enum LoadingPage: Page {
 
   /// Progress
   ///
-  /// An action that knows how much is done says so, and the ring fills. It never goes back. A screen reader says how much
-  /// at a quarter, a half and three quarters, never more often than every five seconds.
+  /// An action that knows its progress reports it, and the ring fills. It never goes back. A screen reader speaks the
+  /// progress at a quarter, a half and three quarters, at most every five seconds.
   static func progress() -> Widget {
     let result = Label("Twelve seconds of work")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -60,10 +60,10 @@ public enum LoadingPage: Page {
     }
   }
 
-  /// How it can end
+  /// Outcomes
   ///
-  /// Success and failure are shown for a second and a half where the ring was, and the button can be pressed again at
-  /// once. What was cancelled shows nothing.
+  /// A tick or a warning sign replaces the ring for a second and a half, and the button can be pressed again at once.
+  /// Cancelled work shows nothing.
   static func outcomes() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, outcome) in [("Succeed", PendingOutcome.success), ("Fail", .failure), ("Give Up", .cancelled)] {
@@ -82,8 +82,8 @@ public enum LoadingPage: Page {
 
   /// Failure
   ///
-  /// An error that the work throws reaches the button's error handler; where there is none, it is logged. It is never lost.
-  /// One that has a reason for the user tells a screen reader why.
+  /// The button passes an error of the work to its error handler, or logs it if there is none. A screen reader speaks
+  /// the reason if the error has one for the user.
   static func failure() -> Widget {
     struct Offline: ExplainedError {
       let reason = "You are offline"
@@ -102,7 +102,8 @@ public enum LoadingPage: Page {
 
   /// Cancelling
   ///
-  /// Escape stops the work while the button has focus, and so does leaving the window. Being cancelled is no failure.
+  /// Escape stops the work while the button has focus. The work also stops when its window closes. Cancelled work has
+  /// not failed.
   static func cancelling() -> Widget {
     let result = Label("Press, then Escape")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -122,7 +123,7 @@ public enum LoadingPage: Page {
 
   /// A second press
   ///
-  /// While the work goes on, a press is dropped unless the button's policy says otherwise.
+  /// While the work goes on, the button drops a press, unless its policy is another.
   static func policies() -> Widget {
     let policies: [(title: String, icon: Icon, policy: ActivationPolicy)] = [
       ("Drop", "action-unavailable-symbolic", .drop), ("Queue", "view-list-symbolic", .queue),
@@ -147,7 +148,7 @@ public enum LoadingPage: Page {
 
   /// By hand
   ///
-  /// For work that something else does: start, progress and stop are three calls.
+  /// For work outside the button's action: start, progress and stop are three calls.
   static func manual() -> Widget {
     let target = Button("Synchronise", icon: "view-refresh-symbolic", variant: .tinted)
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -162,7 +163,7 @@ public enum LoadingPage: Page {
 
   /// Quick work
   ///
-  /// A tenth of a second: nothing flashes, and nothing is said.
+  /// A tenth of a second: nothing flashes, and a screen reader is silent.
   static func quick() -> Widget {
     let result = Label("Not checked yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -176,8 +177,8 @@ public enum LoadingPage: Page {
 
   /// Disabled with a reason
   ///
-  /// A button that cannot be pressed yet stays in reach and says why: by its tooltip, to a screen reader, and by leading
-  /// to what is missing. Clear the name, and press it.
+  /// A button that cannot be pressed yet still takes focus. It gives the reason in its tooltip and to screen readers,
+  /// and a press moves focus to the missing value. Clear the name, and press the button.
   static func reason() -> Widget {
     let name = Entry("Letter").with { $0.setAccessibleLabel("File name") }
     let create = Button("Create File", icon: "document-new-symbolic", variant: .primary)

@@ -1,7 +1,8 @@
 // Menus and Actions/Menu Button
 //
-// A button that opens a menu. A pull-down button offers things to do and keeps its title; a pop-up button shows which of
-// several is chosen. Both open by pointer and by Space, Return and the arrows, and Escape leads back.
+// A button that opens a menu. A pull-down button offers actions and keeps its title; a pop-up button shows the current
+// choice. Both open by pointer, Space, Return and the arrow keys. Escape closes the menu and returns focus to the
+// button.
 //
 // Keywords: menu pull-down pop-up selection context popover submenu
 
@@ -19,9 +20,9 @@ public enum MenuButtonPage: Page {
     Sample("context", context),
   ]
 
-  /// Things to do
+  /// Actions
   ///
-  /// The title stays. What destroys something comes last, in the theme's colour for it.
+  /// The title stays. The destructive item comes last, in the theme's colour for danger.
   static func pullDown() -> Widget {
     let result = Label("Nothing done yet")
     let say = { [weak result] (text: String) in result?.text = text }
@@ -42,7 +43,7 @@ public enum MenuButtonPage: Page {
 
   /// One of several
   ///
-  /// The button shows and says what is chosen. Its name begins with what the choice is about.
+  /// The button shows the current choice. Its accessible name begins with the subject of the choice.
   static func popUp() -> Widget {
     let result = Label("Sorted by date")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -59,7 +60,7 @@ public enum MenuButtonPage: Page {
 
   /// Sections, marks and submenus
   ///
-  /// An item can be switched on and off, be one of several, or lead to more.
+  /// An item can be a switch, one of several choices, or a submenu.
   static func contents() -> Widget {
     let result = Label("Grid, with hidden files")
     var (layout, showsHidden) = ("Grid", true)
@@ -86,10 +87,10 @@ public enum MenuButtonPage: Page {
     }
   }
 
-  /// Where it opens
+  /// Sides
   ///
-  /// Below, above or beside; GTK takes the other side where there is no room. With an order of priority the first element
-  /// stays the nearest.
+  /// A menu opens below, above or beside its button; GTK uses the other side if there is no room. With the order
+  /// "priority" the first item is always nearest to the button.
   static func sides() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       for (title, side) in [("Below", PopoverMenu.Side.below), ("Above", .above), ("Beside", .trailing)] {
@@ -111,7 +112,7 @@ public enum MenuButtonPage: Page {
 
   /// A menu that changes
   ///
-  /// It may change at any time, also while it is open. With nothing in it the button says so, and keeps its place.
+  /// A menu may change at any time, also while it is open. If it is empty, the button says so and keeps its place.
   static func changing() -> Widget {
     let recent = MenuButton("Recent Files") { MenuItem("Letter.txt") }
     var count = 1
@@ -127,7 +128,7 @@ public enum MenuButtonPage: Page {
 
   /// A context menu
   ///
-  /// The secondary mouse button, a long press, the Menu key and Shift+F10 open what else a button can do.
+  /// The secondary mouse button, a long press, the Menu key and Shift+F10 open a menu of further actions.
   static func context() -> Widget {
     let result = Label("Press, or press for long")
     let button = Button("Back", icon: "go-previous-symbolic") { [weak result] in result?.text = "Back by one" }

@@ -2,14 +2,14 @@ public import Thimble
 
 /// One page of the gallery.
 ///
-/// The page's own file is its text and the source that it shows. It begins with a comment: category and title with a
-/// slash between, then the description, then perhaps a line of keywords. Each sample is a function; its documentation
-/// comment is the sample's title and caption.
+/// The page shows its own file. The file begins with a comment: category and title with a slash between, the
+/// description, and perhaps a line of keywords. Each sample is a function; its documentation comment is the sample's
+/// title and caption.
 @MainActor
 public protocol Page {
   /// The name in `--page` and in addresses: lower case, with dashes.
   static var id: String { get }
-  /// What the page shows, in order.
+  /// The samples, in order.
   static var samples: [Sample] { get }
 }
 
@@ -21,7 +21,7 @@ public struct Sample {
   /// Makes the example anew.
   public let make: @MainActor () -> Widget
 
-  /// A sample that `make` makes, which is the function of that name.
+  /// Creates a sample of the function with this name.
   public init(_ function: String, _ make: @escaping @MainActor () -> Widget) {
     self.function = function
     self.make = make

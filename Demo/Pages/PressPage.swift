@@ -1,8 +1,7 @@
 // Behaviour/Presses
 //
-// What a press goes through, and who made it. A button can tell of each moment, and its action can ask whether it was
-// pressed by mouse, finger, pen, key, mnemonic, shortcut, screen reader or program. A button that is not asked does not
-// listen.
+// The phases and the source of a press. A button can report each phase. Its action can ask for the source: mouse,
+// finger, pen, key, mnemonic, shortcut, screen reader or program. Without such a handler, the button tracks nothing.
 //
 // Keywords: phases touch down up drag cancel provenance source shortcut ripple cursor spring loading focus event
 
@@ -22,7 +21,7 @@ public enum PressPage: Page {
 
   /// Phases
   ///
-  /// Press, slide off and back, and let go inside or outside. Moves are counted rather than listed.
+  /// Press, slide off and back, and let go inside or outside. The log counts moves and lists all other phases.
   static func phases() -> Widget {
     let log = Label("Nothing yet" + String(repeating: "\n", count: 5)).with {
       $0.xAlign = 0
@@ -49,9 +48,9 @@ public enum PressPage: Page {
     }
   }
 
-  /// Who pressed?
+  /// Source
   ///
-  /// The action asks, also after an await. Try the pointer, Space, Alt+W, Ctrl+J and a screen reader.
+  /// The action asks for the source, here after an await. Try the pointer, Space, Alt+W, Ctrl+J and a screen reader.
   static func provenance() -> Widget {
     let result = Label("Nobody yet")
     let ask = Button("_Who Is It?", icon: "avatar-default-symbolic") { [weak result] in
@@ -68,7 +67,7 @@ public enum PressPage: Page {
 
   /// Shortcuts
   ///
-  /// The keys work anywhere in the window. They are in the tooltip, written as the desktop writes them.
+  /// The keys work anywhere in the window. The tooltip shows them in the desktop's notation.
   static func shortcuts() -> Widget {
     let result = Label("No shortcut yet")
     let shortcuts: [(title: String, icon: Icon, keys: KeyboardShortcut)] = [
@@ -88,8 +87,8 @@ public enum PressPage: Page {
 
   /// Leaving
   ///
-  /// A press that slides off and comes back counts, unless the button says that leaving ends it. The third does not take
-  /// keyboard focus.
+  /// A press that slides off and comes back counts, unless the button cancels it on leaving. The third button does not
+  /// take keyboard focus.
   static func leaving() -> Widget {
     let result = Label("Not pressed yet")
     let action: @MainActor () -> Void = { [weak result] in result?.text = "Pressed" }
@@ -103,7 +102,7 @@ public enum PressPage: Page {
 
   /// Ripples
   ///
-  /// A circle from where the press is, bounded by the button or not. There is none where animations are off.
+  /// A circle grows from the press, bounded by the button or not. There is none if animations are off.
   static func ripples() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Bounded", icon: "weather-showers-symbolic", variant: .primary, size: .large).with {

@@ -1,7 +1,7 @@
 // Menus and Actions/Split Button
 //
-// A button for the usual way, and a menu of other ways beside it. Each part has a name of its own, and the hit areas of
-// the two never overlap. Alt+Down on the first opens the menu.
+// A combined button and menu: the button runs the usual action, the menu offers alternatives. Each part has a name of
+// its own, and their hit areas never overlap. Alt+Down on the button opens the menu.
 //
 // Keywords: menu dropdown save combined chevron
 
@@ -17,7 +17,7 @@ public enum SplitButtonPage: Page {
     Sample("pending", pending),
   ]
 
-  /// Other ways to do it
+  /// Alternatives
   ///
   /// The arrow turns while the menu is open.
   static func save() -> Widget {
@@ -67,8 +67,8 @@ public enum SplitButtonPage: Page {
 
   /// At work
   ///
-  /// While the first part is at work the menu is locked, since it offers other ways to do the same; the second one leaves
-  /// it open, to stop what runs.
+  /// While the first button is at work, its menu is locked, because it offers other ways to do the same. The menu of
+  /// the second stays available: it stops the work.
   static func pending() -> Widget {
     let open = SplitButton("Upload", menuLabel: "More about uploading") {
       try await Task.sleep(for: .seconds(3))

@@ -1,7 +1,7 @@
 // Look/States
 //
-// Every variant in every state at once, as the theme in force says. A variant is a group of tokens; a state that a theme
-// says nothing of looks like another, so nothing is ever without an appearance.
+// Every variant in every state, in the current theme. A variant is a group of tokens. A state without tokens of its own
+// falls back to another state.
 //
 // Keywords: hovered pressed focused selected disabled pending loading variant matrix on-color
 
@@ -18,7 +18,7 @@ public enum StatesPage: Page {
 
   /// On the surface
   ///
-  /// At rest, under the pointer, pressed, focused, selected, disabled and at work. Each is a live button, held so.
+  /// At rest, hovered, pressed, focused, selected, disabled and at work. Each is a live button, fixed in one state.
   static func surface() -> Widget {
     ScrolledWindow(sideways: matrix(Button.Variant.standard.map { (title($0), $0) }))
   }
@@ -51,7 +51,7 @@ public enum StatesPage: Page {
     return ScrolledWindow(sideways: grid)
   }
 
-  /// What holds a button in a state.
+  /// The states, each with a function that fixes a button in it.
   private static let states: [(name: String, hold: @MainActor (Button) -> Void)] = [
     ("Rest", { _ in }),
     ("Hovered", { $0.setStateFlags(.hovered) }),
@@ -62,7 +62,7 @@ public enum StatesPage: Page {
     ("Loading", load),
   ]
 
-  /// At work from the start and for good, which nobody wants to be told.
+  /// At work forever, without announcements.
   private static func load(_ button: Button) {
     button.announcer = Announcer(say: { _, _ in })
     button.workOptions.timing = PendingTiming(showDelay: .zero)

@@ -1,7 +1,7 @@
 // Look/Styles
 //
-// A style turns role, variant and state of a button into its appearance. It is a value with one pure function, and is
-// given to one button, to a container and all inside it, or to the application.
+// A style turns role, variant and state of a button into its appearance. It is a value with one pure function. Apply it
+// to one button, to a container and everything inside, or to the application.
 //
 // Keywords: style variant role container defaults tint glass card custom appearance
 
@@ -36,7 +36,7 @@ public enum StylesPage: Page {
 
   /// Styles of the kit
   ///
-  /// Glass is for pictures and coloured surfaces; a card rises when the pointer comes.
+  /// Glass is for pictures and coloured surfaces; a card rises under the pointer.
   static func styles() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Automatic")
@@ -47,9 +47,9 @@ public enum StylesPage: Page {
     }
   }
 
-  /// A style of one's own
+  /// A custom style
   ///
-  /// It starts from what the theme says, so that it follows light, dark and high contrast.
+  /// It starts from the theme's appearance, so it follows light, dark and high contrast.
   static func custom() -> Widget {
     struct Ghost: ButtonStyle {
       func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
@@ -65,9 +65,10 @@ public enum StylesPage: Page {
     }.with { $0.setButtonStyle(Ghost()) }
   }
 
-  /// What triggers
+  /// Triggers
   ///
-  /// A style may also say what a pointer has to do: press, or click twice. Keys and screen readers act at once.
+  /// A style can also choose the pointer's gesture: a press, or a double click. Keys and screen readers always act at
+  /// once.
   static func triggers() -> Widget {
     struct OnPress: PrimitiveButtonStyle {
       var trigger: PressTrigger { .press }
@@ -92,7 +93,7 @@ public enum StylesPage: Page {
 
   /// Defaults of a container
   ///
-  /// What a button does not say itself, the nearest container says.
+  /// The nearest container sets each value that a button does not set itself.
   static func containers() -> Widget {
     Box(.horizontal, spacing: 6) {
       Button("Bold", icon: "format-text-bold-symbolic")
@@ -105,8 +106,8 @@ public enum StylesPage: Page {
 
   /// Roles
   ///
-  /// A role says what a button is for, and with it how much it stands out. From anywhere in the window Return saves here,
-  /// and Escape cancels.
+  /// A role states a button's purpose, and decides how much it stands out. Anywhere in this window, Return presses Save
+  /// and Escape presses Cancel.
   static func roles() -> Widget {
     let answer = Label("Not answered yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {

@@ -1,7 +1,7 @@
 // Look/Themes
 //
-// A theme is made of design tokens: files of colours, sizes and forms that a design team hands over. It holds for the
-// whole display, for a container and all inside it, or for one control, and changes while the application runs.
+// A theme consists of design tokens: files of colours, sizes and shapes from a design team. It applies to the display,
+// to a container and everything inside, or to one control, and can change while the application runs.
 //
 // Keywords: tokens accent dtcg material thumbprint backbase brand colour contrast file json override
 
@@ -37,7 +37,7 @@ public enum ThemesPage: Page {
 
   /// Side by side
   ///
-  /// Each column is a container with a theme of its own, on that theme's surface. The innermost theme holds.
+  /// Each column is a container with a theme of its own, on that theme's surface. The innermost theme applies.
   static func containers() -> Widget {
     WrapBox(spacing: 18, lineSpacing: 18) {
       for theme in Theme.bundled {
@@ -57,10 +57,10 @@ public enum ThemesPage: Page {
     }
   }
 
-  /// The desktop's wishes
+  /// The desktop's settings
   ///
-  /// Followed while the application runs. The accent colour is the brand of a theme that has none of its own, as much
-  /// darker as its text needs.
+  /// The application follows them while it runs. A theme without a brand colour uses the accent colour, darker if its
+  /// text needs it.
   static func desktop() -> Widget {
     let grid = Grid(rowSpacing: 6, columnSpacing: 24)
     let values = ["Style", "Contrast", "Text scale", "Motion", "Accent colour", "Primary buttons"].enumerated().map {
@@ -84,9 +84,9 @@ public enum ThemesPage: Page {
     return grid
   }
 
-  /// Other surroundings
+  /// Other settings
   ///
-  /// What a desktop can ask for, said here in its place. Each holds for the whole application from the next frame on.
+  /// Desktop settings, overridden for this application. Each applies from the next frame on.
   static func surroundings() -> Widget {
     let (controller, settings) = (ThemeController.shared, Settings.shared)
     let dark = ToggleButton("Dark", isOn: false) { controller.schemeOverride = $0 ? .dark : .light }
@@ -118,7 +118,7 @@ public enum ThemesPage: Page {
 
   /// One colour
   ///
-  /// A brand colour alone changes all that goes with it: states, text on it, accents. What was typed is checked at once.
+  /// The theme derives states, text and accents from one brand colour. It checks your input at once.
   static func brand() -> Widget {
     let entry = Entry("#813d9c")
     entry.setAccessibleLabel("Brand colour")
@@ -152,8 +152,8 @@ public enum ThemesPage: Page {
 
   /// Tokens
   ///
-  /// Any part of the token tree may be overridden. What is wrong has its place, and misspelt paths come with a
-  /// suggestion; meanwhile the last good theme stays.
+  /// Override any part of the token tree. Each error shows its line and column, and a suggestion for a misspelt path.
+  /// Meanwhile the last good theme stays.
   static func tokens() -> Widget {
     let text = """
       {
@@ -185,12 +185,12 @@ public enum ThemesPage: Page {
     ]
   }
 
-  /// A button of one of several samples: its name says of which.
+  /// A button whose accessible name also names its sample.
   private static func named(_ title: String, _ variant: Button.Variant, in sample: String) -> Button {
     Button(title, variant: variant).with { $0.setAccessibilityLabel("\(title), \(sample)") }
   }
 
-  /// Does something now, and after each change of theme or surroundings.
+  /// Runs `body` now, and after each change of theme or settings.
   private static func follow(_ body: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
     body(ThemeController.shared.context)
     return ThemeController.shared.observe(body)
@@ -198,7 +198,7 @@ public enum ThemesPage: Page {
 
   /// A file
   ///
-  /// Write the path of a token file or a resolver document. It is followed while you edit it.
+  /// Enter the path of a token file or a resolver document. The theme follows the file while you edit it.
   static func file() -> Widget {
     let entry = Entry()
     entry.setAccessibleLabel("Path of a theme")
@@ -236,7 +236,7 @@ public enum ThemesPage: Page {
 
   /// Contrast
   ///
-  /// Every pair of text and background at rest in the theme in force, as WCAG 2.2 measures it.
+  /// Every pair of text and background at rest in the current theme, measured by WCAG 2.2.
   static func contrast() -> Widget {
     let grid = Grid(rowSpacing: 9, columnSpacing: 24)
     follow { [weak grid] context in

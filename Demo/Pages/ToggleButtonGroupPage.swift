@@ -1,7 +1,7 @@
 // Groups/Toggle Button Group
 //
-// Buttons of which one, or several, are on: a choice that is seen at a glance. Tab comes to the group once, and the arrow
-// keys go on from there. Where one can be on, a screen reader hears radio buttons.
+// A choice of one or several buttons. The group is one stop of the Tab key, and the arrow keys move inside it. If only
+// one button can be on, a screen reader speaks radio buttons.
 //
 // Keywords: segmented radio linked connected choice single multiple required
 
@@ -37,7 +37,7 @@ public enum ToggleButtonGroupPage: Page {
 
   /// One of several
   ///
-  /// There is always one. The arrow keys turn on what they come to.
+  /// One button is always on. The arrow keys turn on the button that they reach.
   static func one() -> Widget {
     let result = Label("Showing a week")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -52,8 +52,7 @@ public enum ToggleButtonGroupPage: Page {
 
   /// Any number of several
   ///
-  /// Here the arrow keys move focus only, and Space turns a button on or off. One of these cannot be used, and is passed
-  /// over.
+  /// Here the arrow keys only move focus, and Space turns a button on or off. They skip the disabled button.
   static func several() -> Widget {
     let group = ToggleButtonGroup(
       "Text style", selecting: .multiple, selection: [Style.bold],
@@ -81,7 +80,7 @@ public enum ToggleButtonGroupPage: Page {
 
   /// Equal widths
   ///
-  /// Each as wide as the widest, and all together as wide as the room.
+  /// All buttons have the same width and fill the row together.
   static func widths() -> Widget {
     ToggleButtonGroup(
       "Delivery", selected: 0,
@@ -101,9 +100,9 @@ public enum ToggleButtonGroupPage: Page {
     return Box(.horizontal) { group }
   }
 
-  /// Apart, and in lines
+  /// Unlinked, in several lines
   ///
-  /// Not linked, they wrap like words.
+  /// Buttons that are not linked wrap like words.
   static func apart() -> Widget {
     let topics = [
       "Architecture", "Astronomy", "Botany", "Chemistry", "Geology", "History", "Music", "Painting", "Physics",
@@ -116,9 +115,9 @@ public enum ToggleButtonGroupPage: Page {
     return group
   }
 
-  /// While it runs
+  /// Changes while it runs
   ///
-  /// Taking away the one that is on turns on its neighbour, since there must be one.
+  /// Removing the button that is on turns on its neighbour, because one must be on.
   static func running() -> Widget {
     var count = 3
     let item = { (tab: Int) in ToggleItem(tab, "Tab \(tab)") }
@@ -137,7 +136,8 @@ public enum ToggleButtonGroupPage: Page {
 
   /// A title that is too long
   ///
-  /// The longest gives way as long as it can be read. Where there is less room than that, the row goes on in another line.
+  /// The longest title shrinks first, as long as it is readable. If there is less room, the row continues on another
+  /// line.
   static func long() -> Widget {
     ToggleButtonGroup(
       "Account", selected: 1,

@@ -1,7 +1,7 @@
 // Buttons/Toggle Button
 //
-// A button that is on or off, and stays so. Its title says what is on or off and does not change; a screen reader says the
-// state. It is told of changes that a press made, never of those that the program made.
+// A button that is on or off. Its title names the option and does not change; a screen reader speaks the state. Its
+// handler runs after a press, never after a change by the program.
 //
 // Keywords: switch checked selected pressed mixed tristate on off
 
@@ -22,7 +22,7 @@ public enum ToggleButtonPage: Page {
 
   /// On and off
   ///
-  /// A press turns it over, and the handler gets the new value.
+  /// A press turns it on or off, and the handler gets the new value.
   static func onAndOff() -> Widget {
     let result = Label("Repeating")
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -38,7 +38,7 @@ public enum ToggleButtonPage: Page {
 
   /// Variants
   ///
-  /// Off above, on below. In high contrast a thick line says on, so that no colour is needed to see it.
+  /// Off above, on below. In high contrast a thick line marks the buttons that are on, so that colour is not needed.
   static func variants() -> Widget {
     let variants: [(title: String, variant: Button.Variant)] = [
       ("Neutral", .neutral), ("Tinted", .tinted), ("Outlined", .outlined), ("Plain", .plain),
@@ -68,7 +68,7 @@ public enum ToggleButtonPage: Page {
 
   /// Mixed
   ///
-  /// Some of what is selected is bold. A press makes all of it so; only the program can make it mixed again.
+  /// Part of the selected text is bold. A press makes all of it bold; only the program can set mixed again.
   static func mixed() -> Widget {
     let bold = ToggleButton("Bold", icon: "format-text-bold-symbolic", isOn: false)
     bold.toggleState = .mixed
@@ -78,9 +78,9 @@ public enum ToggleButtonPage: Page {
     }
   }
 
-  /// A change that has to be allowed
+  /// A change that needs permission
   ///
-  /// While that is decided the button is at work and stays what it was. The first is allowed, the second refused.
+  /// Until the decision, the button is at work and keeps its state. The first change is allowed, the second refused.
   static func confirmed() -> Widget {
     struct Refused: Error {}
     let result = Label("Sharing is off")
@@ -102,9 +102,9 @@ public enum ToggleButtonPage: Page {
     }
   }
 
-  /// The app decides
+  /// The application decides
   ///
-  /// A press changes nothing by itself here: at most two can be chosen.
+  /// Here a press alone changes nothing: the application allows at most two choices.
   static func decided() -> Widget {
     let toggles = ["Olives", "Peppers", "Onions"].map { ToggleButton($0, isOn: false, variant: .outlined) }
     let box = WrapBox(spacing: 12, lineSpacing: 12) { toggles }
@@ -120,7 +120,8 @@ public enum ToggleButtonPage: Page {
 
   /// States
   ///
-  /// Disabled, off and on; and one that is on and does not look it, for an app that shows that otherwise.
+  /// Disabled, off and on. The last button is on but does not look it: use this if the application shows the state
+  /// elsewhere.
   static func states() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       ToggleButton("Off", isOn: false).with { $0.isEnabled = false }

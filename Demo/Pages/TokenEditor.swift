@@ -1,12 +1,12 @@
 import DesignTokens
 import Thimble
 
-/// A token file being written: the text, buttons that have its theme, and what is wrong with it, with the place.
+/// An editor for a token file: the text, buttons with its theme, and its problems with line and column.
 ///
-/// While the text cannot be used the last good theme stays on the buttons.
+/// While the text has an error, the last good theme stays on the buttons.
 @MainActor
 final class TokenEditor {
-  /// What places in the text have for a file's name.
+  /// The name of the text in places of problems.
   private static let file = "tokens"
 
   private weak var view: TextView?
@@ -14,19 +14,19 @@ final class TokenEditor {
   private weak var problems: Box?
   private let description: FieldDescription
 
-  /// The samples, the text below, and what is wrong with it below that.
+  /// Makes the samples, the text below, and its problems below that.
   ///
   /// - Parameters:
-  ///   - name: what the text is called.
-  ///   - text: what it is at first.
-  ///   - samples: what has the theme.
-  /// - Returns: the editor.
+  ///   - name: The text field's accessible name.
+  ///   - text: The first text.
+  ///   - samples: A widget that gets the theme.
+  /// - Returns: The editor.
   static func make(_ name: String, _ text: String, samples: Widget) -> Widget {
     let view = TextView(editing: text)
     view.setAccessibleLabel(name)
     view.addStyleClass("editor")
     let scroller = ScrolledWindow(view)
-    // As high whatever is written: nothing below moves.
+    // The height does not follow the text, so nothing below moves.
     scroller.setContentHeight(minimum: 340, maximum: 340)
     scroller.addStyleClass("editor")
     let problems = Box(.vertical, spacing: 9)
@@ -59,7 +59,7 @@ final class TokenEditor {
     }
   }
 
-  /// The first few, those of this text before what follows from them elsewhere.
+  /// Shows the first few problems, first those in this text, then those that follow from them in other files.
   private func show(_ diagnostics: [Diagnostic]) {
     guard let problems else { return }
     for row in problems.children { problems.remove(row) }
@@ -71,7 +71,7 @@ final class TokenEditor {
     description.set(ordered.isEmpty ? nil : ordered.prefix(shown).map(Self.spoken).joined(separator: " "))
   }
 
-  /// The place in this text: what is wrong may be in the files of the default theme, too, which it refers to.
+  /// The place in this text; nil for a problem in the default theme's files, to which the text refers.
   private static func place(_ diagnostic: Diagnostic) -> SourceLocation? {
     diagnostic.location.flatMap { $0.file == file ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 // Integration/From a .ui File
 //
-// Controls are GTK types with properties and signals of their own: a .ui file names them, sets and binds their
-// properties, and connects their signals to Swift. What is wrong with a file is one error, with its line.
+// Controls are GTK types with properties and signals of their own. A .ui file creates them, sets and binds their
+// properties, and connects their signals to Swift. A mistake in a file is one error, with its line.
 //
 // Keywords: GtkBuilder XML Interface Builder template Cambalache property binding signal handler
 
@@ -21,7 +21,7 @@ public enum UIFilePage: Page {
 
   /// Buttons
   ///
-  /// Each variable of a control that makes sense in a file is a property there. Icon buttons need their label.
+  /// Most variables of a control are properties in a file. Icon buttons need their label.
   static func buttons() -> Widget {
     fromFile(
       """
@@ -48,7 +48,7 @@ public enum UIFilePage: Page {
 
   /// A binding
   ///
-  /// The switch and the button are kept the same, whichever is changed.
+  /// The switch and the button always have the same value, whichever you change.
   static func binding() -> Widget {
     fromFile(
       """
@@ -78,7 +78,7 @@ public enum UIFilePage: Page {
 
   /// Handlers
   ///
-  /// A signal names its handler, and Swift gives a closure of that name. The objects are found by their ids.
+  /// A signal names its handler, and Swift passes a closure with that name. Swift finds objects by their ids.
   static func handlers() -> Widget {
     var count = 0
     return fromFile(
@@ -105,7 +105,7 @@ public enum UIFilePage: Page {
 
   /// The rest of the family
   ///
-  /// Toggles, links, menus and groups are there too, with what is special about each. What holds buttons takes them as its
+  /// Toggles, links, menus and groups work too, each with its own properties. Containers of buttons accept them as
   /// children.
   static func family() -> Widget {
     fromFile(
@@ -166,7 +166,7 @@ public enum UIFilePage: Page {
 
   /// A mistake
   ///
-  /// The text is checked before anything is made of it. The error says what is wrong, and where.
+  /// The kit checks the text before it makes any object. The error gives the line and the reason.
   static func mistakes() -> Widget {
     fromFile(
       """
@@ -180,7 +180,7 @@ public enum UIFilePage: Page {
 
   /// As text
   ///
-  /// What a test can compare without pixels: states, properties, classes and colours. Press the button.
+  /// A test can compare states, properties, classes and colours as text, without pixels. Press the button.
   static func asText() -> Widget {
     let twin = Label("").with {
       $0.xAlign = 0
@@ -203,7 +203,7 @@ public enum UIFilePage: Page {
     }
   }
 
-  /// A file's text, and beside it what it makes.
+  /// The text of a file, with the widgets from it above.
   private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
     Control.registerTypes()
     let text = Label(xml).with {

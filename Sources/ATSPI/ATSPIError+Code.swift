@@ -29,9 +29,9 @@ extension ATSPIError {
     public static let declined = Code(rawValue: "declined")
     /// The answer has a shape that AT-SPI does not define.
     public static let malformed = Code(rawValue: "malformed")
-    /// There is more than is read at once.
+    /// There are more objects than are read at once.
     public static let tooLarge = Code(rawValue: "too-large")
-    /// Any other error the other side reported; the message has its D-Bus name.
+    /// Another error that the other side reported; the message contains its D-Bus name.
     public static let failed = Code(rawValue: "failed")
 
     var usualAdvice: String {

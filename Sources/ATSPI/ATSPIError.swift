@@ -1,17 +1,17 @@
-/// Why something could not be done over the accessibility bus.
+/// An error of a call over the accessibility bus.
 public struct ATSPIError: Error, Hashable, Sendable {
   /// The kind of failure.
   ///
   /// Open: a newer version may know more of them.
   public var code: Code
-  /// What was being spoken to.
+  /// The object or connection of the call.
   public var place: Place
-  /// What went wrong, in the words of whoever refused where there are any.
+  /// The problem, in the words of the other side if it gave any.
   public var message: String
-  /// What to do about it.
+  /// The remedy.
   public var advice: String
 
-  /// Creates an error; the advice defaults to what usually helps with this code.
+  /// Creates an error; by default with the usual advice for its code.
   public init(_ code: Code, at place: Place = Place(), message: String, advice: String? = nil) {
     self.code = code
     self.place = place
@@ -21,7 +21,7 @@ public struct ATSPIError: Error, Hashable, Sendable {
 }
 
 extension ATSPIError {
-  /// A place on the bus; what is not known or does not apply is empty.
+  /// A place on the bus. Unknown parts are empty.
   public struct Place: Hashable, Sendable {
     /// The owner, such as `:1.7` or `org.a11y.atspi.Registry`; for a connection, the address.
     public var busName: String
@@ -40,7 +40,7 @@ extension ATSPIError {
 }
 
 extension ATSPIError {
-  /// The same error, with the code and its advice replaced where the code is this one.
+  /// Returns the error with another code and its advice, if it has the given code.
   func when(_ code: Code, becomes other: Code) -> ATSPIError {
     self.code == code ? ATSPIError(other, at: place, message: message) : self
   }

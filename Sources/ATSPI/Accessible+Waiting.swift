@@ -35,18 +35,18 @@ extension Accessible {
     within limit: Duration = .seconds(5)
   ) async throws(ATSPIError) -> Accessible {
     let wait = waiting(for: role.name + (name.map { " named \"\($0)\"" } ?? ""))
-    return try await first(wait, within: limit) { $0.first(role, named: name) }
+    return try await first(role, wait, within: limit) { $0.first(role, named: name) }
   }
 
-  /// The first of this object and those below it, in the order of reading, with this role that is as it should be; waits
-  /// for one to come.
+  /// The first of this object and those below it, in the order of reading, with this role that is as it should be;
+  /// waits for one to come.
   ///
   ///     try await app.root.first(.label) { $0.name.hasPrefix("Volume ") }
   ///
   /// - Parameters:
   ///   - role: Its role.
-  ///   - limit: How long to wait.
-  ///   - matches: Whether an object is the one. It has its name, its description and its states.
+  ///   - limit: The longest time to wait.
+  ///   - matches: Returns true for the object. Its name, description and states are known.
   /// - Returns: The object.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
@@ -54,30 +54,32 @@ extension Accessible {
     within limit: Duration = .seconds(5),
     where matches: @Sendable (AccessibleNode) -> Bool
   ) async throws(ATSPIError) -> Accessible {
-    try await first(waiting(for: "such \(role.name)"), within: limit) { tree in
+    try await first(role, waiting(for: "such \(role.name)"), within: limit) { tree in
       tree.preorder.first { $0.role == role && matches($0) }
     }
   }
 
   private func first(
-    _ wait: Wait, within limit: Duration, in find: (AccessibleNode) -> AccessibleNode?
+    _ role: AccessibleRole, _ wait: Wait, within limit: Duration, in find: (AccessibleNode) -> AccessibleNode?
   ) async throws(ATSPIError) -> Accessible {
     let deadline = Deadline(within: limit)
-    let reader = reader(.identity, by: deadline)
+    let quick = reader(.identityOf(role), by: deadline)
+    let thorough = reader(.identity, by: deadline)
     var wait = wait
-    // The events say where to look; to read all of a large tree again takes longer than most waits.
+    // The events tell where to look. Reading a large tree again takes longer than most waits.
     wait.recheck = .seconds(1)
     var last: AccessibleNode?
     return try await session.wait(wait, by: deadline, lastSeen: { "\n" + (last?.outline ?? "") }) {
       (changed) async throws(ATSPIError) -> Accessible? in
-      // Of an object that is not the application it is not known which changes are below it.
+      // Below an object that is not the application, an event may come from any part of the application.
       guard let changed, last?.role == .application, changed.count < 8, !changed.contains(id) else {
-        let tree = try await reader.tree(id).get()
+        // Most objects are there at the first look. The error after a longer wait names all that was there instead.
+        let tree = try await (last == nil ? quick : thorough).tree(id).get()
         last = tree
         return find(tree).map { Accessible(id: $0.id, session: session) }
       }
       for object in changed {
-        switch await reader.tree(object) {
+        switch await quick.tree(object) {
         case .success(let tree): if let found = find(tree) { return Accessible(id: found.id, session: session) }
         case .failure(let error) where [.gone, .unsupported].contains(error.code): continue
         case .failure(let error): throw error
@@ -89,7 +91,7 @@ extension Accessible {
 
   /// All of this object and those below it that have this role and, if given, exactly this name now.
   public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
-    let tree = try await reader(.identity, by: Deadline(within: session.callLimit)).tree(id).get()
+    let tree = try await reader(.identityOf(role), by: Deadline(within: session.callLimit)).tree(id).get()
     return tree.all(role, named: name).map { Accessible(id: $0.id, session: session) }
   }
 

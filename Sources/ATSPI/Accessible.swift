@@ -4,7 +4,7 @@ public import AccessibilityAudit
 ///
 /// Reading throws ``ATSPIError/Code/gone`` once the object has gone.
 public struct Accessible: Sendable {
-  /// Where the object lives.
+  /// The object's address.
   public let id: AccessibleID
   let session: Session
 
@@ -49,7 +49,7 @@ extension Accessible {
     return try await read(call, \.states)
   }
 
-  /// What it can be told to do.
+  /// The actions.
   public func actions() async throws(ATSPIError) -> [AccessibleAction] {
     try await session.actions(of: id)
   }
@@ -60,9 +60,9 @@ extension Accessible {
     return try await read(call, \.attributes)
   }
 
-  /// The text it holds.
+  /// The text.
   ///
-  /// - Throws: ``ATSPIError/Code/unsupported`` for an object that holds none.
+  /// - Throws: ``ATSPIError/Code/unsupported`` for an object without text.
   public func text() async throws(ATSPIError) -> String {
     try await session.text(of: id)
   }
@@ -93,7 +93,7 @@ extension Accessible {
 // MARK: - Conformances
 
 extension Accessible: Hashable {
-  /// Whether both are the same object, reached over the same desktop.
+  /// Returns true if both are the same object, on the same desktop.
   public static func == (left: Accessible, right: Accessible) -> Bool {
     left.id == right.id && left.session === right.session
   }

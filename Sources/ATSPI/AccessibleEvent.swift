@@ -1,18 +1,18 @@
 import AccessibilityAudit
 
-/// Something an application told assistive technology.
+/// An event that an application sent to assistive technology.
 public struct AccessibleEvent: Sendable {
-  /// What happened, with its detail, such as `object:state-changed:focused`.
+  /// The kind of event, with its detail, such as `object:state-changed:focused`.
   public var kind: EventKind
-  /// Where it happened.
+  /// The object that sent it.
   public var source: Accessible
   /// For a state, 1 when it came and 0 when it went; for an announcement, 1 polite and 2 assertive.
   public var detail1: Int
   /// A second number; its meaning depends on the kind.
   public var detail2: Int
-  /// The text that came along: a new name, an announcement, inserted text.
+  /// The text of the event: a new name, an announcement, inserted text.
   ///
-  /// Nil where none does.
+  /// Nil for an event without text.
   public var text: String?
 }
 

@@ -9,15 +9,15 @@ public struct Application: Hashable, Sendable {
   /// Its own object; the children are its windows.
   public let root: Accessible
 
-  /// Everything it shows, read together.
+  /// Reads everything that the application shows.
   ///
   /// An object that is listed twice, or inside itself, is read once.
   ///
   /// - Parameters:
-  ///   - includingExtents: Whether to ask where everything is, too, which takes a call more for each object.
-  ///   - keepingParts: Whether to return a tree that could not be read to its end, with its ``/AccessibilityAudit/AccessibleTree/gap``,
+  ///   - includingExtents: True to read the place of each object, too, with one more call for each.
+  ///   - keepingParts: True to return an incomplete tree, with its ``/AccessibilityAudit/AccessibleTree/gap``,
   ///     instead of throwing.
-  ///   - limit: How long the whole walk may take.
+  ///   - limit: The longest time for the whole walk.
   /// - Returns: The tree as it was.
   /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended,
   ///   ``ATSPIError/Code/malformed`` for answers that AT-SPI does not define, ``ATSPIError/Code/tooLarge`` for more than
@@ -42,7 +42,7 @@ public struct Application: Hashable, Sendable {
 
   /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.
   ///
-  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of the objects that were there.
   public func first(
     _ role: AccessibleRole,
     named name: String? = nil,

@@ -1,6 +1,6 @@
-/// Where the accessibility bus is to be found.
+/// The place of the accessibility bus.
 public enum BusAddress: Hashable, Sendable {
-  /// Where this process's environment says: `AT_SPI_BUS_ADDRESS` if set, else whatever the session bus answers.
+  /// The place in this process's environment: `AT_SPI_BUS_ADDRESS` if set, else the answer of the session bus.
   case environment
   /// Ask the session bus at this D-Bus address.
   case sessionBus(String)

@@ -8,7 +8,8 @@ extension BusValue {
     return AccessibleID(busName: busName, path: path)
   }
 
-  /// From `a(so)`, without the null object and without what D-Bus does not allow as an address: then it is not complete.
+  /// From `a(so)`, without the null object and without what D-Bus does not allow as an address: then it is not
+  /// complete.
   var children: (ids: [AccessibleID], isComplete: Bool)? {
     guard let list else { return nil }
     var isComplete = true

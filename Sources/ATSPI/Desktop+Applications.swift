@@ -1,7 +1,7 @@
 import AccessibilityAudit
 
 extension Desktop {
-  /// The time for one application to tell its name; one that hangs costs the others no more.
+  /// The time for one application to answer. One that hangs does not delay the others.
   private static let applicationLimit = Duration.seconds(2)
 
   /// The applications that are on the bus now and answer, in the order in which they came.
@@ -82,7 +82,7 @@ extension Desktop {
     }
   }
 
-  /// Only the applications of the processes that are asked for are spoken to.
+  /// Calls only the applications of the wanted processes.
   private func applicationList(
     by deadline: Deadline, of isAsked: @escaping @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> ApplicationList {
@@ -124,7 +124,7 @@ extension Desktop {
     case answers(Application)
     case isSilent(ApplicationList.Silent)
 
-    /// Nil for one that goes meanwhile, or is not asked for.
+    /// Nil for an application that ends meanwhile, or is not wanted.
     init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
       // The bus itself knows the process.
       let process = BusCall(

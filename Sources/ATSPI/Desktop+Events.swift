@@ -1,7 +1,7 @@
 import AccessibilityAudit
 
 extension Desktop {
-  /// Events as they come, from when this returns.
+  /// Returns a stream of events, which begins now.
   ///
   ///     for await event in try await desktop.events(.nameChanged, .announcement) { print(event) }
   ///
@@ -10,10 +10,10 @@ extension Desktop {
   /// they are taken. It stops listening when it is let go.
   ///
   /// - Parameters:
-  ///   - kinds: What to hear.
-  ///   - application: Whose events to hear; nil for everybody's.
+  ///   - kinds: The kinds of event.
+  ///   - application: The application that sends them; nil for all applications.
   /// - Returns: The events.
-  /// - Throws: ``ATSPIError/Code/disconnected``, or what the registry refused.
+  /// - Throws: ``ATSPIError/Code/disconnected``, or an error of the registry.
   public func events(
     _ kinds: EventKind...,
     of application: Application? = nil

@@ -15,9 +15,9 @@ public struct Desktop: Sendable {
   /// Connects to an accessibility bus.
   ///
   /// - Parameters:
-  ///   - address: Where the bus is.
-  ///   - limit: How long connecting may take altogether.
-  ///   - callLimit: How long any single call may take, on this desktop and all that comes from it. GTK answers from
+  ///   - address: The place of the bus.
+  ///   - limit: The longest time for the whole connection.
+  ///   - callLimit: The longest time for any single call on this desktop and its objects. GTK answers from
   ///     its main loop: an application that is busy answers late.
   /// - Returns: The connected desktop.
   /// - Throws: ``ATSPIError/Code/noSessionBus``, ``ATSPIError/Code/noAccessibilityBus``, ``ATSPIError/Code/timedOut``,

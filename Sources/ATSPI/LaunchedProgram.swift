@@ -1,53 +1,45 @@
 import CGio
 import Glibc
 
-/// A program that was started to be looked at, and that is ended afterwards, with everything that it has started.
+/// A program that is started to be looked at, and ended afterwards with everything that it has started.
 ///
 ///     let program = try await LaunchedProgram.start(["gnome-calculator"])
 ///     let application = try await desktop.application(of: program)
 ///     …
 ///     await program.end()
 ///
-/// It leads a session of its own, so that what a terminal sends to a group does not reach it. Its output goes to
-/// standard error, and it has nothing to read.
+/// The program leads a session of its own, so that signals to a terminal's process group do not reach it. It writes its
+/// output to standard error, and its standard input is empty.
+///
+/// The system gives the process number to no other program until this object is released. The calling process must not
+/// ignore `SIGCHLD`.
 @safe
 public actor LaunchedProgram {
-  /// How a program ended.
+  /// The end of a program.
   public enum Ending: Hashable, Sendable {
-    /// By itself, with this status.
+    /// It exited with this status.
     case exited(status: Int32)
-    /// By this signal.
+    /// This signal ended it.
     case signalled(Int32)
   }
 
-  /// The process; zero where it had ended as soon as it was started.
+  /// The process.
   public nonisolated let processID: Int32
-  private let family: ProcessFamily
-  private let thread: BusThread
-  private var process: OpaquePointer?
+  private var family: ProcessFamily
   /// The end of the process itself; nil while it runs.
   public private(set) var ending: Ending?
   private var listeners: [@Sendable (Ending) -> Void] = []
 
-  /// The program's own thread, which hears of its end.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
-    unsafe thread.asUnownedSerialExecutor()
-  }
-
   private init(_ command: [String]) throws(ATSPIError) {
     let mark = "\(getpid())-\(UInt64.random(in: .min ... .max))"
-    let process = try unsafe spawn(command, mark: mark)
-    // One that has ended by now has no number any more.
-    processID = unsafe g_subprocess_get_identifier(process).map { unsafe atoi($0) } ?? 0
-    family = ProcessFamily(leader: processID > 1 ? processID : nil, mark: mark)
-    unsafe self.process = process
-    thread = BusThread()
+    processID = try spawn(command, mark: mark)
+    family = ProcessFamily(leader: processID, mark: mark)
   }
 
   isolated deinit {
     for member in family.members() { kill(member, SIGKILL) }
-    if let process = unsafe process { unsafe g_object_unref(UnsafeMutableRawPointer(process)) }
-    thread.stop()
+    // Gives the number back.
+    waitpid(processID, nil, WNOHANG)
   }
 
   /// Starts a program.
@@ -57,7 +49,8 @@ public actor LaunchedProgram {
   /// - Throws: ``ATSPIError/Code/notFound`` when it cannot be started.
   public static func start(_ command: [String]) async throws(ATSPIError) -> LaunchedProgram {
     let program = try LaunchedProgram(command)
-    await program.watch()
+    let thread = unsafe g_thread_new("launched", waitForEnd, Unmanaged.passRetained(program).toOpaque())
+    unsafe g_thread_unref(thread)
     return program
   }
 
@@ -69,15 +62,16 @@ public actor LaunchedProgram {
     if let ending { body(ending) } else { listeners.append(body) }
   }
 
-  /// Ends the program and all that descends from it: asks them to, waits for as long as given, and then forces them.
+  /// Ends the program and its descendants: asks them to end, waits, and then forces them.
   ///
   /// Cancelling the task does not cut this short.
   ///
+  /// - Parameter patience: The time that the processes have to end after they were asked.
   /// - Returns: The end of the process itself, which may have come before.
   @discardableResult
   public func end(allowing patience: Duration = .seconds(5)) async -> Ending {
     let limit = Deadline(within: patience)
-    // Not even the system ends a process that waits for a broken device.
+    // Even SIGKILL does not end a process that waits for a broken device.
     let last = Deadline(within: patience + .seconds(10))
     var asked: Set<Int32> = []
     while true {
@@ -86,7 +80,7 @@ public actor LaunchedProgram {
       if last.hasPassed { return ending ?? .signalled(SIGKILL) }
       for member in members where !asked.contains(member) {
         kill(member, SIGTERM)
-        // A stopped one hears only then.
+        // A stopped process handles the signal only when it goes on.
         kill(member, SIGCONT)
       }
       asked.formUnion(members)
@@ -95,50 +89,63 @@ public actor LaunchedProgram {
     }
   }
 
-  private func watch() {
-    unsafe g_subprocess_wait_async(process, nil, programEnded, Unmanaged.passRetained(self).toOpaque())
-  }
-
-  fileprivate func ended() {
-    let wasSignalled = unsafe g_subprocess_get_if_signaled(process) != 0
-    let number = unsafe wasSignalled ? g_subprocess_get_term_sig(process) : g_subprocess_get_exit_status(process)
-    let ending: Ending = wasSignalled ? .signalled(number) : .exited(status: number)
+  fileprivate func ended(_ ending: Ending?) {
+    // If the system does not know the end of a child, it may give its number to another program.
+    if ending == nil { family.leader = nil }
+    let ending = ending ?? .exited(status: 0)
     self.ending = ending
     for listener in listeners { listener(ending) }
     listeners = []
   }
 }
 
-/// Starts a program, which is the caller's to release.
-private func spawn(_ command: [String], mark: String) throws(ATSPIError) -> OpaquePointer {
-  let launcher = unsafe g_subprocess_launcher_new(thimble_subprocess_none)
-  defer { unsafe g_object_unref(UnsafeMutableRawPointer(launcher)) }
-  unsafe g_subprocess_launcher_take_stdout_fd(launcher, dup(STDERR_FILENO))
-  unsafe g_subprocess_launcher_setenv(launcher, ProcessFamily.variable, mark, 1)
-  unsafe g_subprocess_launcher_set_child_setup(launcher, thimble_lead_session, nil, nil)
-  var error: UnsafeMutablePointer<GError>? = nil
+/// Starts a program, and returns its process.
+private func spawn(_ command: [String], mark: String) throws(ATSPIError) -> Int32 {
+  guard !command.isEmpty else {
+    throw ATSPIError(.notFound, message: "the command is empty", advice: "Name a program")
+  }
   let words = unsafe command.map { unsafe g_strdup($0) }
   defer { unsafe words.forEach { unsafe g_free($0) } }
-  let arguments = unsafe words.map { unsafe UnsafePointer($0) } + [nil]
-  // The threads that run tasks block every signal, and a program started from one would not hear that it is to end.
+  var arguments = unsafe words + [nil]
+  let environment = unsafe g_environ_setenv(g_get_environ(), ProcessFamily.variable, mark, 1)
+  defer { unsafe g_strfreev(environment) }
+  let output = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+  defer { close(output) }
+  var process: GPid = 0
+  var error: UnsafeMutablePointer<GError>? = nil
+  // The threads that run tasks block every signal. A program that inherits this ignores the request to end.
   var none = sigset_t()
   var before = sigset_t()
   unsafe sigemptyset(&none)
   unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-  let process = unsafe g_subprocess_launcher_spawnv(launcher, arguments, &error)
+  let isStarted = unsafe g_spawn_async_with_fds(
+    nil, &arguments, environment, thimble_spawn_in_path, thimble_lead_session, nil, &process, -1, output, -1, &error)
   unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
-  guard let process = unsafe process else {
+  guard isStarted != 0 else {
     let failure = unsafe Failure(taking: error)
     throw ATSPIError(.notFound, message: failure.message, advice: "See whether the command is written right")
   }
-  return unsafe process
+  return process
+}
+
+/// Waits until a child has ended, and leaves it to be waited for again: its number then stays its own.
+///
+/// - Returns: Its end; nil if the system does not know it.
+private func end(ofChild process: Int32) -> LaunchedProgram.Ending? {
+  var end = unsafe siginfo_t()
+  while unsafe waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT) != 0 {
+    guard errno == EINTR else { return nil }
+  }
+  let number = unsafe thimble_siginfo_status(&end)
+  return unsafe end.si_code == CLD_EXITED ? .exited(status: number) : .signalled(number)
 }
 
 // MARK: - Trampolines
 
-private func programEnded(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
-  guard let data = unsafe data else { return }
+private func waitForEnd(_ data: gpointer?) -> gpointer? {
+  guard let data = unsafe data else { return nil }
   let program = unsafe Unmanaged<LaunchedProgram>.fromOpaque(data).takeRetainedValue()
-  unsafe g_subprocess_wait_finish(OpaquePointer(source), result, nil)
-  program.assumeIsolated { $0.ended() }
+  let ending = end(ofChild: program.processID)
+  Task { await program.ended(ending) }
+  return nil
 }

@@ -1,25 +1,25 @@
 import Glibc
 
-/// A process that leads a session of its own, and all that descend from it.
+/// A process that leads a session of its own, and its descendants.
 ///
-/// Found by the session, by a line of the environment that is handed down, and by their parents: a descendant escapes
-/// one of these, as a daemon leaves its session, but hardly all.
+/// Three facts show a descendant: its session, a line in its environment, and its parent. A daemon leaves its session,
+/// but a descendant rarely escapes all three.
 struct ProcessFamily: Sendable {
-  /// The name of the variable by which descendants are known.
+  /// The environment variable that marks descendants.
   static let variable = "THIMBLE_LAUNCHED_AS"
 
-  /// The process that leads the session; nil where it had ended as soon as it was started, and is known by its mark alone.
-  let leader: Int32?
+  /// The process that leads the session; nil once its number may be another program's. The mark alone counts then.
+  var leader: Int32?
   /// The value of ``variable``.
   let mark: String
 
   /// The processes of the family that run now.
   func members() -> Set<Int32> { members(among: ProcessTable.entries(), of: getpid()) }
 
-  /// The members among the processes of a system, seen by one of these.
+  /// The members among the processes of a system.
   ///
-  /// That process, the ones that started it and the system's first process are never members, whatever they look like:
-  /// members are ended.
+  /// Members are ended. The observer, the processes that started it and the system's first process are therefore never
+  /// members, whatever they look like.
   func members(
     among all: [Int32: ProcessTable.Entry], of observer: Int32,
     isMarked: (_ process: Int32, _ line: String) -> Bool = ProcessTable.environment(of:has:)
@@ -30,7 +30,7 @@ struct ProcessFamily: Sendable {
     let line = "\(Self.variable)=\(mark)"
     var members = Set(
       entries.filter { process, entry in
-        // Session 0 is that of processes without one, such as the kernel's.
+        // Session 0 stands for no session, as in the kernel's processes.
         (leader.map { $0 > 1 && ($0 == process || $0 == entry.session) } ?? false) || isMarked(process, line)
       }.keys)
     var isGrowing = !members.isEmpty

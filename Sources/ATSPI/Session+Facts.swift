@@ -1,13 +1,13 @@
 import AccessibilityAudit
 
-/// Facts that take several calls.
+/// Facts that need several calls.
 extension Session {
-  /// Of more actions than these the names are taken as they are listed.
+  /// The number of actions whose stable names are read. Further names stay as they are listed.
   private static let mostActionNames = 64
-  /// Of a longer text a tree has the beginning.
+  /// The longest text in a tree. Longer texts are cut.
   private static let mostCharacters = 10_000
 
-  /// What an object can be told to do.
+  /// Reads the actions of an object.
   ///
   /// The list GTK gives holds names in the user's language, and only a call for each gives the name that stays.
   func actions(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> [AccessibleAction] {
@@ -23,9 +23,9 @@ extension Session {
     return actions
   }
 
-  /// The text an object holds, or its beginning.
+  /// Reads the text of an object, or its beginning.
   ///
-  /// The length is asked for first, as "to the end" means nothing to GTK 4.8.
+  /// Reads the length first, because GTK 4.8 does not know "to the end".
   func text(
     of id: AccessibleID, atMost most: Int = .max, by deadline: Deadline? = nil
   ) async throws(ATSPIError) -> String {
@@ -62,7 +62,7 @@ extension Session {
       }
     }
     if includingExtents, offered.contains(BusCall.component) {
-      // 1 is the window. Of the screen GTK 4 knows nothing, and complains of being asked.
+      // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.
       node.extents = try await optional(BusCall(id, BusCall.component, "GetExtents", [.uint32(1)]))?.rect
     }
   }
@@ -75,7 +75,7 @@ extension Session {
     return (try? await answer(call).get())?[0]?.bool ?? false
   }
 
-  /// The same; nil where the object does not offer it.
+  /// Returns the result of `body`; nil if the object does not offer it.
   private func ifOffered<Value>(
     _ body: () async throws(ATSPIError) -> Value
   ) async throws(ATSPIError) -> Value? {
@@ -89,7 +89,7 @@ extension Session {
 }
 
 extension AccessibleAction {
-  /// Whether the name is that of an action group and an action, such as `clipboard.copy`.
+  /// True if the name consists of an action group and an action, such as `clipboard.copy`.
   ///
   /// GTK has no translation for these. Its labels have eight of them each, and asking for every name would double the
   /// time of a walk.

@@ -1,22 +1,22 @@
 import AccessibilityAudit
 import Synchronization
 
-/// What a wait looks at, and when it looks again.
+/// The subject of a wait, and the times of its looks.
 struct Wait: Sendable {
   /// Looks again at each of these signals, at the objects that sent them.
   var signals: [BusSignal.Match]
   /// Asks the registry for these events meanwhile; GTK 4.18 sends none that nobody asked for.
   var kinds: [EventKind] = []
-  /// Looks at everything again after this long even if no signal came, for what an application changes without saying so.
+  /// Looks at everything again after this time, even without a signal: applications do not report every change.
   var recheck: Duration = .milliseconds(250)
-  /// What the error says was waited for.
+  /// The subject, for the message of the error.
   var description: String
   var place = ATSPIError.Place()
 }
 
 /// The objects that have reported a change and have not been looked at since.
 private final class Changes: Sendable {
-  /// Tells that there are some.
+  /// Yields when there are some.
   let pulses: AsyncStream<Void>
   private let pulse: AsyncStream<Void>.Continuation
   private let objects = Mutex<Set<AccessibleID>?>([])
@@ -30,7 +30,7 @@ private final class Changes: Sendable {
     pulse.yield()
   }
 
-  /// Everything is to be looked at.
+  /// Asks for a look at everything.
   func addAll() {
     objects.withLock { $0 = nil }
     pulse.yield()
@@ -48,8 +48,8 @@ private final class Changes: Sendable {
 }
 
 extension Session {
-  /// Looks until `look` finds something, and returns that. `look` looks at the objects that have reported a change since
-  /// it last looked, or at everything where it is given nil.
+  /// Looks until `look` finds something, and returns that. `look` looks at the objects that have reported a change
+  /// since it last looked, or at everything where it is given nil.
   ///
   /// - Throws: ``ATSPIError/Code/timedOut`` with `lastSeen`, ``ATSPIError/Code/cancelled``, and what `look` throws.
   func wait<Found: Sendable>(

@@ -1,6 +1,6 @@
 import AccessibilityAudit
 
-/// What every handle of one ``Desktop`` shares.
+/// The connection and the limits that all objects of one ``Desktop`` share.
 final class Session: Sendable {
   let connection: Connection
   /// The longest that any single call may take.

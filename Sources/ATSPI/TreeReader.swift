@@ -2,16 +2,18 @@ import AccessibilityAudit
 
 /// Reads objects and all below them.
 ///
-/// A few objects are read at the same time, which hides the delay of the bus. The calls for one object follow each other.
-/// However large a tree is, few calls are in flight.
+/// A few objects are read at the same time, which hides the delay of the bus. The calls for one object follow each
+/// other. The number of calls in flight is small, however large the tree is.
 struct TreeReader: Sendable {
-  /// How much is read of each object.
-  enum Detail {
+  /// The facts that are read of each object.
+  enum Detail: Equatable {
     /// Identity, role, name, description, states.
     case identity
-    /// Everything but where it is.
+    /// The same for objects with this role; only identity and role for others. Needs less than half of the calls.
+    case identityOf(AccessibleRole)
+    /// Everything except the place.
     case everything
-    /// Everything, and where it is.
+    /// Everything.
     case everythingWithExtents
   }
 
@@ -39,7 +41,7 @@ struct TreeReader: Sendable {
 
   /// Reads as much of a tree as can be read: the walk, with its error where a part is missing.
   ///
-  /// Fails where nothing can be read, or the application ends meanwhile.
+  /// Fails if nothing can be read, or the application ends meanwhile.
   func parts(of root: AccessibleID) async -> Result<TreeWalk, ATSPIError> {
     var walk = TreeWalk(root: root)
     let failure = await withTaskGroup(of: (TreeWalk.Place, Result<ReadObject, ATSPIError>).self) { group in
@@ -120,12 +122,15 @@ struct TreeReader: Sendable {
 
   private func node(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
     let role = try await value(of: BusCall(id, BusCall.accessible, "GetRole"), \.role)
+    if case .identityOf(let wanted) = detail, wanted != role { return AccessibleNode(id: id, role: role) }
     let states = try await value(of: BusCall(id, BusCall.accessible, "GetState"), \.states)
-    // Each by itself: Qt's bridge crashes when it is asked for all properties at once (QTBUG-107897).
+    // One call for each, because Qt's bridge crashes on a call for all properties (QTBUG-107897).
     let name = try await session.call(.get("Name", of: BusCall.accessible, id), by: deadline)[0]?.string
     let description = try await session.call(.get("Description", of: BusCall.accessible, id), by: deadline)[0]?.string
     var node = AccessibleNode(id: id, role: role, name: name ?? "", description: description ?? "", states: states)
-    if detail != .identity {
+    switch detail {
+    case .identity, .identityOf: break
+    case .everything, .everythingWithExtents:
       try await session.addFurtherFacts(
         to: &node, includingExtents: detail == .everythingWithExtents, by: deadline)
     }
@@ -141,7 +146,7 @@ struct TreeReader: Sendable {
   }
 }
 
-/// An object as it was read, with where its children are.
+/// An object as it was read, with the addresses of its children.
 struct ReadObject: Sendable {
   var node: AccessibleNode
   var children: [AccessibleID]

@@ -2,7 +2,7 @@ import AccessibilityAudit
 
 /// A tree that is being read: the objects that were read, and those that are pending.
 struct TreeWalk: Sendable {
-  /// An object that was found, and where it stands.
+  /// An object that was found, and its place in the tree.
   struct Place: Sendable {
     var id: AccessibleID
     /// The index into the nodes.
@@ -13,7 +13,7 @@ struct TreeWalk: Sendable {
   }
 
   let root: AccessibleID
-  /// The first reason why a part is missing; nil as long as nothing is.
+  /// The first reason why a part is missing; nil if no part is missing.
   private(set) var error: ATSPIError?
   /// The objects in the order in which they were found, so that parents come before their children; nil until read.
   private var nodes: [AccessibleNode?] = [nil]

@@ -1,7 +1,8 @@
-// The one place that names GIO.
+// The only header that includes GIO.
 #pragma once
 
 #include <gio/gio.h>
+#include <signal.h>
 #include <unistd.h>
 
 #pragma clang assume_nonnull begin
@@ -11,7 +12,7 @@
 static const GDBusCallFlags thimble_dbus_call_none = G_DBUS_CALL_FLAGS_NONE;
 static const GDBusCallFlags thimble_dbus_call_no_auto_start = G_DBUS_CALL_FLAGS_NO_AUTO_START;
 static const GDBusSignalFlags thimble_dbus_signal_none = G_DBUS_SIGNAL_FLAGS_NONE;
-static const GSubprocessFlags thimble_subprocess_none = G_SUBPROCESS_FLAGS_NONE;
+static const GSpawnFlags thimble_spawn_in_path = (GSpawnFlags)(G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD);
 static const GDBusConnectionFlags thimble_dbus_connection_to_bus = (GDBusConnectionFlags)(
     G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
 
@@ -25,16 +26,19 @@ static inline gboolean thimble_error_is_io(const GError *error, gint code) {
   return g_error_matches(error, G_IO_ERROR, code);
 }
 
-// Needed because GIO's own headers say nothing of nullability, and an address may be missing.
+// Needed because GIO's headers do not declare nullability, and there may be no address.
 static inline char *_Nullable thimble_session_bus_address(GCancellable *_Nullable cancellable,
                                                           GError *_Nullable *_Nullable error) {
   return g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, cancellable, error);
 }
 
-// Needed because it runs between fork and exec, where Swift's runtime must not.
+// Needed because this runs between fork and exec, where Swift code must not run.
 static inline void thimble_lead_session(gpointer _Nullable data) {
   (void)data;
   setsid();
 }
+
+// Needed because si_status is a macro, which Swift does not see.
+static inline int thimble_siginfo_status(const siginfo_t *info) { return info->si_status; }
 
 #pragma clang assume_nonnull end

@@ -45,7 +45,7 @@ extension OnADesktop {
 
     #if DEBUG
       @Test func `Everything is released`() async throws {
-        // What the tests before this one let go may still be on its way out.
+        // Objects of earlier tests may still be released.
         try #require(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         try await PlainApp.run { plain in
           _ = try await plain.app.tree()

@@ -14,9 +14,9 @@ enum Deadlines {
     return try await work.value
   }
 
-  /// Whether the condition came to hold in time.
+  /// Returns true if the condition comes to hold in time.
   ///
-  /// For what nobody reports: looks a hundred times a second.
+  /// For conditions that nobody reports: looks a hundred times a second.
   static func holds(within limit: Duration = .seconds(30), _ condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {

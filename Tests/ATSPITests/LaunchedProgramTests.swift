@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What is started to be looked at ends when it is told to, and not before.
+/// A program that is started to be looked at ends when it is told to, and not before.
 @Suite struct LaunchedProgramTests {
   @Test func `It ends by being asked, and tells how`() async throws {
     let program = try await LaunchedProgram.start(["sleep", "600"])
@@ -54,6 +54,30 @@ import Testing
     _ = await program.end(allowing: .milliseconds(500))
     #expect(await program.processes() == [])
     for process in left { #expect(!Self.isRunning(process)) }
+  }
+
+  @Test func `The process of a program that ends at once is known`() async throws {
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<40 {
+            let program = try await LaunchedProgram.start(["true"])
+            guard program.processID > 1 else { return program.processID }
+          }
+          return 2
+        }
+      }
+      for try await process in group { #expect(process > 1) }
+    }
+  }
+
+  @Test func `No other program gets the process number of one that has ended, until that is released`() async throws {
+    var program: LaunchedProgram? = try await LaunchedProgram.start(["sh", "-c", "exit 7"])
+    let process = try #require(program?.processID)
+    #expect(await program?.end() == .exited(status: 7))
+    #expect(kill(process, 0) == 0)
+    program = nil
+    #expect(await Deadlines.holds { kill(process, 0) != 0 })
   }
 
   /// Returns true if it runs; a process that has ended and that nobody has waited for does not.

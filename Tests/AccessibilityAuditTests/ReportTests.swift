@@ -50,7 +50,7 @@ import Testing
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(result["ruleId"] as? String == rules[index])
       #expect(((result["message"] as? [String: Any])?["text"] as? String)?.isEmpty == false)
-      // What does not fail must not have a level.
+      // A result that is not a failure must not have a level.
       #expect((result["kind"] as? String == "fail") == (result["level"] as? String != "none"))
       #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
       #expect((result["locations"] as? [Any])?.count == 1)

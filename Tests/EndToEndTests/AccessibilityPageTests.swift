@@ -53,6 +53,6 @@ extension EndToEnd {
 extension Gallery {
   /// The text in which the page tells the states of its buttons.
   fileprivate func told() async throws -> String {
-    try await app.tree().preorder.map(\.name).first { $0.contains("ThimbleToggleButton \"Mute\"") } ?? ""
+    try await app.first(.label, where: { $0.contains("ThimbleToggleButton \"Mute\"") }).name()
   }
 }

@@ -7,8 +7,8 @@ import Testing
 extension EndToEnd {
   /// Windows made with other toolkits: they live on, and only their real mistakes are found.
   ///
-  /// Each has an unnamed button that is shown, and another that is not; but for wxWidgets, which cannot, each has a field
-  /// that its label names.
+  /// Each has an unnamed button that is shown, and another that is not; but for wxWidgets, which cannot, each has a
+  /// field that its label names.
   @Suite struct AuditedToolkitsTests {
     @Test(.enabled(if: Python.has("PyQt5.QtWidgets"), "there is no python3-pyqt5"))
     func `Qt 5`() async throws { try await Self.audit("qt.py", "PyQt5", toolkit: "Qt 5.") }

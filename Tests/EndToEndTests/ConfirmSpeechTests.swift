@@ -4,7 +4,7 @@ import DesktopSession
 import Testing
 
 extension EndToEnd {
-  /// What a confirmed action says: each sentence once, and never a bare name after it.
+  /// The announcements of a confirmed action: each sentence once, and never a bare name after it.
   @Suite struct ConfirmSpeechTests {
     @Test("Over the bus: an action that was held for, and one that was pressed for twice, say how they ended, once")
     func hold() async throws {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// What holds on every page.
+  /// Tests for every page.
   @Suite struct EveryPageTests {
     @Test(
       "Every control has a good name, the right role, and can be pressed; the audit finds no violation",

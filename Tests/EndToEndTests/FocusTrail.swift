@@ -1,7 +1,7 @@
 import ATSPI
 import AccessibilityAudit
 
-/// Where keyboard focus has come to, in order, as the accessibility bus tells it.
+/// The places of keyboard focus, in order, from events of the accessibility bus.
 struct FocusTrail {
   private let record: Record<Accessible>
 
@@ -9,22 +9,22 @@ struct FocusTrail {
     record = Record(events) { $0.detail1 == 1 ? $0.source : nil }
   }
 
-  /// Everything that has had focus so far.
+  /// All places of focus so far.
   var all: [Accessible] { get async { await record.all } }
 
-  /// Where focus is once it has moved more than `count` times; nil if it does not in time.
+  /// Returns the place of focus once it has moved more than `count` times; nil if it does not in time.
   func next(after count: Int) async throws -> Accessible? {
     await record.waits { $0.count > count } ? await record.all.last : nil
   }
 
-  /// Where focus is once it has left `place`; nil if it does not in time.
+  /// Returns the place of focus once it has left `place`; nil if it does not in time.
   func next(from place: Accessible) async -> Accessible? {
     await record.waits { $0.last.map { $0 != place } ?? false } ? await record.all.last : nil
   }
 }
 
 extension Gallery {
-  /// Follows keyboard focus, from when this returns.
+  /// Follows keyboard focus from now on.
   func focusTrail() async throws -> FocusTrail {
     guard let kind = EventKind.stateChanged(.focused) else { preconditionFailure("Focused is one state.") }
     return FocusTrail(try await desktop.events(kind, of: app))

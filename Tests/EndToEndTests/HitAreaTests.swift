@@ -20,7 +20,7 @@ extension EndToEnd {
           commands += ["mousemove", "\(point.x)", "\(point.y)"] + Probe.click
           if let owner = targets.first(where: { $0.owns(point) }) { expected.append("pressed \(owner.name)") }
         }
-        // Those at work drop their presses.
+        // Controls at work drop their presses.
         expected.removeAll { event in targets.contains { $0.isBusy && event == "pressed \($0.name)" } }
         // A press that surely counts comes last, so that one too many before it would have been heard.
         let last = try #require(targets.first { !$0.isBusy })

@@ -4,7 +4,7 @@ import DesktopSession
 import Testing
 
 extension EndToEnd {
-  /// What a button at work says, on the bus and by a screen reader.
+  /// The announcements of a button at work, on the bus and by a screen reader.
   @Suite struct LoadingSpeechTests {
     @Test("Busy and the outcome go over the bus once each, by one way, and the name comes back")
     func bus() async throws {

@@ -1,13 +1,13 @@
-/// What Orca is to say on a page, written by hand: the point of the page.
+/// The words that Orca must speak on a page, written by hand.
 struct PageSpeech {
-  /// Pieces of what is said on the way over the page, whatever the version.
+  /// Parts of the words on the way over the page, in every version.
   var onTheWay: [String]
-  /// The keys of shortcuts, which are said once on that way.
+  /// The keys of shortcuts, which Orca speaks once on that way.
   var keys: [String] = []
-  /// What is said when a key is pressed on a control.
+  /// The words after a key on a control.
   var presses: [Press] = []
 
-  /// A key on the control of this name, and what is said of it.
+  /// A key on the control of this name, and the words after it.
   struct Press {
     var name: String
     var key: String

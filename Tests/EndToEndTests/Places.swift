@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension Gallery {
-  /// Where an object is in its window, which stands in the screen's corner.
+  /// Returns the place of an object in its window, which stands in the screen's corner.
   func place(of accessible: Accessible) async throws -> AccessibleRect {
     let id = try await accessible.node().id
     let tool = try session.launch(
@@ -20,7 +20,7 @@ extension Gallery {
     return AccessibleRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The middle of an object in its window.
+  /// Returns the middle of an object in its window.
   func middle(of accessible: Accessible) async throws -> (x: Int, y: Int) {
     let place = try await place(of: accessible)
     return (place.x + place.width / 2, place.y + place.height / 2)

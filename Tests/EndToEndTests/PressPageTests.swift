@@ -3,7 +3,7 @@ import AccessibilityAudit
 import Testing
 
 extension EndToEnd {
-  /// Who pressed, as a stranger does it: by the bus, by the keyboard, and by the program itself.
+  /// The source of a press: the bus, the pointer, the keyboard, and the program itself.
   @Suite struct PressPageTests {
     @Test("Key, mnemonic, shortcut, screen reader and program are told apart")
     func provenance() async throws {
@@ -47,12 +47,13 @@ extension EndToEnd {
     @Test("Repeating by a held Space stops with it")
     func repeating() async throws {
       try await Gallery.run("--page", "hold") { gallery in
-        for (name, isEnough) in [("Quieter", { $0 < 10 }), ("Louder", { $0 > 14 })] as [(String, (Int) -> Bool)] {
+        let goals: [(String, @Sendable (Int) -> Bool)] = [("Quieter", { $0 < 10 }), ("Louder", { $0 > 14 })]
+        for (name, isEnough) in goals {
           try await gallery.focus(gallery.button(name))
           try await gallery.hold("space") { _ = try await gallery.volume(until: isEnough) }
         }
-        // Letting go was seen before focus came to another button, whose long press takes ten times as long as it is from
-        // one repetition to the next: what went on would not be the same at the end of that.
+        // Letting go was seen before focus came to another button, whose long press takes ten times as long as it is
+        // from one repetition to the next: what went on would not be the same at the end of that.
         try await gallery.focus(gallery.button("Send"))
         let volume = try await gallery.volume { _ in true }
         try await gallery.hold("space") { try await gallery.expectLabel("Will be sent later, by key") }
@@ -78,13 +79,10 @@ extension EndToEnd {
 
 extension Gallery {
   /// Waits for a volume that is right, and returns it.
-  fileprivate func volume(until isRight: (Int) -> Bool) async throws -> Int {
-    var volume: Int?
-    let found = try await find {
-      let label = try await app.tree().preorder.first { $0.role == .label && $0.name.hasPrefix("Volume ") }
-      volume = label.flatMap { Int($0.name.dropFirst("Volume ".count)) }
-      return volume.flatMap { isRight($0) ? $0 : nil }
-    }
-    return try #require(found, "The volume is \(volume.map(String.init) ?? "not there").")
+  fileprivate func volume(until isRight: @Sendable (Int) -> Bool) async throws -> Int {
+    let label = try await app.first(.label, where: { $0.hasPrefix("Volume ") })
+    let volume: @Sendable (String) -> Int? = { Int($0.dropFirst("Volume ".count)) }
+    let node = try await label.wait { volume($0.name).map(isRight) ?? false }
+    return try #require(volume(node.name))
   }
 }

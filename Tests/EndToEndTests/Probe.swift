@@ -2,7 +2,7 @@ import DesktopSession
 import Foundation
 import Testing
 
-/// The window of `Tests/Fixtures/HitProbe`, which says what each of its controls owns and what happens to them.
+/// The window of `Tests/Fixtures/HitProbe`, which prints the area of each control and every press.
 struct Probe {
   struct Pixel { var x: Int, y: Int }
 
@@ -11,10 +11,10 @@ struct Probe {
     var name: String
     var visible: [Double]
     var hit: [[Double]]
-    /// What the kit's own report says of success criterion 2.5.8: `pass`, `spacing` or `fail`.
+    /// The result of success criterion 2.5.8 in the kit's own report: `pass`, `spacing` or `fail`.
     var minimum: Verdict
 
-    /// What a report says of a target.
+    /// The verdict of a report about a target.
     struct Verdict: Decodable { var result: String }
 
     private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ struct Probe {
       case minimum = "wcag258"
     }
 
-    /// Whether it is at work, by its name: those drop presses.
+    /// True if its name says that it is at work. Such controls drop presses.
     var isBusy: Bool { name.hasPrefix("Busy") }
 
     func owns(_ pixel: Pixel) -> Bool {
@@ -53,7 +53,7 @@ struct Probe {
     }
   }
 
-  /// What it has said since it was ready, once it has said so much, or all that it had to say until then.
+  /// Returns its lines since it was ready, once there are `count`, or all lines after the time limit.
   func events(_ count: Int, within limit: Duration = patience) async throws -> [String] {
     Array(try await Self.lines(process, count: count + 1, within: limit).dropFirst())
   }

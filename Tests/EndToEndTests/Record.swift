@@ -1,6 +1,6 @@
 import Testing
 
-/// What comes one after the other from a stream, to be waited for.
+/// A record of the elements of a stream, with waits for more.
 actor Record<Element: Sendable> {
   /// Everything so far.
   private(set) var all: [Element] = []
@@ -12,7 +12,7 @@ actor Record<Element: Sendable> {
     var end: CheckedContinuation<Bool, Never>
   }
 
-  /// Keeps what `element` makes of everything in a stream.
+  /// Records the result of `element` for each source in a stream.
   init<Source: Sendable>(_ stream: AsyncStream<Source>, _ element: @escaping @Sendable (Source) -> Element?) {
     Task {
       for await source in stream {
@@ -26,7 +26,7 @@ actor Record<Element: Sendable> {
     for (id, wait) in waits where wait.isEnough(all) { end(id, isEnough: true) }
   }
 
-  /// Waits until enough has come; says whether it has, in time.
+  /// Waits until enough has come; returns true if it has, in time.
   func waits(until isEnough: @escaping @Sendable ([Element]) -> Bool) async -> Bool {
     guard !isEnough(all) else { return true }
     waitCount += 1

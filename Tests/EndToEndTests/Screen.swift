@@ -2,12 +2,12 @@ import DesktopSession
 import Foundation
 import Testing
 
-/// What is to be seen on a session's screen, by ImageMagick's `import`.
+/// Pictures of a session's screen, by ImageMagick's `import`.
 struct Screen {
   private static let program = URL(fileURLWithPath: "/usr/bin/import")
   private let session: DesktopSession
 
-  /// Why no picture can be taken here; nil when one can.
+  /// The reason why no picture can be taken here; nil if one can.
   static let unavailable: String? =
     FileManager.default.isExecutableFile(atPath: program.path)
     ? nil : "ImageMagick is not installed (Debian package imagemagick)."
@@ -17,7 +17,7 @@ struct Screen {
 
   init(_ session: DesktopSession) { self.session = session }
 
-  /// How many pixels have a colour, give or take two levels of each component.
+  /// Returns the number of pixels with a colour, within two levels of each component.
   func count(of color: [UInt8]) async throws -> Int {
     let bytes = try await picture()
     let (red, green, blue) = (Int(color[0]), Int(color[1]), Int(color[2]))
@@ -43,7 +43,7 @@ struct Screen {
     return Array(bytes.dropFirst(bytes.count % 3))
   }
 
-  /// All pixels, once nothing moves any more: two pictures in a row are the same.
+  /// Returns all pixels once nothing moves: two pictures in a row are equal.
   func settledPicture() async throws -> [UInt8] {
     let deadline = ContinuousClock.now + patience
     var (before, now) = (try await picture(), try await picture())
@@ -51,7 +51,7 @@ struct Screen {
     return now
   }
 
-  /// Waits until so much of the screen is not what it was in a picture.
+  /// Waits until at least so many pixels differ from a picture.
   func waitForChange(since before: [UInt8], ofPixels least: Int) async throws {
     let deadline = ContinuousClock.now + patience
     var (changed, at) = (0, 0)

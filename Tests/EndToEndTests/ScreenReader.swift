@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Orca, listening to applications in a test's session, one after the other: what it would have said is what it wrote.
+/// Orca in a test's session. The test reads its words from a file.
 ///
 /// Orca looks at an event when it comes to it, and says nothing of what has passed by then. A test therefore does one
 /// thing, waits for its effect on the accessibility bus, and lets Orca come to rest before it does the next one.
@@ -51,7 +51,7 @@ final class ScreenReader: Sendable {
   /// Ends it, so that another one can start on the same desktop.
   func end() async { await process.end() }
 
-  /// All it has said so far, in order.
+  /// All words so far, in order.
   var said: [String] {
     heard.withLock { transcript in
       transcript.readOn(file)
@@ -59,8 +59,8 @@ final class ScreenReader: Sendable {
     }
   }
 
-  /// Waits until it has nothing left to do: it has looked at all events that went over the accessibility bus before this
-  /// call, and has said all it says of them.
+  /// Waits until it has nothing left to do: it has looked at all events that went over the accessibility bus before
+  /// this call, and has said all it says of them.
   func rest() async throws {
     // The application has sent what it had to send before it answers, and the bus has handed that on.
     _ = try await app.withLock { $0 }?.root.states()
@@ -72,23 +72,23 @@ final class ScreenReader: Sendable {
     try await wait { $0.rests > rests }
   }
 
-  /// Does something, and returns all that Orca says of it.
+  /// Runs an action, and returns the words of Orca after it.
   ///
-  /// The action returns when its effect is there. Where that is nothing it could wait for on the bus, `words` are waited
-  /// for.
+  /// The action returns when its effect is there. If it cannot wait for the effect on the bus, this waits for `words`
+  /// instead.
   @discardableResult
   func speech(upTo words: String? = nil, after action: () async throws -> Void) async throws -> Speech {
     let count = said.count
     try await action()
     if let words {
-      // Words that are never said are the test's to complain of.
+      // The test itself reports missing words.
       try? await wait { Speech($0.utterances[count...]).contains(words) }
     }
     try await rest()
     return Speech(said[count...])
   }
 
-  /// Waits until what it wrote is as wanted.
+  /// Waits until its file is as wanted.
   private func wait(until isEnough: (Transcript) -> Bool) async throws {
     let deadline = ContinuousClock.now.advanced(by: Self.patience)
     while !heard.withLock({
@@ -105,7 +105,7 @@ final class ScreenReader: Sendable {
     }
   }
 
-  /// Puts the file there by which Orca tells when it is at rest, and hides other Orcas from it.
+  /// Installs the script that reports when Orca is at rest, and hides other Orcas from it.
   private static func environment(in session: DesktopSession) throws -> [String: String] {
     let data = try #require(session.environment["XDG_DATA_HOME"])
     let folder = URL(fileURLWithPath: data).appendingPathComponent("orca")
@@ -116,12 +116,12 @@ final class ScreenReader: Sendable {
   }
 }
 
-/// What has been read of the file so far.
+/// The part of the file that has been read.
 private struct Transcript {
   private static let speech = "SPEECH OUTPUT: '"
-  /// What was said, in order.
+  /// The spoken words, in order.
   private(set) var utterances: [String] = []
-  /// How often it told that it is at rest.
+  /// The number of times that it was at rest.
   private(set) var rests = 0
   private var offset: UInt64 = 0
 
@@ -181,7 +181,7 @@ extension Gallery {
   }
 }
 
-/// Why there is no screen reader.
+/// The reason why there is no screen reader.
 struct ScreenReaderError: Error, CustomStringConvertible {
   let description: String
 }

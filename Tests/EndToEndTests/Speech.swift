@@ -1,6 +1,6 @@
 import AccessibilityAudit
 
-/// What Orca has said, in words that its versions share.
+/// The words of Orca, in a form that all versions share.
 struct Speech {
   /// One after the other; the names of keys are left out, which it says as they are pressed.
   let utterances: [String]
@@ -9,39 +9,39 @@ struct Speech {
     utterances = said.filter { !Self.keys.contains($0) }.map(Self.shared)
   }
 
-  /// What was said after several actions, one after the other.
+  /// Joins the words after several actions.
   init(joining speeches: [Speech]) { utterances = speeches.flatMap(\.utterances) }
 
   private static let keys: Set<String> = ["tab", "left shift", "right shift", "space", "right", "left", "down", "up"]
 
   /// The end of a sentence is not spoken. "Push button" and "panel" for one version are "button" and "grouping" for the
-  /// next. Where a slider stands is not compared.
+  /// next. The value of a slider is not compared.
   private static func shared(_ utterance: String) -> String {
     let words = utterance.hasSuffix(".") ? String(utterance.dropLast()) : utterance
     return joined(words).replacing("push button", with: "button").replacing(#/ grouping$/#, with: " panel").replacing(
       #/ slider [0-9.]+( [0-9]+ percent)?$/#, with: " slider")
   }
 
-  /// How often these were said, one right after the other.
+  /// Returns the number of times that these utterances came in a row.
   func count(of words: [String]) -> Int {
     utterances.indices.count { utterances[$0...].starts(with: words) }
   }
 
-  /// How often a control was spoken, in any of the ways there are to.
+  /// Returns the number of times that a control was spoken, in any form.
   func count(of control: AccessibleNode) -> Int {
     Set(Self.ways(to: control)).reduce(0) { $0 + count(of: $1) }
   }
 
-  /// Whether these words were said, in one piece or several.
+  /// Returns true if these words were spoken, in one utterance or several.
   func contains(_ words: String) -> Bool {
     let all = utterances.joined(separator: " ")
     return all.contains(words) || all.contains(Self.ofCheckBox(words))
   }
 
-  /// Whether something was said that is as wanted.
+  /// Returns true if an utterance is as wanted.
   func contains(where isWanted: (String) -> Bool) -> Bool { utterances.contains(where: isWanted) }
 
-  /// Whether these words were said, and nothing else.
+  /// Returns true if only these words were spoken.
   func isOnly(_ words: String) -> Bool { utterances == [words] || utterances == [Self.ofCheckBox(words)] }
 
   /// The words for a toggle button where GTK has no such role: it is a check box there.
@@ -49,15 +49,15 @@ struct Speech {
     words.replacing("toggle button", with: "check box").replacing(#/\bpressed$/#, with: "checked")
   }
 
-  /// How often a description was spoken, by itself or after the keys that Orca 48 speaks with it.
+  /// Returns the number of times that a description was spoken, alone or after the keys (Orca 48).
   func count(ofDescription description: String) -> Int {
     utterances.count { $0 == description || $0.hasSuffix(" \(description)") }
   }
 
-  /// How often the keys of a shortcut were spoken, with whatever else.
+  /// Returns the number of times that the keys of a shortcut were spoken, alone or with other words.
   func count(ofKeys keys: String) -> Int { utterances.joined(separator: " ").ranges(of: keys).count }
 
-  /// How often the description of a control is to be spoken.
+  /// The number of times that Orca should speak the description of a control.
   ///
   /// Orca leaves out one that the name contains, Orca 48 also one that is much like the name.
   static func range(ofDescriptionOf control: AccessibleNode) -> ClosedRange<Int> {
@@ -67,12 +67,12 @@ struct Speech {
     return (isAlike || isContained ? 0 : 1)...1
   }
 
-  /// How many of these controls are spoken as this one is.
+  /// Returns the number of these controls that sound like this one.
   static func count(of control: AccessibleNode, in controls: [AccessibleNode]) -> Int {
     controls.count { ways(to: $0) == ways(to: control) }
   }
 
-  /// How a control is spoken that focus comes to: its name, what it is, and the state it is in.
+  /// The forms in which Orca speaks a control that gets focus: name, role and state.
   private static func ways(to control: AccessibleNode) -> [[String]] {
     let name = joined(control.name)
     if control.role == .listItem { return [[name]] }
@@ -115,7 +115,7 @@ struct Speech {
     return words
   }
 
-  /// What must never be spoken: types, the names of icons, the marks of mnemonics, a name twice in a row.
+  /// The utterances that must never come: types, names of icons, marks of mnemonics, a name twice in a row.
   func slips() -> [String] {
     utterances.filter { utterance in
       if utterance.contains(/(Gtk|Thimble)[A-Z]|-symbolic|\b_|_\b/) { return true }

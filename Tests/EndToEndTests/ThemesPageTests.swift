@@ -115,13 +115,14 @@ extension EndToEnd {
     func everyTheme() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         var tables: Set<[String]> = []
+        let place = try await gallery.app.first(.panel, named: "Contrast")
         for name in ["Material", "Thumbprint", "Backbase", "Default"] {
           try await gallery.button(name).perform("click")
           try await gallery.button(name).wait { $0.states.contains(.pressed) }
           var table: [String] = []
           #expect(
             try await gallery.eventually {
-              table = try await gallery.cells(of: "Contrast")
+              table = try await gallery.cells(of: place)
               return !table.isEmpty && !tables.contains(table)
             }, "\(name)")
           tables.insert(table)
@@ -194,15 +195,19 @@ extension Gallery {
     try await xdotool(["key", "ctrl+a", "type", "--delay", "5", text])
   }
 
-  /// The texts in the container of that name, in order.
-  fileprivate func cells(of name: String) async throws -> [String] {
-    let table = try await app.tree().preorder.first { node in
-      node.name == name && node.preorder.count { $0.role == .label } > 4
+  /// The texts in a table, in order; none while the page replaces them.
+  fileprivate func cells(of table: Accessible) async throws -> [String] {
+    do throws(ATSPIError) {
+      var texts: [String] = []
+      for label in try await table.all(.label) { texts.append(try await label.name()) }
+      return texts.filter { !$0.isEmpty }
+    } catch {
+      guard error.code == .gone else { throw error }
+      return []
     }
-    return table?.preorder.filter { $0.role == .label && !$0.name.isEmpty }.map(\.name).filter { $0 != name } ?? []
   }
 
-  /// How large AT-SPI says that an object is: its content, by GTK 4.8.
+  /// The size of an object in AT-SPI. In GTK 4.8 this is the size of its content.
   func size(of accessible: Accessible) async throws -> [Int] {
     let id = accessible.id
     return try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1").compactMap { Int($0) }

@@ -4,7 +4,7 @@ import DesktopSession
 import Testing
 
 extension EndToEnd {
-  /// What Orca says of toggles and of groups of them: the state is spoken, when one comes to it and when it changes.
+  /// The words of Orca for toggles and groups of toggles: it speaks the state on focus and on each change.
   @Suite struct ToggleSpeechTests {
     @Test("Orca says on and off, when focus comes and when a key changes it", .tags(.screenReader))
     func toggle() async throws {
@@ -66,9 +66,9 @@ extension EndToEnd {
 extension Gallery {
   /// The toggle or switch of that name, in the role that the running GTK has for it.
   func toggle(_ name: String) async throws -> Accessible {
-    let node = try await app.tree().preorder.first {
-      $0.name == name && ($0.role == .toggleButton || $0.role == .checkBox || $0.role == .switch)
+    for role in [AccessibleRole.toggleButton, .checkBox, .switch] {
+      if let toggle = try await app.all(role, named: name).first { return toggle }
     }
-    return try app.accessible(#require(node))
+    return try #require(nil as Accessible?, "There is no toggle or switch \"\(name)\".")
   }
 }

@@ -2,7 +2,7 @@ import ATSPI
 import AccessibilityAudit
 import Testing
 
-/// How long a test waits for what must come. A machine that is busy with other work is no reason to fail.
+/// The longest wait of a test. A busy machine must not make it fail.
 let patience = Duration.seconds(30)
 
 extension Application {
@@ -20,15 +20,15 @@ extension Accessible {
     try await wait(within: patience, until: condition)
   }
 
-  /// Those of this object and the ones below it that have keyboard focus, in the order of reading. To read the whole tree
-  /// for it takes several times as long.
+  /// Returns the focused ones of this object and those below it, in the order of reading. To read the whole tree
+  /// takes several times as long.
   func focused() async throws(ATSPIError) -> [Accessible] {
     do throws(ATSPIError) {
       var found = try await states().contains(.focused) ? [self] : []
       for child in try await children() { found += try await child.focused() }
       return found
     } catch {
-      // What goes meanwhile, or is no object of its own, has no focus.
+      // An object that goes meanwhile, or is none of its own, has no focus.
       guard [.gone, .unsupported].contains(error.code) else { throw error }
       return []
     }
@@ -59,8 +59,8 @@ extension Application {
 }
 
 extension Gallery {
-  /// Looks until something is found: at once, whenever the gallery reports a change, and ten times a second for what
-  /// nobody reports.
+  /// Looks until something is found: at once, whenever the gallery reports a change, and ten times a second for changes
+  /// that are not reported.
   ///
   /// - Returns: Nil when nothing is found in time.
   func find<Found>(_ look: () async throws -> Found?) async throws -> Found? {
@@ -87,12 +87,12 @@ extension Gallery {
     return nil
   }
 
-  /// Whether something comes to hold in time.
+  /// Returns true if a condition comes to hold in time.
   func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
     try await find { try await condition() ? true : nil } ?? false
   }
 
-  /// Waits until keyboard focus is on what is called `name`.
+  /// Waits until an object of that name has keyboard focus.
   func expectFocus(_ name: String) async throws {
     var last: AccessibleNode?
     let isThere = try await eventually {

@@ -1,6 +1,6 @@
 import ATSPI
 
-/// What a control says of itself on the accessibility bus: by a changed name, or by an announcement.
+/// The texts that a control sends over the accessibility bus: changed names and announcements.
 struct Words {
   private let record: Record<String>
 
@@ -11,7 +11,7 @@ struct Words {
   /// Everything so far.
   var all: [String] { get async { await record.all } }
 
-  /// Waits for a text, and says how often it has been heard by then.
+  /// Waits for a text, and returns how often it has come by then.
   func heard(upTo text: String) async -> Int {
     _ = await record.waits { $0.contains(text) }
     return await record.all.count { $0 == text }
@@ -19,7 +19,7 @@ struct Words {
 }
 
 extension Gallery {
-  /// Listens to what `control` says, from when this returns.
+  /// Listens to the texts of `control` from now on.
   func events(of control: Accessible) async throws -> Words {
     Words(try await desktop.events(.nameChanged, .announcement, of: app), of: control)
   }

@@ -92,7 +92,7 @@ make_root() {
   proxy=$(apt_proxy "$mirror")
   step "Making a $title in $folder"
   say "from $mirror${proxy:+ by way of $proxy}; it is kept for the next time"
-  # What an interrupted run left.
+  # Left by an interrupted run.
   rm -rf --one-file-system -- "$folder" "$folder".partial.*
   partial=$folder.partial.$$
   log=$folder.log

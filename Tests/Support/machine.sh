@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034  # Its variables are used by those who source it.
-# What the run scripts share: messages, finding Swift, installing what is missing, and ending what they started.
+# Shared by the run scripts: messages, finding Swift, installing packages, and ending the processes that they started.
 # Sourced, never run. All messages go to standard error, so that a script's own output stays clean.
 
 # The oldest Swift the package compiles with, as in the first line of Package.swift.

@@ -1,13 +1,13 @@
 import CGio
 
-/// A method to call: where, what, with which arguments.
+/// A method call: its object, its name and its arguments.
 struct BusCall: Sendable {
   var busName: String
   var path: String
   var interface: String
   var method: String
   var arguments: [BusValue] = []
-  /// Whether the bus may start a program to answer.
+  /// True if the bus may start a program to answer.
   var mayStart = false
 
   var place: ATSPIError.Place {

@@ -1,4 +1,4 @@
-/// A signal that came in.
+/// A signal that has arrived.
 struct BusSignal: Sendable {
   var sender: String
   var path: String
@@ -8,7 +8,7 @@ struct BusSignal: Sendable {
 }
 
 extension BusSignal {
-  /// Which signals to hear; what is nil is not looked at.
+  /// A filter for signals. A nil part matches everything.
   struct Match: Hashable, Sendable {
     var sender: String?
     var path: String?

@@ -98,7 +98,7 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
   }
 }
 
-/// What a source runs, and whether it stays.
+/// The closure of a source, which runs once or repeatedly.
 private final class SourceBody: Sendable {
   let repeats: Bool
   let run: @Sendable () -> Void

@@ -1,6 +1,6 @@
 import CGio
 
-/// A timer on a ``BusThread``; ends when it is cancelled or let go.
+/// A timer on a ``BusThread``. It ends when it is cancelled or released.
 @safe
 final class BusTimer: @unchecked Sendable {
   // Sendable, because GLib lets any thread destroy a source.

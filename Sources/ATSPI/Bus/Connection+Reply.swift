@@ -1,7 +1,7 @@
 import CGio
 import Synchronization
 
-/// Where the reply of one operation goes, and where it is waited for.
+/// The reply of one operation, and the task that waits for it.
 ///
 /// The operation is started first and waited for afterwards: where a closure that is passed to a waiting function runs
 /// is not for us to say, and GIO answers to the thread that asked.
@@ -39,7 +39,7 @@ final class Reply: Sendable {
 
   /// The reply, once it is there.
   ///
-  /// To be waited for once.
+  /// Only one task may wait for it.
   func result() async -> Result {
     await withCheckedContinuation { continuation in
       let result: Result? = state.withLock { state in
@@ -72,14 +72,14 @@ final class BusHandle: @unchecked Sendable {
   }
 }
 
-/// Whether the time of an operation ran out.
+/// True once the time of an operation has run out.
 ///
 /// Used on the connection's thread only.
 final class Expiry: @unchecked Sendable {
   var hasPassed = false
 }
 
-/// What a subscription calls.
+/// The callback of a subscription.
 final class Listener: Sendable {
   let hear: @Sendable (BusSignal) -> Void
 

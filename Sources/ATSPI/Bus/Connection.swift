@@ -11,7 +11,7 @@ actor Connection {
   private var subscriptions: [Int: guint] = [:]
   private var nextSubscription = 0
   private var closings: [Int: @Sendable () -> Void] = [:]
-  /// How often each event is asked for; the registry forgets all at once.
+  /// The number of requests for each event. The registry counts them as one.
   private var registrations: [String: Int] = [:]
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -103,7 +103,7 @@ extension Connection {
 extension Connection {
   /// Calls a method, and returns the members of its answer.
   ///
-  /// An answer that takes longer than `limit` is not waited for.
+  /// Fails if the answer takes longer than `limit`.
   func call(_ call: BusCall, within limit: Duration) async throws(ATSPIError) -> BusValue {
     guard unsafe bus != nil else {
       throw ATSPIError(.disconnected, at: call.place, message: "the connection is closed")
@@ -220,13 +220,13 @@ extension Connection {
     closings[closing] = nil
   }
 
-  /// Counts one more who wants this event, and returns how many there are now.
+  /// Counts one more request for an event, and returns the number.
   func retainRegistration(of event: String) -> Int {
     registrations[event, default: 0] += 1
     return registrations[event, default: 0]
   }
 
-  /// Counts one less, and returns how many are left.
+  /// Counts one request less, and returns the number.
   func releaseRegistration(of event: String) -> Int {
     let left = max(0, registrations[event, default: 0] - 1)
     registrations[event] = left == 0 ? nil : left

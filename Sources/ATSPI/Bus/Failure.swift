@@ -1,13 +1,13 @@
 import CGio
 
-/// What GIO said when something failed.
+/// An error of GIO.
 struct Failure: Error, Sendable {
   var code: ATSPIError.Code
   var message: String
   /// The D-Bus name of an error the other side reported.
   var remoteName: String?
 
-  /// The operation was stopped from here.
+  /// True if this process cancelled the operation.
   static let cancelled = Failure(code: .cancelled, message: "stopped")
 
   private init(code: ATSPIError.Code, message: String) {
@@ -57,8 +57,8 @@ struct Failure: Error, Sendable {
     if code == .cancelled && expired { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
     if code == .timedOut { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
     if code == .cancelled { return ATSPIError(.cancelled, at: place, message: "the task was cancelled") }
-    // What GIO says of an object that has gone is that it has no such method. But every object has those of the
-    // accessible, and none is without properties.
+    // GIO reports "no such method" for an object that has gone. But every object has the methods of an
+    // accessible, and properties.
     let universal = ["org.a11y.atspi.Accessible.", "org.freedesktop.DBus.Properties."]
     let isUnknown = remoteName == "org.freedesktop.DBus.Error.UnknownMethod"
     let isGone = isUnknown && universal.contains(where: place.method.hasPrefix)

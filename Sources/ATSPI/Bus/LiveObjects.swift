@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How many of the things that must be released exist right now, in the whole process.
+/// The numbers of live objects in the process that must be released.
 ///
-/// Counted in debug builds only, where tests hold that the numbers return to where they began; all zero in release builds.
+/// Only debug builds count; tests check that the numbers return to their baseline. All are zero in release builds.
 package struct LiveObjects: Equatable, Sendable {
   package var threads = 0
   package var connections = 0

@@ -1,21 +1,19 @@
 extension AccessibleNode {
-  /// Whether it is something to use: to press, to set, to write into.
+  /// True for an object that a person can press, set or write into.
   var isControl: Bool {
     guard !states.contains(.defunct) else { return false }
     if role.isControl { return true }
     if role == .text { return states.contains(.editable) }
-    // Headers of lists are rows, too, but cannot be gone to.
+    // Headers of lists are rows, too, but take no focus.
     return [.listItem, .treeItem].contains(role) && states.contains(.focusable)
   }
 
-  /// Whether it opens over its window: controls on it are not parts of what it belongs to.
+  /// True for a popup. Controls on it are not parts of the control that opens it.
   var isPopup: Bool {
     [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))
   }
 
-  /// What it can be told to do itself.
-  ///
-  /// GTK gives labels, entries and windows actions such as `clipboard.copy` beside these.
+  /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`.
   var plainActions: [AccessibleAction] { actions.filter { !$0.name.contains(".") } }
 }
 
@@ -31,21 +29,21 @@ extension AccessibleRole {
   ]
   private static let windows: Set<AccessibleRole> = [.frame, .dialog, .window, .alert, .fileChooser, .colorChooser]
 
-  /// Whether it is pressed: a button, a check box, a link and the like.
+  /// True for roles that a person presses: a button, a check box, a link and the like.
   var isPressable: Bool { Self.pressable.contains(self) }
 
-  /// Whether it is always something to use.
+  /// True for roles that are always controls.
   var isControl: Bool { isPressable || Self.others.contains(self) }
 
-  /// Whether text is written into it.
+  /// True for roles that accept text.
   var isEntry: Bool { [.entry, .passwordText, .text, .spinButton].contains(self) }
 
-  /// Whether it may hold controls of its own.
+  /// True for roles that may contain controls.
   var isCompound: Bool { Self.compound.contains(self) }
 
   /// True for the items of a menu.
   var isMenuItem: Bool { [.menu, .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem].contains(self) }
 
-  /// Whether it is a window.
+  /// True for windows.
   var isWindow: Bool { Self.windows.contains(self) }
 }

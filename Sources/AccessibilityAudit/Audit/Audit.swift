@@ -1,20 +1,20 @@
-/// An audit of an application: rules, held against what an assistive technology is told.
+/// An audit of an application, by rules about the answers that an assistive technology gets.
 ///
 ///     let tree = try await application.tree(includingExtents: true)
 ///     let report = Audit().report(on: tree)
 ///     print(report.text)
 ///
-/// Pure: the same tree gives the same report.
+/// An audit is pure: the same tree gives the same report.
 public struct Audit: Sendable {
-  /// What it looks for, in the order of the report.
+  /// The rules, in the order of the report.
   public var rules: [Rule]
 
-  /// Creates an audit; without being told otherwise, by ``Rule/defaults``.
+  /// Creates an audit.
   public init(rules: [Rule] = Rule.defaults) {
     self.rules = rules
   }
 
-  /// Looks at everything that an application shows.
+  /// Returns the findings of all rules on a tree.
   public func report(on tree: AccessibleTree) -> AuditReport {
     let scene = AuditScene(tree)
     var places = PlaceNames(scene)

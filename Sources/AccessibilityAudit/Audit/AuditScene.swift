@@ -1,16 +1,16 @@
-/// A tree prepared for rules: every object with where it stands, and the controls among them.
+/// A tree prepared for rules: every object with its place, and the controls among them.
 struct AuditScene {
-  /// An object and where it stands, by indices into ``AuditScene/elements``.
+  /// An object and its place, as indices into ``AuditScene/elements``.
   struct Element {
     var node: AccessibleNode
     var parent: Int?
     /// The window it is in; nil for the application itself.
     var window: Int?
-    /// The menu, popover or window that it is on, which is a surface of its own.
+    /// The menu, popover or window that it is on.
     var surface: Int?
-    /// The control it is a part of, which may be itself.
+    /// The control that it is a part of, or its own index if it is a control.
     var control: Int?
-    /// True if it is on the screen now, as far as the toolkit says.
+    /// True if it is on the screen now, as far as the toolkit reports.
     var isShown = true
   }
 

@@ -1,17 +1,17 @@
-/// A control as a person meets it: one thing to name, press and focus, of however many objects.
+/// A control as a person knows it: one thing to name, press and focus, although it may consist of several objects.
 ///
-/// GTK's menu button is a button in a button, its drop-down a button in a combo box: the outer has the name and the inner
-/// the action and the focus.
+/// GTK's menu button is a button in a button, its drop-down a button in a combo box: the outer object has the name, the
+/// inner one the action and the focus.
 struct AuditedControl {
   /// The outer object.
   let node: AccessibleNode
   /// The index of the outer object.
   let element: Int
-  /// The text of what labels it, such as the words beside an entry; empty where nothing does.
+  /// The text of its labels, such as the words beside an entry; empty if it has none.
   let label: String
-  /// The object inside that does the work, where there is one.
+  /// The inner object with the action and the focus, if there is one.
   var inner: AccessibleNode?
-  /// The indices of other controls inside, which are no part of it.
+  /// The indices of other controls inside, which are not parts of it.
   var nested: [Int] = []
 
   init(node: AccessibleNode, element: Int, label: String) {
@@ -20,15 +20,15 @@ struct AuditedControl {
     self.label = label
   }
 
-  /// Whether an object inside is the other half of this one.
+  /// Returns true if an object inside is the inner half of this control.
   func takesIn(_ other: AccessibleNode) -> Bool {
     let wantsHalf: Set<AccessibleRole> = [.pushButton, .pushButtonMenu, .toggleButton, .comboBox]
     return inner == nil && wantsHalf.contains(node.role) && node.plainActions.isEmpty
       && !node.states.contains(.focusable) && [.pushButton, .toggleButton].contains(other.role)
   }
 
-  /// Whether an object inside is what this one opens: GTK's popovers are inside their buttons, and so is what an expander
-  /// shows. A toggle button may not say that it opens anything.
+  /// Returns true if this control opens an object inside: GTK's popovers are inside their buttons, and so is the
+  /// content of an expander. A toggle button may not expose that it opens something.
   func opens(_ other: AccessibleNode) -> Bool {
     let isOpener =
       inner != nil || role == .toggleButton
@@ -42,8 +42,7 @@ struct AuditedControl {
 extension AuditedControl {
   var role: AccessibleRole { node.role }
 
-  /// The name of the outer half, or else what labels it, or else the name of the inner half: the first that is made of
-  /// words.
+  /// The first of these that consists of words: the name of the outer half, its label, the name of the inner half.
   var name: String {
     let names = [node.name, label, inner?.name ?? ""].map(\.trimmed)
     return names.first { !$0.isEmpty && !NameShape.isType($0) } ?? names.first { !$0.isEmpty } ?? ""
@@ -55,13 +54,13 @@ extension AuditedControl {
 
   var states: AccessibleState { node.states.union(inner?.states ?? []) }
 
-  /// Whether it can be used now.
+  /// True if it can be used now.
   var isSensitive: Bool {
     node.states.contains(.sensitive) && (inner?.states.contains(.sensitive) ?? true)
   }
 
   var actions: [AccessibleAction] { node.plainActions + (inner?.plainActions ?? []) }
 
-  /// Where it takes presses, as measured.
+  /// The measured area in which it reacts to presses.
   var hitArea: AccessibleRect? { inner?.hitArea ?? node.hitArea }
 }

@@ -1,4 +1,4 @@
-/// What a name looks like: words, or something that was never meant to be read.
+/// Tests that tell words from identifiers that were never meant to be read.
 enum NameShape {
   /// Toolkits whose type names have no other meaning.
   private static let prefixes = ["Gtk", "Adw", "Gdk", "Hdy", "Vte", "WebKit", "Wx", "Q"]
@@ -14,7 +14,7 @@ enum NameShape {
     "web", "window", "x", "zoom",
   ]
 
-  /// Whether it is surely the name of a widget's type, such as `GtkImage`.
+  /// Returns true if a name is certainly that of a widget's type, such as `GtkImage`.
   static func isType(_ name: String) -> Bool {
     prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
@@ -23,13 +23,13 @@ enum NameShape {
     }
   }
 
-  /// Whether it may be the name of a type: one word with capitals inside, such as `ToolbarButton`.
+  /// Returns true if a name may be that of a type: one word with capitals inside, such as `ToolbarButton`.
   static func isCamelCase(_ name: String) -> Bool {
     guard isIdentifier(name[...]), name.first?.isLetter == true else { return false }
     return zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
-  /// Whether it is surely the name of an icon or of a file.
+  /// Returns true if a name is certainly that of an icon or of a file.
   static func isIconOrFile(_ name: String) -> Bool {
     let lower = name.lowercased()
     guard !lower.contains(" ") else { return false }
@@ -38,7 +38,7 @@ enum NameShape {
     return isKebab(name) && iconPrefixes.contains(name.prefix { $0 != "-" })
   }
 
-  /// Whether it is lower-case words joined by hyphens, as icons are named, and some things such as `e-mail`.
+  /// Returns true for lower-case words joined by hyphens, as in names of icons, but also in `e-mail`.
   static func isKebab(_ name: String) -> Bool {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     return words.count > 1
@@ -47,7 +47,7 @@ enum NameShape {
       }
   }
 
-  /// Whether it holds characters that only a font of icons can show.
+  /// Returns true if a name contains characters that only an icon font can show.
   static func hasPrivateCharacters(_ name: String) -> Bool {
     name.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }
@@ -63,16 +63,16 @@ extension String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// Whether it has a letter or a number in it.
+  /// True if it contains a letter or a number.
   var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
 
-  /// Its words in lower case, without punctuation: what is spoken the same is the same. A sign alone is its own word.
+  /// Its words in lower case, without punctuation, so that texts that sound the same are equal. A sign alone is a word.
   var spokenWords: [String] {
     guard hasWords else { return trimmed.isEmpty ? [] : [trimmed] }
     return lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// On one line: nothing in it can end the line or move the cursor of a terminal.
+  /// On one line, without characters that end a line or move the cursor of a terminal.
   var oneLine: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -1,4 +1,4 @@
-/// Says where objects are: for people, and for comparing one run with the next.
+/// Describes the places of objects, for people and for comparing runs.
 struct PlaceNames {
   private let scene: AuditScene
   private var counts: [String: Int] = [:]
@@ -7,9 +7,9 @@ struct PlaceNames {
     self.scene = scene
   }
 
-  /// What a verdict says, with where it is.
+  /// Returns the finding of a verdict, with its place.
   ///
-  /// Of several that look the same the first is the first, so verdicts must come in the order of reading.
+  /// Equal places are numbered, so verdicts must come in the order of reading.
   mutating func finding(_ verdict: Verdict, of rule: Rule) -> Finding {
     let node = scene.elements[verdict.element].node
     let around = scene.ancestors(of: verdict.element).reversed().map { scene.elements[$0].node }
@@ -30,7 +30,7 @@ struct PlaceNames {
     )
   }
 
-  /// The nearest name in the order of reading before an object that has none to be found by.
+  /// Returns the nearest name before an object without one, in the order of reading.
   private func nameBefore(_ index: Int) -> String? {
     let window = scene.elements[index].window
     let around = Set(scene.ancestors(of: index))
@@ -41,7 +41,7 @@ struct PlaceNames {
     .map { scene.elements[$0].node.place }
   }
 
-  /// Whether it is called something; boxes of GTK before 4.12 are called by their types.
+  /// Returns true for an object with a real name. Before 4.12, GTK names boxes by their types.
   private func hasName(_ node: AccessibleNode) -> Bool {
     let isBox = [.filler, .panel].contains(node.role)
     return !node.name.trimmed.isEmpty && !NameShape.isType(node.name) && !(isBox && NameShape.isCamelCase(node.name))

@@ -1,6 +1,6 @@
 /// A success criterion of WCAG 2.2, which WCAG2ICT applies to applications.
 public struct SuccessCriterion: Hashable, Sendable {
-  /// How much depends on it: what conforms to AA meets all of A and AA.
+  /// A level of conformance. Conformance to AA includes all criteria of A and AA.
   public enum Level: String, Hashable, Codable, Sendable, CaseIterable {
     case a = "A"
     case aa = "AA"
@@ -28,7 +28,7 @@ public struct SuccessCriterion: Hashable, Sendable {
 
 // MARK: - Criteria
 
-// The names are those of WCAG 2.2, and say all there is to say.
+// The names are those of WCAG 2.2 and need no documentation.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SuccessCriterion {
   public static let nonTextContent = Self("1.1.1", "Non-text Content", .a, page: "non-text-content")

@@ -1,4 +1,4 @@
-/// The toolkit that made a tree, as far as rules must know it.
+/// The toolkit of a tree, as far as rules depend on it.
 struct Toolkit {
   private let isGTK: Bool
   private let version: [Int]
@@ -11,10 +11,10 @@ struct Toolkit {
   /// True for GTK 3.
   var isGTK3: Bool { isGTK && version.first == 3 }
 
-  /// Whether it is GTK 4 or later.
+  /// True for GTK 4 and later.
   var isGTK4: Bool { isGTK && (version.first ?? 0) >= 4 }
 
-  /// Whether it is GTK 4 before this minor version.
+  /// Returns true for GTK 4 before this minor version.
   func isGTK4(before minor: Int) -> Bool {
     isGTK && version.first == 4 && (version.count < 2 || version[1] < minor)
   }

@@ -1,7 +1,7 @@
-/// Which objects of a tree are on the screen, as far as its toolkit says.
+/// Tells objects on the screen from hidden ones, as far as the toolkit reports it.
 ///
-/// GTK 4 gives to an object that is not shown a size of zero, and its states say nothing: 4.8 sets "showing" on windows
-/// alone, 4.18 on everything. All other toolkits set it on what is shown, and GTK 3 makes the rest 1 × 1.
+/// GTK 4 gives a hidden object a size of zero. Its states do not help: 4.8 sets "showing" on windows alone, 4.18 on
+/// everything. All other toolkits set the state on visible objects, and GTK 3 gives hidden ones a size of 1 × 1.
 struct Visibility {
   private let isSaidByStates: Bool
 

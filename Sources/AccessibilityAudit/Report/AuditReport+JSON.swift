@@ -9,13 +9,13 @@ extension AuditReport {
   ///          "after": …, "element": …, "seen": …, "fingerprint": "0123456789abcdef"}]}],
   ///      "vanished": [{"fingerprint": …, "rule": …, "place": …, "seen": …}]}
   ///
-  /// `after` is left out where the object can be found by its name. `gap` says why a part of the application could not
-  /// be read, and is left out where all of it was.
+  /// `after` is left out for an object with a name. `gap` is the reason why a part of the application could not be read, and
+  /// is left out otherwise.
   public var json: String { ReportJSON.text(JSONForm(self)) }
 }
 
 extension Rule {
-  /// Rules for programs: a JSON list, each as in ``AuditReport/json`` without what was found.
+  /// Describes rules for programs, as a JSON list: each as in ``AuditReport/json``, without findings.
   public static func json(_ rules: [Rule]) -> String { ReportJSON.text(rules.map(JSONRule.init)) }
 }
 

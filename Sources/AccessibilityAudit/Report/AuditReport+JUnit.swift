@@ -1,8 +1,8 @@
 extension AuditReport {
   /// The report as JUnit's XML, which continuous integration reads: one test case a rule.
   ///
-  /// A rule with violations has failed. A rule that found nothing to check, or only what needs review, is skipped, and
-  /// says so. Where a part of the application could not be read, one test case more has an error.
+  /// A rule with violations has failed. A rule without objects to check, or with findings that need review only, is
+  /// skipped, with the reason. If a part of the application could not be read, one more test case has an error.
   public var junit: String {
     let failed = results.count { !$0.newViolations.isEmpty }
     let skipped = results.count { $0.newViolations.isEmpty && $0.reasonToSkip != nil }
@@ -24,7 +24,7 @@ extension AuditReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Text for XML, in an attribute or between tags; what XML 1.0 cannot hold is a question mark.
+  /// Text for XML, in an attribute or between tags. A question mark replaces characters that XML 1.0 does not allow.
   fileprivate static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -47,7 +47,7 @@ extension AuditReport {
 extension AuditReport.RuleResult {
   fileprivate var newViolations: [Finding] { findings.filter { $0.outcome == .violation && !$0.isKnown } }
 
-  /// Why the rule's test case is neither passed nor failed.
+  /// The reason why the rule's test case has neither passed nor failed.
   fileprivate var reasonToSkip: String? {
     let open = findings.count { $0.outcome == .incomplete && !$0.isKnown }
     if open > 0 { return open == 1 ? "1 needs review" : "\(open) need review" }

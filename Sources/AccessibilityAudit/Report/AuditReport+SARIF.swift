@@ -1,9 +1,9 @@
 extension AuditReport {
   /// The report as SARIF 2.1.0, which code scanning services read.
   ///
-  /// A violation is a result of kind `fail`; a finding that needs review is of kind `review`. A result has a logical
-  /// location, the path of the object. There is no file to point at, but services refuse results without one: the
-  /// application's name stands for it.
+  /// A violation is a result of kind `fail`; a finding that needs review is of kind `review`. The logical location of a
+  /// result is the path of the object. Services refuse results without a file, so the application's name stands for
+  /// one.
   public var sarif: String { ReportJSON.text(SARIFLog(self)) }
 }
 
@@ -130,7 +130,7 @@ private struct SARIFResult: Encodable {
     ruleId = finding.rule.id
     self.ruleIndex = ruleIndex
     kind = isViolation ? "fail" : "review"
-    // What does not fail has no level (3.27.10).
+    // A result that is not a failure has no level (3.27.10).
     level = isViolation ? finding.rule.level : "none"
     message = SARIFText(text: "\(finding.place): \(finding.seen). \(finding.rule.advice)")
     let path = ([application] + finding.path).joined(separator: " › ")

@@ -1,5 +1,5 @@
 extension AuditReport {
-  /// The report for people: the findings rule by rule, each with its place and advice; at last the count.
+  /// The report for people: the findings rule by rule, each with its place and advice, and a summary at the end.
   public var text: String {
     let hidden = hiddenControlCount == 0 ? "" : "; \(hiddenControlCount) not shown now and left out"
     var lines = [
@@ -17,7 +17,7 @@ extension AuditReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The last line of ``text``: how much of everything there is.
+  /// The last line of ``text``, with all counts.
   public var summary: String {
     var parts = [Self.count(violations.count, "violation"), "\(incomplete.count) to review"]
     if !known.isEmpty { parts.append("\(known.count) known from the baseline") }

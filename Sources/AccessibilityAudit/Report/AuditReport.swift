@@ -1,12 +1,12 @@
-/// What an audit found, rule by rule.
+/// The findings of an audit, rule by rule.
 public struct AuditReport: Sendable {
-  /// What one rule found.
+  /// The findings of one rule.
   public struct RuleResult: Sendable {
     /// The rule.
     public let rule: Rule
-    /// How many objects it found nothing wrong with.
+    /// The number of objects that passed.
     public internal(set) var passes = 0
-    /// What it has to say, in the order of reading.
+    /// The findings, in the order of reading.
     public internal(set) var findings: [Finding] = []
 
     init(rule: Rule) {
@@ -16,17 +16,17 @@ public struct AuditReport: Sendable {
 
   /// The application's name.
   public let application: String
-  /// The toolkit and its version; empty where the application does not say.
+  /// The toolkit and its version; empty if the application does not report them.
   public let toolkit: String
-  /// How many controls were looked at.
+  /// The number of audited controls.
   public let controlCount: Int
   /// The number of controls that were left out because they are not shown now.
   public let hiddenControlCount: Int
-  /// The reason why a part of the application could not be read; nil when all was read.
+  /// The reason why a part of the application could not be read; nil if all was read.
   public let gap: String?
-  /// What each rule found, in the order of the audit's rules.
+  /// The findings of each rule, in the order of the audit's rules.
   public internal(set) var results: [RuleResult]
-  /// What a baseline knows of and is no longer found.
+  /// The entries of a baseline that are no longer found.
   public internal(set) var vanished: [Baseline.Entry] = []
 
   init(
@@ -44,18 +44,18 @@ public struct AuditReport: Sendable {
   /// All findings, rule by rule.
   public var findings: [Finding] { results.flatMap(\.findings) }
 
-  /// Everything that is wrong and that no baseline knows of.
+  /// The violations that are not in a baseline.
   public var violations: [Finding] { findings.filter { $0.outcome == .violation && !$0.isKnown } }
 
-  /// Everything that a person must look at and that no baseline knows of.
+  /// The findings that need review and are not in a baseline.
   public var incomplete: [Finding] { findings.filter { $0.outcome == .incomplete && !$0.isKnown } }
 
-  /// Everything that a baseline knows of.
+  /// The findings that are in a baseline.
   public var known: [Finding] { findings.filter(\.isKnown) }
 
-  /// How many objects the rules found nothing wrong with, counted for each rule.
+  /// The number of objects that passed, counted for each rule.
   public var passes: Int { results.map(\.passes).reduce(0, +) }
 
-  /// Whether nothing is wrong but what a baseline knows of.
+  /// True without violations, or with violations from a baseline only.
   public var isClean: Bool { violations.isEmpty }
 }

@@ -1,19 +1,19 @@
 public import FoundationEssentials
 
-/// Findings that are known, so that only new ones count.
+/// Known findings, so that only new ones count.
 ///
-/// Written by ``init(_:)`` and ``json``, and kept beside the sources: each entry says what it is about, so that the file
-/// can be read and reviewed.
+/// Make one with ``init(_:)``, write its ``json``, and keep the file beside the sources. Each entry describes its
+/// finding, so people can review the file.
 public struct Baseline: Hashable, Codable, Sendable {
   /// A known finding.
   public struct Entry: Hashable, Codable, Sendable {
-    /// By which it is recognised.
+    /// The finding's ``Finding/fingerprint``.
     public var fingerprint: String
     /// The rule's name.
     public var rule: String
-    /// Where it was, for people.
+    /// The place, for people.
     public var place: String
-    /// What was seen, for people.
+    /// The observation, for people.
     public var seen: String
 
     /// Creates an entry.
@@ -27,10 +27,10 @@ public struct Baseline: Hashable, Codable, Sendable {
 
   /// The version of the form: 1.
   public private(set) var version = 1
-  /// What is known.
+  /// The known findings.
   public var findings: [Entry]
 
-  /// Everything that a report found, known or not.
+  /// Creates a baseline of all findings of a report, known or not.
   public init(_ report: AuditReport) {
     findings = report.findings.map { finding in
       Entry(fingerprint: finding.fingerprint, rule: finding.rule.id, place: finding.place, seen: finding.seen)
@@ -39,7 +39,7 @@ public struct Baseline: Hashable, Codable, Sendable {
 
   /// Reads the JSON form.
   ///
-  /// - Throws: ``BaselineError``, when it is no baseline or one of a later version.
+  /// - Throws: ``BaselineError`` if the data is not a baseline, or of a later version.
   public init(json: Data) throws(BaselineError) {
     guard let read = try? JSONDecoder().decode(Self.self, from: json) else {
       throw BaselineError("it is no baseline of thimble audit")
@@ -55,9 +55,9 @@ public struct Baseline: Hashable, Codable, Sendable {
 }
 
 extension AuditReport {
-  /// The same report with what a baseline knows of marked, and with what it knows of and is no longer found.
+  /// Returns the report with marks on the findings in a baseline, and with the entries that are no longer found.
   ///
-  /// What rules found that were not asked this time has not vanished.
+  /// Entries of rules that are not part of this audit do not count as vanished.
   public func comparing(with baseline: Baseline) -> AuditReport {
     var report = self
     let known = Set(baseline.findings.map(\.fingerprint))

@@ -1,6 +1,6 @@
-/// Why a file cannot be used as a ``Baseline``.
+/// An error in a file with a ``Baseline``.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with it.
+  /// The problem.
   public let description: String
 
   init(_ description: String) {

@@ -1,28 +1,28 @@
-/// Something that a rule has to say about one object.
+/// A rule's finding about one object.
 public struct Finding: Sendable {
-  /// How sure the rule is.
+  /// The certainty of a finding.
   public enum Outcome: String, Hashable, Codable, Sendable, CaseIterable {
-    /// It is wrong.
+    /// The object breaks the rule.
     case violation
-    /// It cannot be decided from here: a person must look.
+    /// The answers do not decide: a person must look.
     case incomplete
   }
 
   /// The rule.
   public let rule: Rule
-  /// Whether it is wrong, or must be looked at.
+  /// A violation, or a finding that needs review.
   public let outcome: Outcome
-  /// Where it is: role and name of everything around that has a name, from the window inward, and of the object itself.
+  /// Role and name of every named object around it, from the window inward, and of the object itself.
   public let path: [String]
-  /// What has a name and comes before it, for an object that has none to be found by.
+  /// The named object before it, for an object without a name.
   public let after: String?
   /// The object as a line of ``AccessibleNode/outline``.
   public let element: String
-  /// What was seen.
+  /// The observation.
   public let seen: String
-  /// The same for the same finding in every run of the application, whatever the titles of its windows.
+  /// A text that is equal for the same finding in every run, whatever the titles of the windows.
   public let fingerprint: String
-  /// Whether a baseline knows of it.
+  /// True if it is in a baseline.
   public var isKnown = false
 
   init(

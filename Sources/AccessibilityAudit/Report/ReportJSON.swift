@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// How reports and baselines are written as JSON.
+/// The JSON form of reports and baselines.
 enum ReportJSON {
-  /// Members by name, so that the same is always the same text; ends with a line break.
+  /// Returns JSON with sorted members, so that equal values give equal texts; ends with a line break.
   static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -3,9 +3,8 @@ extension Rule {
   static let actionMissing = Rule(
     "action-missing",
     title: "Controls can be pressed by assistive technology",
-    problem: "Voice control, switches and screen readers cannot press it: it offers no action.",
-    advice:
-      "Make it of the toolkit's own button; for a widget of your own, give it an action and the role of a button.",
+    problem: "Voice control, switches and screen readers cannot press it, because it offers no action.",
+    advice: "Use the toolkit's own button. Give a custom widget an action and the role of a button.",
     criteria: [.nameRoleValue],
     impact: .critical
   ) { scene in

@@ -2,10 +2,10 @@ extension Rule {
   /// `busy-unsaid`.
   static let busyUnsaid = Rule(
     "busy-unsaid",
-    title: "A control at work says so",
-    problem: "A person who does not see the spinner does not know that work is going on.",
-    advice: "Set the state \"busy\" while it works, and say so; drop presses instead of making it insensitive, which "
-      + "loses the focus.",
+    title: "A control at work has the state \"busy\"",
+    problem: "A person who does not see the spinner does not know that the application is at work.",
+    advice: "Set the state \"busy\" during the work, and announce the work. Drop presses; an insensitive control would "
+      + "lose the focus.",
     criteria: [.statusMessages],
     impact: .moderate
   ) { scene in

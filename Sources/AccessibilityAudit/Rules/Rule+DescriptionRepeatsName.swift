@@ -3,10 +3,10 @@ extension Rule {
   static let descriptionRepeatsName = Rule(
     "description-repeats-name",
     title: "Descriptions add to the name",
-    problem: "A screen reader says the same twice.",
+    problem: "A screen reader speaks the same text twice.",
     advice:
-      "Say more in the description, or leave it out. GTK before 4.12 makes every tooltip a description: reset it "
-      + "where it is the name.",
+      "Add information to the description, or leave it out. GTK before 4.12 makes every tooltip a description: reset "
+      + "a description that equals the name.",
     criteria: [],
     impact: .minor
   ) { scene in

@@ -2,8 +2,8 @@ extension Rule {
   /// `focus-missing`.
   static let focusMissing = Rule(
     "focus-missing",
-    title: "Everything that can be pressed can be reached by keys",
-    problem: "A person who uses no pointer cannot come to it.",
+    title: "Keys reach every control that can be pressed",
+    problem: "A person who does not use a pointer cannot reach it.",
     advice: "Let it take focus (GTK: \"focusable\" and \"can-focus\").",
     criteria: [.keyboard],
     impact: .critical
@@ -11,7 +11,7 @@ extension Rule {
     scene.controls.compactMap { control in
       guard control.role.isPressable, control.isSensitive else { return nil }
       if control.states.contains(.focusable) { return .passes(control.element) }
-      // Keys reach the buttons of a title bar through the window manager, in every application alike.
+      // In every application, keys reach the buttons of a title bar through the window manager.
       if scene.isWindowButton(control) { return nil }
       // A button inside a row or a field may be reached by the row's or the field's own keys.
       let isInside = scene.ancestors(of: control.element).contains { index in
@@ -28,8 +28,8 @@ extension Rule {
 }
 
 extension AuditScene {
-  /// Returns true for the buttons by which GTK 3 minimizes, maximizes and closes a window: they stand with a
-  /// separator in a box of their own, in the bar that is a part of the window itself.
+  /// Returns true for the buttons by which GTK 3 minimizes, maximizes and closes a window. They stand with a separator
+  /// in a box of their own, in the title bar.
   fileprivate func isWindowButton(_ control: AuditedControl) -> Bool {
     guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
       let window = elements[bar].parent

@@ -4,15 +4,15 @@ extension Rule {
     "focus-multiple",
     title: "One object has the focus",
     problem:
-      "Two objects in a window say that they are focused: a screen reader may speak one while keys go to the other.",
-    advice: "Let the toolkit say what is focused; do not set the state.",
+      "Two objects in a window have the state \"focused\": a screen reader may speak one while keys go to the other.",
+    advice: "Let the toolkit set the state \"focused\".",
     criteria: [.nameRoleValue, .focusVisible],
     impact: .serious
   ) { scene in
     let focused = scene.elements.indices.filter { index in
       scene.elements[index].isShown && scene.elements[index].node.states.contains(.focused)
     }
-    // Of an object and what is around it, the inner one counts.
+    // If an object and its container are both focused, the inner one counts.
     let around = Set(focused.flatMap { scene.ancestors(of: $0) })
     let leaves = focused.filter { !around.contains($0) }
     let byWindow = Dictionary(grouping: leaves) { scene.elements[$0].window }

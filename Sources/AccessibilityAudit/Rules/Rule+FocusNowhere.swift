@@ -4,9 +4,8 @@ extension Rule {
     "focus-nowhere",
     title: "The active window has the focus somewhere",
     problem:
-      "Keys go nowhere, and a screen reader has nothing to read: perhaps the object that had the focus was made "
-      + "insensitive.",
-    advice: "Move the focus before the object that has it is made insensitive, hidden or removed.",
+      "Keys go nowhere, and a screen reader has nothing to read. Perhaps the focused object became insensitive.",
+    advice: "Move the focus before you disable, hide or remove the focused object.",
     criteria: [.focusOrder],
     impact: .moderate
   ) { scene in

@@ -3,8 +3,8 @@ extension Rule {
   static let imageName = Rule(
     "image-name",
     title: "Images are described, or hidden from assistive technology",
-    problem: "An image outside of any control has no name, or has that of a file, an icon or a type.",
-    advice: "Describe the image; or, where it says nothing, give it the role \"presentation\".",
+    problem: "An image outside of controls has no name, or the name of a file, an icon or a type.",
+    advice: "Describe the image. Give a decorative image the role \"presentation\".",
     criteria: [.nonTextContent],
     impact: .moderate
   ) { scene in

@@ -10,7 +10,7 @@ extension Rule {
   ) { scene in
     scene.controls.compactMap { control in
       guard control.role.isPressable, !control.name.isEmpty, !NameShape.isType(control.name) else { return nil }
-      // A sign, such as "×" or a bold "B", stands for something, and is no text.
+      // A sign, such as "×" or a bold "B", is a symbol, not a text.
       let labels = scene.labels(of: control).filter { $0.hasWords && $0.spokenWords.joined().count > 1 }
       guard !labels.isEmpty else { return nil }
       let name = control.name.spokenWords
@@ -18,7 +18,7 @@ extension Rule {
       if missing.isEmpty { return .passes(control.element) }
       let seen =
         "it shows \(missing.map(\.quoted).joined(separator: " and ")), and is called \(control.name.quoted)"
-      // A subtitle or a count may stand beside the text it is known by; the text of one at work may be hidden.
+      // A subtitle or a count may stand beside the title, and a control at work may hide its text.
       if missing.count < labels.count || control.states.contains(.busy) {
         return .incomplete(control.element, seen)
       }

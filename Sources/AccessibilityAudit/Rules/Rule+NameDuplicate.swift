@@ -2,10 +2,11 @@ extension Rule {
   /// `name-duplicate`.
   static let nameDuplicate = Rule(
     "name-duplicate",
-    title: "Controls beside each other are told apart by their names",
+    title: "Controls beside each other have different names",
     problem:
-      "Two controls of one kind are called the same: heard one after the other, or chosen by voice, they are one.",
-    advice: "Add to the name, or to the description, what each acts on: \"Delete Monday\", \"Delete Tuesday\".",
+      "Two controls of one kind have the same name: a listener cannot tell them apart, and voice control cannot choose "
+      + "one.",
+    advice: "Add the object of the action to the name or the description: \"Delete Monday\", \"Delete Tuesday\".",
     criteria: [.headingsAndLabels],
     impact: .moderate
   ) { scene in
@@ -29,13 +30,13 @@ extension Rule {
   }
 }
 
-/// A control as it is told apart by ear.
+/// A control, with everything by which a listener tells it from others.
 private struct NamedControl {
   let element: Int
   let name: String
   /// The object it stands in.
   let parent: Int
-  /// The surface and the nearest object around it that has a name, what it is, its name and its description.
+  /// The surface, the nearest object around it with a name, and its own role, name and description.
   let spoken: [String]
 
   init(_ control: AuditedControl, in scene: AuditScene) {

@@ -2,10 +2,10 @@ extension Rule {
   /// `name-has-underscore`.
   static let nameHasUnderscore = Rule(
     "name-has-underscore",
-    title: "Names are free of the underscore of a mnemonic",
+    title: "Names do not contain the underscore of a mnemonic",
     problem:
-      "The mark of the mnemonic is left in the name: \"_Save\" is spoken as \"underscore save\", and voice control "
-      + "does not know it as \"Save\". GTK 4.8 does so itself with every mnemonic, and says the text twice.",
+      "The name contains the mark of the mnemonic: a screen reader speaks \"_Save\" as \"underscore save\", and voice "
+      + "control does not find \"Save\". GTK 4.8 itself makes such a name for every mnemonic, with the text twice.",
     advice: "Set the label for assistive technology without the underscore, and reset the relation \"labelled-by\".",
     criteria: [.nameRoleValue, .labelInName],
     impact: .moderate

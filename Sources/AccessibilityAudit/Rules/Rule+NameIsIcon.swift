@@ -2,9 +2,9 @@ extension Rule {
   /// `name-is-icon`.
   static let nameIsIcon = Rule(
     "name-is-icon",
-    title: "Controls are named by what they do, not by their picture",
+    title: "A control is named by its action, not by its picture",
     problem: "A screen reader speaks the name of an icon or a file, such as \"document-save-symbolic\".",
-    advice: "Give it a name that says what it does, such as \"Save\".",
+    advice: "Name its action, such as \"Save\".",
     criteria: [.nonTextContent, .nameRoleValue],
     impact: .serious
   ) { scene in

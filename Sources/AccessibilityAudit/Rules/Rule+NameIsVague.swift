@@ -6,7 +6,7 @@ private let emptyWords: Set<String> = [
   "xxx", "lorem ipsum", "unnamed", "no name", "null", "nil", "none", "undefined",
 ]
 
-/// Names of links that say nothing of where they lead.
+/// Names of links that do not tell the target.
 private let linkWords: Set<String> = [
   "here", "click here", "press here", "more", "read more", "learn more", "show more", "this", "this link",
 ]
@@ -15,15 +15,15 @@ extension Rule {
   /// `name-is-vague`.
   static let nameIsVague = Rule(
     "name-is-vague",
-    title: "Names say what a control is for",
-    problem: "The name says no more than the kind of control, or is a placeholder that was never replaced.",
-    advice: "Say in the name what happens, such as \"Add account\", or where a link leads.",
+    title: "A name tells the purpose of a control",
+    problem: "The name only repeats the kind of control, or is a placeholder that was never replaced.",
+    advice: "Name the action, such as \"Add account\", or the target of a link.",
     criteria: [.headingsAndLabels, .linkPurpose],
     impact: .serious
   ) { scene in
     scene.controls.compactMap { control in
       let words = control.name.spokenWords.joined(separator: " ")
-      // Rows, tabs and items are called as what they stand for, which may be a button.
+      // Rows, tabs and items have the name of the thing that they stand for, which may be "button".
       guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
       if control.name.isFiller {
         return .violation(control.element, "the name \(control.name.quoted) has no word in it")

@@ -10,7 +10,7 @@ extension Rule {
   ) { scene in
     scene.controls.compactMap { control in
       guard control.name.isEmpty else { return .passes(control.element) }
-      // A row is read with the text that is in it.
+      // A screen reader reads a row with the text inside.
       if [.listItem, .treeItem].contains(control.role), scene.hasText(in: control) { return nil }
       return .violation(control.element, "it has no name")
     }
@@ -18,7 +18,7 @@ extension Rule {
 }
 
 extension AuditScene {
-  /// Whether any text stands in a control, that of controls inside it included.
+  /// Returns true if a control, or a control inside it, contains text.
   func hasText(in control: AuditedControl) -> Bool {
     control.node.preorder.contains { node in
       !(node.text ?? "").trimmed.isEmpty || ([.label, .static].contains(node.role) && !node.name.trimmed.isEmpty)

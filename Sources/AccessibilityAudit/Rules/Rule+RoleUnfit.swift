@@ -4,9 +4,9 @@ extension Rule {
     "role-unfit",
     title: "Objects that can be pressed have the role of a control",
     problem:
-      "It takes focus or presses like a control, but its role is that of a part of the layout; or it is on or off like "
-      + "a toggle button, but its role is that of a plain one.",
-    advice: "Give it the role that fits: button, toggle button, check box, link.",
+      "It takes focus or presses like a control, but has the role of a part of the layout; or it is on or off like a "
+      + "toggle button, but has the role of a plain button.",
+    advice: "Give it the right role: button, toggle button, check box, link.",
     criteria: [.nameRoleValue],
     impact: .serious
   ) { scene in
@@ -22,7 +22,7 @@ extension Rule {
       guard control.role == .pushButton, isPressed, !scene.toolkit.isGTK4(before: 10) else {
         return .passes(control.element)
       }
-      // A plain button is pressed in, too, while the pointer holds it.
+      // A plain button is also pressed while the pointer holds it.
       return .incomplete(
         control.element, "it is pressed in, but its role is that of a plain button: see whether it stays")
     }

@@ -3,8 +3,8 @@ extension Rule {
   static let stateContradiction = Rule(
     "state-contradiction",
     title: "States agree with each other",
-    problem: "Assistive technology is told two states that cannot both be true, or one of two that belong together.",
-    advice: "Set the states from the same place as the look, and each together with the property that allows it.",
+    problem: "The control has two states that exclude each other, or only one of two that belong together.",
+    advice: "Set states in the same place as the look, and each together with the property that it depends on.",
     criteria: [.nameRoleValue],
     impact: .moderate
   ) { scene in

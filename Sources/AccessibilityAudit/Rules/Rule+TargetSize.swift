@@ -3,9 +3,9 @@ extension Rule {
   static let targetSize = Rule(
     "target-size",
     title: "Targets are 24 × 24 pixels, or far enough from each other",
-    problem: "A person who has a tremor, or holds the device in one hand, misses it, or presses its neighbour.",
-    advice: "Make the area that takes presses at least 24 × 24 pixels, or leave room: a circle of 24 pixels around its "
-      + "middle must touch no other target. Only measured areas are judged.",
+    problem: "A person with a tremor, or with the device in one hand, misses it or presses its neighbour.",
+    advice: "Make the area that reacts at least 24 × 24 pixels, or leave room: a circle of 24 pixels around its middle "
+      + "must touch no other target. The audit judges only measured areas.",
     criteria: [.targetSizeMinimum],
     impact: .serious
   ) { scene in
@@ -23,10 +23,10 @@ extension Rule {
   static let targetSizeEnhanced = Rule(
     "target-size-enhanced",
     title: "Targets are 44 × 44 pixels",
-    problem: "Targets of this size are easy to press for most people, also by a finger.",
+    problem: "Most people press targets of this size easily, also with a finger.",
     advice:
-      "Make the area that takes presses at least 44 × 44 pixels; the visible control may be smaller. Only measured "
-      + "areas are judged.",
+      "Make the area that reacts at least 44 × 44 pixels; the visible control may be smaller. The audit judges only "
+      + "measured areas.",
     criteria: [.targetSizeEnhanced],
     impact: .minor
   ) { scene in

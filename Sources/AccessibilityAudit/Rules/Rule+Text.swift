@@ -1,5 +1,5 @@
 extension Rule {
-  /// Rules for people: each with what it checks, what is wrong where it is broken, and what to write instead.
+  /// Describes rules for people: each with its title, the problem, and the remedy.
   public static func text(_ rules: [Rule]) -> String {
     rules.map { rule in
       let lines =

@@ -3,8 +3,8 @@ extension Rule {
   static let windowTitle = Rule(
     "window-title",
     title: "Windows have a title",
-    problem: "A screen reader cannot say which window has come up, and a list of windows shows nothing.",
-    advice: "Give the window a title that says what it is for, even where the title is not shown.",
+    problem: "A screen reader cannot say which window has opened, and a list of windows shows nothing.",
+    advice: "Give the window a title that tells its purpose, even if the title is not visible.",
     criteria: [.pageTitled],
     impact: .serious
   ) { scene in

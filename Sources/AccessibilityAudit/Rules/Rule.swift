@@ -1,30 +1,30 @@
-/// One thing that an audit looks for.
+/// A check of an audit.
 ///
-/// A rule decides from what an assistive technology is told, and says when that is not enough to decide.
+/// A rule judges the answers that an assistive technology gets. If they are not enough, its finding needs review.
 public struct Rule: Identifiable, Sendable {
-  /// How much a violation is in the way of people who meet it.
+  /// The effect of a violation on users.
   public enum Impact: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Some cannot use the control at all.
+    /// Some users cannot use the control.
     case critical
-    /// Some find it very hard to use.
+    /// Some users can hardly use the control.
     case serious
-    /// Some are held up.
+    /// Some users are slowed down.
     case moderate
-    /// A nuisance.
+    /// Some users are disturbed.
     case minor
   }
 
-  /// The name by which it is chosen, such as `name-missing`.
+  /// The rule's name in a ``RuleSelection``, such as `name-missing`.
   public let id: String
-  /// What holds where nothing is wrong, in a few words.
+  /// The requirement, in a few words.
   public let title: String
-  /// What is wrong where it is broken, and for whom.
+  /// The problem of a violation, and the people who have it.
   public let problem: String
-  /// What to write instead.
+  /// The remedy.
   public let advice: String
-  /// What it checks of WCAG, the nearest first; empty for good practice that WCAG does not ask for.
+  /// The success criteria of WCAG, the nearest first; empty for good practice beyond WCAG.
   public let criteria: [SuccessCriterion]
-  /// How much a violation is in the way.
+  /// The effect of a violation on users.
   public let impact: Impact
   let check: @Sendable (AuditScene) -> [Verdict]
 
@@ -54,10 +54,10 @@ extension Rule {
     return levels.first { level in criteria.contains { $0.level == level } }?.rawValue ?? "best-practice"
   }
 
-  /// Whether an audit looks for it without being asked: all but those of level AAA.
+  /// True if an audit includes the rule by default: all rules except those of level AAA.
   public var isDefault: Bool { tag != SuccessCriterion.Level.aaa.rawValue }
 
-  /// A page about it: the W3C's on its first criterion, or on names and descriptions where WCAG asks for nothing.
+  /// The W3C's page about the first criterion; for a rule without one, the page about names and descriptions.
   public var link: String {
     criteria.first?.link ?? "https://www.w3.org/WAI/ARIA/apg/practices/names-and-descriptions/"
   }
@@ -79,6 +79,6 @@ extension Rule {
     .targetSizeEnhanced,
   ]
 
-  /// The rules that an audit looks for without being asked.
+  /// The rules of an audit by default.
   public static let defaults: [Rule] = all.filter(\.isDefault)
 }

@@ -1,18 +1,18 @@
-/// Which rules to ask, as it is written on a command line: `default,-target-size`, `A,AA`, `name-missing`.
+/// A choice of rules, in the form of a command line: `default,-target-size`, `A,AA`, `name-missing`.
 ///
-/// Names of rules and of sets are taken one after the other: a name adds, one after `-` takes away. A list that begins by
-/// taking away begins with the default rules. The sets are `default`, `all`, `A`, `AA`, `AAA` and `best-practice`.
+/// Each name of a rule or a set adds to the choice; a name after `-` removes from it. A list that begins with `-`
+/// starts from the default rules. The sets are `default`, `all`, `A`, `AA`, `AAA` and `best-practice`.
 public struct RuleSelection: Sendable {
-  /// The rules that were chosen, in the order of reports.
+  /// The chosen rules, in the order of reports.
   public let rules: [Rule]
 
-  /// Every name that a list may hold.
+  /// Every name that a list may contain.
   public static let names: [String] =
     Rule.all.map(\.id) + ["default", "all"] + SuccessCriterion.Level.allCases.map(\.rawValue) + ["best-practice"]
 
   /// Reads a list of names, separated by commas.
   ///
-  /// - Throws: ``RuleSelectionError`` for a name that there is not, or when no rule is left.
+  /// - Throws: ``RuleSelectionError`` for an unknown name, or if no rule is left.
   public init(_ list: String) throws(RuleSelectionError) {
     var chosen: Set<String> = list.trimmed.hasPrefix("-") ? Set(Rule.defaults.map(\.id)) : []
     for item in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -36,10 +36,10 @@ public struct RuleSelection: Sendable {
   }
 }
 
-/// Why a list names no rules.
+/// An error in a list of rules.
 public enum RuleSelectionError: Error, Hashable, Sendable {
-  /// There is neither a rule nor a set of this name.
+  /// No rule and no set has this name.
   case unknown(String)
-  /// Everything that was chosen was also taken away.
+  /// The list removes every rule that it adds.
   case nothingLeft
 }

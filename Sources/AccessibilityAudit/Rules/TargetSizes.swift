@@ -1,7 +1,7 @@
-/// The measured areas in which targets take presses of the pointer.
+/// The measured areas in which targets react to the pointer.
 ///
-/// The extents that a toolkit tells decide nothing: GTK 4.8 leaves out padding and border, and any widget may react
-/// farther out.
+/// The extents that a toolkit reports do not count: GTK 4.8 leaves out padding and border, and a widget may react
+/// outside of them.
 struct TargetSizes {
   /// The finding for a target that is too small.
   enum Excess {
@@ -19,7 +19,7 @@ struct TargetSizes {
     }
   }
 
-  /// Holds every measured target to a size; `excess` judges one that is smaller, nil when nothing is wrong.
+  /// Compares every measured target with a size. `excess` judges a smaller one; nil means that it passes.
   func verdicts(atLeast side: Int, _ excess: (AuditedControl) -> Excess?) -> [Verdict] {
     targets.compactMap { target in
       guard let area = target.hitArea else { return nil }
@@ -32,9 +32,9 @@ struct TargetSizes {
     }
   }
 
-  /// Whether a circle around a target's middle is free of other targets and of the circles of those that are as small.
+  /// Returns true if a circle around a target's middle touches no other target, and no circle of another small target.
   ///
-  /// Nil where another target's area was not measured. By the exception of 2.5.8 for spacing.
+  /// This is the exception of 2.5.8 for spacing. Nil if the area of another target was not measured.
   func hasRoom(around target: AuditedControl, diameter: Int) -> Bool? {
     guard let middle = target.hitArea?.doubledMiddle else { return nil }
     let window = scene.elements[target.element].window
@@ -45,7 +45,7 @@ struct TargetSizes {
         isKnown = false
         continue
       }
-      // All lengths are doubled, as a middle may be on half a pixel.
+      // All lengths are doubled, because a middle may be on half a pixel.
       let reach: Int
       let away: (x: Int, y: Int)
       if area.shorterSide < diameter {

@@ -1,4 +1,4 @@
-/// What a rule finds of one object.
+/// A rule's judgement of one object.
 struct Verdict {
   enum Outcome {
     case passes
@@ -9,7 +9,7 @@ struct Verdict {
   /// The index of the object in ``AuditScene/elements``.
   var element: Int
   var outcome: Outcome
-  /// What was seen; empty where nothing is wrong.
+  /// The observation; empty for an object that passes.
   var seen: String
 
   static func passes(_ element: Int) -> Verdict {

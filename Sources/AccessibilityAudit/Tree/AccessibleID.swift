@@ -1,7 +1,7 @@
-/// Which object a node is: where it lives on the accessibility bus.
+/// The identity of an object: its address on the accessibility bus.
 ///
-/// GTK makes paths up at random for every run, so an identity is good for as long as the application runs, and says
-/// nothing to a person.
+/// GTK chooses random paths in every run, so an identity is valid while the application runs, and means nothing to a
+/// person.
 public struct AccessibleID: Hashable, Sendable {
   /// The application's unique name on the bus, such as `:1.7`.
   public var busName: String

@@ -4,9 +4,8 @@ extension AccessibleNode {
   ///     frame "Window" <active visible>
   ///       push-button "Save" (Saves the file) <focusable sensitive visible> [click]
   ///
-  /// Says role, name, description, states, names of actions, attributes by name, and the text where it is not the
-  /// name. Says nothing that differs from run to run. Quotes, backslashes and line breaks in names are escaped, so that
-  /// a line is always a line.
+  /// A line has role, name, description, states, names of actions, attributes by name, and the text if it is not the
+  /// name. It leaves out facts that differ from run to run. Quotes, backslashes and line breaks in names are escaped.
   public var outline: String {
     var text = ""
     var pending = [(node: self, depth: 0)]

@@ -1,8 +1,8 @@
-/// One object as it was when it was looked at, with everything below it.
+/// An object as it was when it was read, with everything below it.
 public struct AccessibleNode: Hashable, Sendable {
-  /// Where the object lives.
+  /// The object's address.
   public var id: AccessibleID
-  /// What it is.
+  /// The kind of object.
   public var role: AccessibleRole
   /// The name a screen reader speaks.
   ///
@@ -10,9 +10,9 @@ public struct AccessibleNode: Hashable, Sendable {
   public var name: String
   /// The description a screen reader speaks after the name.
   public var description: String
-  /// The states it was in.
+  /// The states.
   public var states: AccessibleState
-  /// What it can be told to do.
+  /// The actions.
   ///
   /// GTK gives labels and windows actions of their own.
   public var actions: [AccessibleAction]
@@ -22,17 +22,17 @@ public struct AccessibleNode: Hashable, Sendable {
   public var labels: [AccessibleID]
   /// Its text content, for labels, entries and text views; nil where an object holds none.
   public var text: String?
-  /// Where the toolkit says it is, from its window's corner; nil where that was not read.
+  /// Its rectangle as the toolkit reports it, from its window's corner; nil if that was not read.
   ///
-  /// Not to be relied on: GTK 4.8 leaves out padding and border, GTK 4.18 the padding of what is around. Zero sizes are
-  /// right, and mean that the object is not shown.
+  /// Do not rely on it: GTK 4.8 leaves out padding and border, GTK 4.18 the padding of containers. A size of zero is
+  /// right, and means that the object is not shown.
   public var extents: AccessibleRect?
-  /// Where on the screen it takes presses of the pointer, as measured from outside; nil where that was not measured.
+  /// The area on the screen that reacts to the pointer, measured from outside; nil if that was not measured.
   public var hitArea: AccessibleRect?
   /// The objects inside it, in the toolkit's order.
   public var children: [AccessibleNode]
 
-  /// Creates a node; what is left out is empty.
+  /// Creates a node.
   public init(
     id: AccessibleID = AccessibleID(busName: "", path: ""),
     role: AccessibleRole,
@@ -70,7 +70,8 @@ extension AccessibleNode {
     AccessibleTraversal(root: self)
   }
 
-  /// The first of this node and those below it, in the order of reading, with this role and, if given, exactly this name.
+  /// The first of this node and those below it, in the order of reading, with this role and, if given, exactly this
+  /// name.
   public func first(_ role: AccessibleRole? = nil, named name: String? = nil) -> AccessibleNode? {
     preorder.first { $0.matches(role, named: name) }
   }

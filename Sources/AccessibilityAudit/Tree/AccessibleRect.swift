@@ -17,7 +17,7 @@ public struct AccessibleRect: Hashable, Codable, Sendable {
     self.height = height
   }
 
-  /// Whether it has no area.
+  /// True if it has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The shorter of its sides.

@@ -1,7 +1,7 @@
-/// What an accessible object is: a role number of AT-SPI.
+/// The kind of an accessible object, as a role number of AT-SPI.
 ///
-/// Numbers are compared, never the names a toolkit reports: number 43 is a "push button" for one version of a screen
-/// reader's library and a "button" for the next. A number this list does not know keeps its value.
+/// Roles are compared by number, because names differ: number 43 is a "push button" in one version of at-spi2-core and
+/// a "button" in the next. A number that is not in this list keeps its value.
 public struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt32

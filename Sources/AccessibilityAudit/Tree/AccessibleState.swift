@@ -1,6 +1,6 @@
 /// The states an accessible object is in: the 64-bit state set of AT-SPI, bit numbers as on the wire.
 ///
-/// What a toolkit sets differs: GTK 4 never sets ``enabled`` (look at ``sensitive``), and GTK 4.8 sets ``showing`` on
+/// Toolkits differ: GTK 4 never sets ``enabled`` (look at ``sensitive``), and GTK 4.8 sets ``showing`` on
 /// windows alone.
 public struct AccessibleState: OptionSet, Hashable, Sendable {
   /// The state set as on the wire.
@@ -15,7 +15,8 @@ public struct AccessibleState: OptionSet, Hashable, Sendable {
     rawValue = 1 << bit
   }
 
-  /// The names of the states that are set, in the order of their bits; an unknown bit is called `state-` and its number.
+  /// The names of the states that are set, in the order of their bits; an unknown bit is called `state-` and its
+  /// number.
   public var names: [String] {
     (UInt64(0)..<64).compactMap { bit in
       guard rawValue & (1 << bit) != 0 else { return nil }

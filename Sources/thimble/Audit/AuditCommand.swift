@@ -4,7 +4,7 @@ import ArgumentParser
 import DesignTokens
 import Dispatch
 
-/// `thimble audit`: holds rules against what an application tells assistive technology.
+/// `thimble audit`: checks an application's accessible tree by rules.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -65,7 +65,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Print the rules instead, as text or JSON.")
   var listRules = false
 
-  /// How to print a report.
+  /// The form of a report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, sarif, junit
   }
@@ -89,9 +89,9 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Runs concurrently, though its parent does not: the commands beside this one would pay for threads they never use.
+  /// Runs a task, although the parent command is synchronous: the other commands need no threads.
   ///
-  /// A signal that asks it to end lets it end what it has started.
+  /// After a signal the command first ends the program that it has started.
   func run() {
     let work = Task { try await audit() }
     let signals = EndingSignals { work.cancel() }
@@ -140,7 +140,7 @@ struct AuditCommand: ParsableCommand {
     if report.gap != nil { throw ExitCode(2) }
   }
 
-  /// What the application shows.
+  /// Reads the application.
   private func look() async throws(AuditFailure) -> AccessibleTree {
     let observer = try await Observer.connect(within: .seconds(timeout))
     if let app { return try await observer.look(at: app) }

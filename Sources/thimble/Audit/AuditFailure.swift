@@ -1,6 +1,6 @@
 import ATSPI
 
-/// Why an audit could not look, in one message.
+/// The reason why an audit could not read an application, in one message.
 struct AuditFailure: Error {
   let message: String
 
@@ -8,7 +8,7 @@ struct AuditFailure: Error {
     self.message = message
   }
 
-  /// What the bus had to say, without the place on it.
+  /// Creates a failure from an error of the bus, without its place.
   init(_ error: ATSPIError) {
     message = error.message + (error.advice.isEmpty ? "" : ". \(error.advice)") + "."
   }

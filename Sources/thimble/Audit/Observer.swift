@@ -7,7 +7,7 @@ struct Observer {
   private let desktop: Desktop
   private let deadline: ContinuousClock.Instant
 
-  /// Connects to the session's accessibility bus; everything together may take this long.
+  /// Connects to the session's accessibility bus. The limit applies to everything together.
   static func connect(within limit: Duration) async throws(AuditFailure) -> Observer {
     let deadline = ContinuousClock.now + limit
     return try await asking { () async throws(ATSPIError) in
@@ -17,7 +17,7 @@ struct Observer {
 
   private var remaining: Duration { max(.zero, deadline - .now) }
 
-  /// The same with what the bus has to say as the command's own failure.
+  /// Runs `body`, and turns an error of the bus into a failure of the command.
   private static func asking<Answer>(
     _ body: () async throws(ATSPIError) -> Answer
   ) async throws(AuditFailure) -> Answer {
@@ -28,7 +28,7 @@ struct Observer {
     }
   }
 
-  /// Everything that an application shows, or as much as can be read in time.
+  /// Reads everything that an application shows, or as much as possible in time.
   private func read(_ application: Application) async throws(AuditFailure) -> AccessibleTree {
     let name = "\"\(application.name)\" (process \(application.processID))"
     do throws(ATSPIError) {
@@ -79,7 +79,7 @@ extension Observer {
 // MARK: - An application that is started
 
 extension Observer {
-  /// Starts a command, reads what it shows once it has come to rest, and ends it with all that it has started.
+  /// Starts a command, reads its tree once that no longer changes, and ends it with everything that it has started.
   ///
   /// Cancelling the task ends it, too.
   func launch(_ command: [String]) async throws(AuditFailure) -> AccessibleTree {
@@ -107,7 +107,7 @@ extension Observer {
     }
   }
 
-  /// Returns the tree of a program once it has a window and has come to rest, or its last tree when it does not.
+  /// Returns the tree of a program once it has a window and no longer changes. If it changes on, returns the last tree.
   private func tree(
     of program: LaunchedProgram, startedBy name: String
   ) async -> Result<AccessibleTree, AuditFailure> {
@@ -121,7 +121,7 @@ extension Observer {
         if isShown, tree == last { return .success(tree) }
         // There is no time for another.
         if tree.gap != nil { return .success(last ?? tree) }
-        // What changes all the time is read as it is after a while.
+        // An application that changes all the time is read after a while.
         if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
         if isShown { last = tree }
         if ContinuousClock.now > patience { break }

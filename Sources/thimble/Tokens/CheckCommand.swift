@@ -59,7 +59,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How to print: text or json.")
   var format = Format.text
 
-  /// How to print diagnostics.
+  /// The form of the diagnostics.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }

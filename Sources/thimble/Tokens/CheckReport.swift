@@ -1,7 +1,7 @@
 import DesignTokens
 import Theming
 
-/// What `check` found in all files, each thing once however many contexts show it.
+/// The findings of `check` in all files. A finding of several contexts is listed once.
 struct CheckReport {
   /// A diagnostic, and whether the kit uses the token that it is about; nil in files that are no theme.
   private struct Finding {
@@ -16,8 +16,8 @@ struct CheckReport {
   private var seen: Set<Diagnostic> = []
 
   /// - Parameters:
-  ///   - isStrict: whether older forms and duplicate keys are errors.
-  ///   - listsAll: whether the text lists what it says of tokens that the kit does not use.
+  ///   - isStrict: True if older forms and duplicate keys are errors.
+  ///   - listsAll: True to list findings about tokens that the kit does not use.
   init(isStrict: Bool, listsAll: Bool = false) {
     self.isStrict = isStrict
     self.listsAll = listsAll
@@ -40,11 +40,11 @@ struct CheckReport {
     }
   }
 
-  /// The most tokens that are resolved, in all contexts together, where a hundred bytes count as one: a file that offers
-  /// thousands of them is not worth hours.
+  /// The most tokens that are resolved, in all contexts together, where a hundred bytes count as one: a file that
+  /// offers thousands of them is not worth hours.
   private static let most = 500_000
 
-  /// What is found in each context, and whether any path begins with `theme.`.
+  /// Returns the findings in each context, and true if any path begins with `theme.`.
   private static func resolve(
     _ resolver: Resolver, _ permutations: [[String: String]]
   ) -> (diagnostics: [Diagnostic], isTheme: Bool) {
@@ -94,7 +94,7 @@ struct CheckReport {
 
   // MARK: - Results
 
-  /// What is listed first: all but what is about tokens that the kit does not use.
+  /// The findings that are listed first: all except those about tokens that the kit does not use.
   private var used: [Diagnostic] { findings.filter { $0.isUsed != false }.map(\.diagnostic) }
   private var others: [Diagnostic] { findings.filter { $0.isUsed == false }.map(\.diagnostic) }
 

@@ -36,7 +36,7 @@ struct ResolveCommand: ParsableCommand {
   @Option(help: "How to print: json.")
   var format = Format.json
 
-  /// How to print tokens.
+  /// The form of the tokens.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json
   }

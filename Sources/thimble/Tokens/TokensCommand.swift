@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Everything that is done to token files.
+/// The commands for token files.
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",

@@ -1,4 +1,4 @@
-// What every yardstick begins with.
+// The first lines of every yardstick.
 #pragma once
 
 #include <gtk/gtk.h>

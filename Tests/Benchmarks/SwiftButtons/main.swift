@@ -9,7 +9,7 @@ private let icons: [Icon] = [
   "list-add-symbolic", "media-record-symbolic", "view-refresh-symbolic",
 ]
 
-/// What malloc has handed out, in all arenas.
+/// The bytes that malloc has handed out, in all arenas.
 private func heapBytes() -> Int64 {
   let info = mallinfo2()
   return Int64(info.uordblks + info.hblkhd)

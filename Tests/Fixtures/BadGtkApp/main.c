@@ -1,5 +1,5 @@
 // An application in plain GTK with mistakes in it that real ones have: something for the audit to find.
-// What GTK deprecated after 4.8 has no replacement there.
+// Functions that GTK deprecated after 4.8 have no replacement in 4.8.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
 #include <gtk/gtk.h>
 

@@ -142,7 +142,7 @@ window.present()
 try window.waitForFrames(3)
 say("ready " + HitAreaReport(on: window).json.split(separator: "\n").joined())
 
-/// What stands above the window's content, in words; nil where nothing does.
+/// The overlay above the window's content, in words; nil if there is none.
 @MainActor
 func floating() -> String? {
   let target = window.descendants(of: Control.self).first { $0.hasStyleClass("large-content-target") }

@@ -52,7 +52,7 @@ file.set_submenu(items)
 menus.add(file)
 box.add(menus)
 
-# What is on a page that is not shown has no name, either.
+# Objects on a hidden page have no name, either.
 stack = Gtk.Stack()
 stack.add_named(Gtk.Label(label="Shown"), "shown")
 stack.add_named(Gtk.Button(), "hidden")

@@ -18,7 +18,7 @@ form.addRow(label, field)
 form.addRow(widgets.QPushButton("Save"))
 form.addRow(widgets.QPushButton())
 
-# What is not shown has no name, either.
+# Hidden objects have no name, either.
 hidden = widgets.QPushButton()
 form.addRow(hidden)
 hidden.hide()

@@ -34,8 +34,8 @@ final class ChildProcess: Sendable {
       process.standardInput = input ?? FileHandle.nullDevice
       let out = output == nil ? try Self.file(files.appendingPathComponent("stdout")) : nil
       let errors = try Self.file(files.appendingPathComponent("stderr"))
-      // The child has its own by then. Foundation keeps them for as long as it keeps the process, and cannot start another
-      // one where well over a thousand files are open.
+      // The child has its own by then. Foundation keeps them for as long as it keeps the process, and cannot start
+      // another one where well over a thousand files are open.
       defer { for file in [out, errors] { try? file?.close() } }
       process.standardOutput = output ?? out
       process.standardError = errors

@@ -1,53 +1,59 @@
 public import Testing
 
-/// Limits how many tests have a desktop at the same time, over all suites of the process. They take turns, first come
-/// first served.
+/// Limits how many tests have a desktop at the same time, over all suites of the process.
+///
+/// Tests of the screen reader go first, because they take longest: at the end a long test would run alone. Otherwise
+/// the first that comes is the first that runs.
 public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
-  /// As many as a small machine bears: each is a display, a bus, an application and often a screen reader.
+  /// The number that a small machine can run: each is a display, a bus, an application and often a screen reader.
   private static let most = 2
   private static let desktops = Turns(most)
 
-  /// How many of them a test takes.
+  /// The number of desktops that a test takes.
   let share: Int
 
-  /// Holds for everything in a suite.
+  /// True: the limit applies to everything in a suite.
   public var isRecursive: Bool { true }
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    try await Self.desktops.during(share) {
-      // The testing library counts the wait for the turn, too.
+    try await Self.desktops.during(share, goesFirst: test.tags.contains(.screenReader)) {
+      // The testing library's own time includes the wait for the turn.
       let start = ContinuousClock.now
       defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
       try await function()
     }
   }
 
-  /// Whose turn it is.
+  /// The tests that wait for their turn.
   private actor Turns {
     private var free: Int
-    private var waiting: [(share: Int, turn: CheckedContinuation<Void, Never>)] = []
+    private var first: [(share: Int, turn: CheckedContinuation<Void, Never>)] = []
+    private var others: [(share: Int, turn: CheckedContinuation<Void, Never>)] = []
 
     init(_ most: Int) { free = most }
 
-    func during(_ share: Int, _ work: @Sendable () async throws -> Void) async throws {
-      await take(share)
+    func during(_ share: Int, goesFirst: Bool, _ work: @Sendable () async throws -> Void) async throws {
+      await take(share, goesFirst: goesFirst)
       defer { giveBack(share) }
       try await work()
     }
 
-    private func take(_ share: Int) async {
-      guard free < share || !waiting.isEmpty else { return free -= share }
-      await withCheckedContinuation { waiting.append((share, $0)) }
+    private func take(_ share: Int, goesFirst: Bool) async {
+      guard free < share || !first.isEmpty || !others.isEmpty else { return free -= share }
+      await withCheckedContinuation { turn in
+        if goesFirst { first.append((share, turn)) } else { others.append((share, turn)) }
+      }
     }
 
     private func giveBack(_ share: Int) {
       free += share
-      while let next = waiting.first, next.share <= free {
+      while let next = first.first ?? others.first, next.share <= free {
         free -= next.share
-        waiting.removeFirst().turn.resume()
+        if first.isEmpty { others.removeFirst() } else { first.removeFirst() }
+        next.turn.resume()
       }
     }
   }
@@ -62,9 +68,9 @@ extension Tag {
 }
 
 extension Trait where Self == DesktopLimit {
-  /// Each test has the only desktop: the numbers of live objects are those of the process.
+  /// Each test has the only desktop, so the counts of live objects in the process are its own.
   public static var oneDesktopAtATime: Self { .alone }
 
-  /// Two tests at a time have a desktop, each its own: mostly they wait for what is slow by nature.
+  /// Two tests at a time have a desktop, each its own. They spend most of their time in waits.
   public static var twoDesktopsAtATime: Self { .twoAtATime }
 }

@@ -5,7 +5,8 @@ import Testing
 /// Desktops of the usual size that one test has given back and another takes.
 ///
 /// A desktop is given back as it was when it started: nothing runs on it, and the pointer and the keyboard focus are
-/// where they were. A test of the screen reader takes one and ends it, because the reader changes the desktop's settings.
+/// where they were. A test of the screen reader takes one and ends it, because the reader changes the desktop's
+/// settings.
 enum DesktopPool {
   /// The size of the screens in the pool.
   static let screen = (width: 1280, height: 1024)
@@ -30,7 +31,7 @@ enum DesktopPool {
 extension DesktopSession {
   /// Ends the applications, and puts the pointer and the keyboard focus where they were at first.
   ///
-  /// - Returns: Whether the desktop is as it was when it started.
+  /// - Returns: True if the desktop is as it was when it started.
   fileprivate func reset() async -> Bool {
     await endApps()
     guard isRunning, !hasStrangers else { return false }
@@ -43,7 +44,7 @@ extension DesktopSession {
     return status == 0
   }
 
-  /// Whether a process is left that an application started.
+  /// True if a process is left that an application started.
   private var hasStrangers: Bool {
     let line = Data("\0\(Self.mark)=\(id)\0".utf8)
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

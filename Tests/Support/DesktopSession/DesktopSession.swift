@@ -18,7 +18,7 @@ import Synchronization
 public final class DesktopSession: Sendable {
   /// The environment for programs in the session.
   public let environment: [String: String]
-  /// What tells it from every other desktop, also of other processes.
+  /// An identifier that no other desktop has, in this process or another.
   let id = UUID().uuidString
   private let script: ChildProcess
   private let input: Pipe
@@ -39,10 +39,10 @@ public final class DesktopSession: Sendable {
   /// The D-Bus address of the session bus.
   public var sessionBus: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
-  /// Whether it has not ended.
+  /// True if it has not ended.
   var isRunning: Bool { script.isRunning }
 
-  /// Why no session can be started on this machine: the programs that are missing.
+  /// The reason why no session can be started on this machine: missing programs.
   ///
   /// Nil when all are there.
   ///
@@ -78,9 +78,9 @@ public final class DesktopSession: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The size of the screen in pixels.
-  ///   - body: What happens in the session.
-  /// - Returns: What `body` returns.
-  /// - Throws: ``DesktopSessionError`` when the session does not start, and what `body` throws.
+  ///   - body: Runs in the session.
+  /// - Returns: The result of `body`.
+  /// - Throws: ``DesktopSessionError`` when the session does not start, and errors of `body`.
   public static func run<Result>(
     screen: (width: Int, height: Int) = (1280, 1024),
     _ body: (DesktopSession) async throws -> Result
@@ -172,7 +172,7 @@ public final class DesktopSession: Sendable {
 }
 
 extension FileHandle {
-  /// What is read until it ends with this mark, or ends altogether.
+  /// Returns the text up to this mark, or up to the end.
   ///
   /// Does not block.
   fileprivate func text(until mark: String) async -> String {

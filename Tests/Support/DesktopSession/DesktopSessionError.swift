@@ -1,6 +1,6 @@
 /// Why a test's desktop session could not do what it was asked to.
 public struct DesktopSessionError: Error, CustomStringConvertible, Sendable {
-  /// What went wrong, with what the programs said about it.
+  /// The problem, with the output of the programs.
   public var description: String
 
   init(_ description: String) {

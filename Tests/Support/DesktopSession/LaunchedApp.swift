@@ -9,7 +9,7 @@ public final class LaunchedApp: Sendable {
   /// The application's own process, by which the accessibility bus knows it.
   public var processID: Int32 { process.processID }
 
-  /// Whether it still runs.
+  /// True while it runs.
   public var isRunning: Bool { process.isRunning }
 
   /// All it has said on standard error so far; complete after ``end(allowing:)``.

@@ -24,7 +24,7 @@ open class GtkTestCase: XCTestCase {
   private func begin() throws {
     LogWatch.install()
     guard Gtk.initializeIfPossible() else { throw XCTSkip("There is no display to open.") }
-    // What lives as long as the display is not a leak.
+    // An object that lives as long as the display is not a leak.
     _ = Settings.shared
     _ = IconTheme.shared
     _ = Label().clipboard
@@ -55,8 +55,8 @@ open class GtkTestCase: XCTestCase {
     while MainLoop.iterate(waiting: false), g_get_monotonic_time() < deadline {}
   }
 
-  /// Runs the loop until `condition` holds; fails when it does not within half a minute, for the machine may be busy with
-  /// other work.
+  /// Runs the loop until `condition` holds; fails when it does not within half a minute, for the machine may be busy
+  /// with other work.
   package func wait(_ what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool) {
     XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Waited in vain for: \(what).", file: file, line: line)
   }

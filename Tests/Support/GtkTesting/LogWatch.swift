@@ -1,7 +1,7 @@
 import CGtk
 import Synchronization
 
-/// What GLib and GTK complained about. The messages still go where they always go, unless a test provokes them.
+/// The warnings of GLib and GTK. They are still printed, unless a test expects them.
 package enum LogWatch {
   private static let complaints = Mutex<[String]>([])
   private static let isWithholding = Mutex(false)
@@ -38,7 +38,7 @@ package enum LogWatch {
     return forget()
   }
 
-  /// Whether the complaint is to go where it always goes.
+  /// Returns true if the warning is to be printed.
   fileprivate static func note(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) -> Bool {
     let worst = cgtk_log_level_error.rawValue | cgtk_log_level_critical.rawValue | cgtk_log_level_warning.rawValue
     guard level.rawValue & worst != 0 else { return true }

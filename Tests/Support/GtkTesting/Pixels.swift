@@ -3,7 +3,7 @@ import Foundation
 package import GtkHost
 import XCTest
 
-/// What a widget looks like now, pixel by pixel.
+/// The pixels of a widget as it is drawn now.
 @MainActor
 package struct Pixels: @MainActor Equatable {
   /// Red, green, blue and opacity, 0…255; colours are multiplied by the opacity.
@@ -20,7 +20,7 @@ package struct Pixels: @MainActor Equatable {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("pixels-\(UUID().uuidString).png").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     do {
-      // What has changed since the last frame is drawn by the next one.
+      // The next frame draws the changes since the last one.
       try widget.waitForFrames(1)
       try widget.render(toPNG: path)
     } catch {

@@ -37,7 +37,7 @@ def of_speech_only(write):
     return write_some
 
 
-# Which of them are there depends on the version.
+# Each version has some of these.
 for name in {"println", "printMessage", "print_message", "print_tokens"} & set(vars(debug)):
     setattr(debug, name, of_speech_only(getattr(debug, name)))
 debug.debugLevel = debug.LEVEL_SEVERE
