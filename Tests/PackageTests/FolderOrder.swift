@@ -1,0 +1,70 @@
+/// A map of the house: the folders of each large module from bottom to top.
+///
+/// The files of a folder use only what their own folder declares, and the folders before it. ``FolderOrderTests`` hold it.
+struct FolderOrder {
+  /// The folder of the module.
+  let module: String
+  /// Folders inside of it, the lowest first. Files right in the module stand in `.`; a folder in a folder belongs to
+  /// the outer one unless it is listed itself.
+  let folders: [String]
+  /// Pairs of folders of which the lower one still uses the higher one, each as `lower → higher`. The aim is none.
+  var exceptions: Set<String> = []
+
+  static let all = [
+    FolderOrder(
+      module: "Sources/DesignTokens",
+      folders: ["Types", "Colour", "Diagnostics", "Decoding", "Reading", "Resolving"],
+      exceptions: [
+        "Types → Colour", "Types → Reading", "Diagnostics → Reading", "Decoding → Reading", "Decoding → Resolving",
+        "Reading → Resolving",
+      ])
+  ]
+}
+
+// MARK: - What breaks it
+
+extension FolderOrder {
+  /// A file that uses a type of a folder above its own.
+  struct Breach: CustomStringConvertible {
+    var file: String
+    var name: String
+    var lower: String
+    var higher: String
+
+    var pair: String { "\(lower) → \(higher)" }
+    var description: String { "\(file) uses \(name): \(lower) stands below \(higher)" }
+  }
+
+  /// The folder of the list that a file is in; nil where there is none.
+  func folder(of file: String) -> String? {
+    let path = file.dropFirst(module.count + 1)
+    guard path.contains("/") else { return folders.first { $0 == "." } }
+    return folders.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
+  }
+
+  /// Every use of a higher folder by a lower one.
+  func breaches() throws -> [Breach] {
+    let files = try PackageFiles.swiftFiles(below: module).map { ($0, SwiftNames(try PackageFiles.text($0))) }
+    let ranks = Dictionary(folders.enumerated().map { ($1, $0) }) { first, _ in first }
+    var owners: [String: String] = [:]
+    for (file, names) in files {
+      for name in names.declared { owners[name] = folder(of: file) }
+    }
+    var breaches: [Breach] = []
+    for (file, names) in files {
+      guard let lower = folder(of: file), let rank = ranks[lower] else { continue }
+      for (name, higher) in owners where ranks[higher, default: 0] > rank && Self.uses(name, in: names) {
+        breaches.append(Breach(file: file, name: name, lower: lower, higher: higher))
+      }
+    }
+    return breaches.sorted { ($0.file, $0.name) < ($1.file, $1.name) }
+  }
+
+  /// Whether code mentions a type: a nested one by its path, or by its own name where the outer type is extended.
+  private static func uses(_ name: String, in names: SwiftNames) -> Bool {
+    if names.mentioned.contains(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    let (outer, own) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    return names.scopes.contains(outer) && names.mentioned.contains(own)
+  }
+}

@@ -1,0 +1,157 @@
+/// The names of types in the code of a Swift file, without its comments and the text of its strings.
+struct SwiftNames {
+  /// The types that the file declares, nested ones as `Outer.Inner`; private ones are left out.
+  private(set) var declared: Set<String> = []
+  /// The types in whose scope the file has code, because it declares or extends them.
+  private(set) var scopes: Set<String> = []
+  /// All capitalized names, and after a dot `Outer.Inner`, too.
+  private(set) var mentioned: Set<String> = []
+
+  init(_ text: String) {
+    var reading = Reading()
+    for token in SwiftTokens(text) { reading.take(token) }
+    (declared, scopes, mentioned) = (reading.declared, reading.scopes, reading.mentioned)
+  }
+
+  /// What is known on the way through a file.
+  private struct Reading {
+    var declared: Set<String> = []
+    var scopes: Set<String> = []
+    var mentioned: Set<String> = []
+    /// The type that each open brace belongs to; nil for bodies of functions and the like.
+    private var open: [String?] = []
+    /// The type whose brace comes next.
+    private var next: String?
+    private var keyword: String?
+    private var isPrivate = false
+    /// The name before, and whether a dot follows it.
+    private var last: (name: String, hasDot: Bool) = ("", false)
+
+    private static let keywords: Set = ["struct", "class", "enum", "protocol", "actor", "typealias", "extension"]
+    private static let modifiers: Set = ["final", "indirect", "nonisolated", "public", "package"]
+
+    mutating func take(_ token: SwiftTokens.Token) {
+      switch token {
+      case .mark("{"):
+        open.append(next)
+        next = nil
+      case .mark("}"): _ = open.popLast()
+      case .mark("."): last.hasDot = true
+      case .mark: last = ("", false)
+      case .word(let word): take(word)
+      }
+    }
+
+    private mutating func take(_ word: String) {
+      defer { isPrivate = word == "private" || word == "fileprivate" || (isPrivate && isPartOfDeclaration(word)) }
+      if Self.keywords.contains(word), !last.hasDot {
+        keyword = word
+        return
+      }
+      let isCapitalized = word.first?.isUppercase == true
+      if isCapitalized { mentioned.insert(word) }
+      let path = last.hasDot && !last.name.isEmpty ? "\(last.name).\(word)" : word
+      if path != word { mentioned.insert(path) }
+      last = (isCapitalized ? path : "", false)
+      // `extension Outer.Inner` goes on after its first name.
+      if keyword == nil, path != word, next != nil, path.hasPrefix("\(next ?? "").") {
+        next = path
+        scopes.insert(path)
+      }
+      guard let keyword else { return }
+      self.keyword = nil
+      guard isCapitalized else { return }
+      let outer = open.compactMap(\.self).last.map { "\($0)." } ?? ""
+      if keyword != "extension", !isPrivate { declared.insert(outer + word) }
+      if keyword != "typealias" {
+        next = outer + word
+        scopes.insert(outer + word)
+      }
+    }
+
+    private func isPartOfDeclaration(_ word: String) -> Bool {
+      Self.modifiers.contains(word) || Self.keywords.contains(word)
+    }
+  }
+}
+
+/// The words of Swift code, and the marks by which scopes and members are known.
+struct SwiftTokens: Sequence, IteratorProtocol {
+  enum Token: Equatable {
+    case word(String)
+    case mark(Character)
+  }
+
+  private enum Place {
+    case code(parentheses: Int)
+    case string, longString
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  /// Where the position is: inside of what, and what is around that.
+  private var places = [Place.code(parentheses: 0)]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func next() -> Token? {
+    while position < bytes.count {
+      guard case .code(let parentheses) = places[places.count - 1] else {
+        skipText()
+        continue
+      }
+      let byte = bytes[position]
+      if Self.isWord(byte) {
+        let start = position
+        while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+        return .word(String(decoding: bytes[start..<position], as: UTF8.self))
+      }
+      if skip("//") {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if skip("\"\"\"") {
+        places.append(.longString)
+      } else if skip("\"") {
+        places.append(.string)
+      } else {
+        position += 1
+        switch byte {
+        case UInt8(ascii: "("): places[places.count - 1] = .code(parentheses: parentheses + 1)
+        case UInt8(ascii: ")") where parentheses == 0 && places.count > 1: places.removeLast()
+        case UInt8(ascii: ")"): places[places.count - 1] = .code(parentheses: parentheses - 1)
+        case 0x20, UInt8(ascii: "\n"): continue
+        default: break
+        }
+        return .mark(Character(Unicode.Scalar(byte)))
+      }
+    }
+    return nil
+  }
+
+  /// Goes on to the end of a string, or to the code inside of it.
+  private mutating func skipText() {
+    let isLong = if case .longString = places[places.count - 1] { true } else { false }
+    if skip("\\(") {
+      places.append(.code(parentheses: 0))
+    } else if skip("\\") {
+      position += 1
+    } else if skip(isLong ? "\"\"\"" : "\"") {
+      places.removeLast()
+    } else {
+      // No string of one line goes on in the next: a quote was misread.
+      if !isLong, bytes[position] == UInt8(ascii: "\n") { places.removeLast() }
+      position += 1
+    }
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let wanted = text.description.utf8
+    guard bytes[position...].starts(with: wanted) else { return false }
+    position += wanted.count
+    return true
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte > 0x7F
+    return isLetter || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
+  }
+}
