@@ -89,10 +89,10 @@ public enum LargeContentPage: Page {
       Button("Export", icon: "document-save-as-symbolic")
       Button("B", variant: .outlined).with {
         $0.setAccessibilityLabel("Bold")
-        $0.largeContentIcon = "format-text-bold-symbolic"
+        $0.largeContentOptions.icon = "format-text-bold-symbolic"
       }
       IconButton(icon: "view-refresh-symbolic", accessibilityLabel: "Synchronise").with {
-        $0.largeContentTitle = "Synchronise this folder, and every folder in it, with the server"
+        $0.largeContentOptions.title = "Synchronise this folder, and every folder in it, with the server"
       }
     }
   }
@@ -102,8 +102,8 @@ public enum LargeContentPage: Page {
   /// At every text scale, or at none: a button's own policy overrides the application's.
   static func policy() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      Button("Always", icon: "zoom-in-symbolic").with { $0.largeContentPolicy = .always }
-      Button("Never", icon: "zoom-out-symbolic").with { $0.largeContentPolicy = .never }
+      Button("Always", icon: "zoom-in-symbolic").with { $0.largeContentOptions.policy = .always }
+      Button("Never", icon: "zoom-out-symbolic").with { $0.largeContentOptions.policy = .never }
     }
   }
 }

@@ -13,17 +13,17 @@ final class LargeContentPanelTests: LargeContentTestCase {
     XCTAssertNil(button.largeContent.reason)
     button.disable(because: "Write an address first")
     XCTAssertEqual(button.largeContent.reason, "Write an address first")
-    button.largeContentReason = "No address"
+    button.largeContentOptions.reason = "No address"
     XCTAssertEqual(button.largeContent.reason, "No address")
-    button.largeContentReason = nil
+    button.largeContentOptions.reason = nil
     button.isEnabled = false
     XCTAssertEqual(button.largeContent.reason, LargeContentViewer.shared.words.unavailable)
     button.accessibilityHint = "Sends the letter"
     XCTAssertEqual(button.largeContent.reason, "Sends the letter")
     button.isEnabled = true
     XCTAssertEqual(button.largeContent, LargeContent(title: "Send", icon: "list-add-symbolic", reason: nil))
-    button.largeContentTitle = "Send the letter"
-    button.largeContentIcon = "mail-send-symbolic"
+    button.largeContentOptions.title = "Send the letter"
+    button.largeContentOptions.icon = "mail-send-symbolic"
     XCTAssertEqual(button.largeContent, LargeContent(title: "Send the letter", icon: "mail-send-symbolic", reason: nil))
   }
 
@@ -74,7 +74,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
     _ label: String, icon: Icon? = nil, height: Int = 640, _ body: (Window, LargeContentPanel) throws -> Void
   ) throws {
     try withGroup([label], height: height) { window, buttons, watch in
-      buttons[0].largeContentIcon = icon
+      buttons[0].largeContentOptions.icon = icon
       buttons[0].grabFocus()
       defer {
         Hands.act("keyup", "space")

@@ -86,7 +86,7 @@ final class LargeContentPopoverTests: LargeContentTestCase {
   func testAnOpenPopoverFollowsTheScaleLive() throws {
     try withGroup(["Cut"], scale: 1) { _, buttons, _ in
       // A tooltip that comes back just before its window goes is more than GTK can bear: this one stays.
-      buttons[0].showsLargeContent = false
+      buttons[0].largeContentOptions.isShown = false
       let popover = Popover(Box(.horizontal) { Button("Inside") })
       popover.hidesByItself = false
       popover.setParent(buttons[0])

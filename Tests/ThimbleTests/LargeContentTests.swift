@@ -78,7 +78,7 @@ final class LargeContentTests: LargeContentTestCase {
   func testADisabledOneSaysWhyAndDoesNothing() throws {
     try withGroup(["Cut", "Copy"]) { window, buttons, watch in
       buttons[0].isEnabled = false
-      buttons[0].largeContentReason = "Select something first"
+      buttons[0].largeContentOptions.reason = "Select something first"
       let said = listen(to: buttons[0])
       Hands.move(to: buttons[0], in: window)
       Hands.act("mousedown", "1")
@@ -135,7 +135,7 @@ final class LargeContentTests: LargeContentTestCase {
   func testAControlsOwnLongPressComesLater() throws {
     try withGroup(["Cut"]) { window, buttons, watch in
       var isLong = false
-      buttons[0].ownLongPress = { isLong = true }
+      buttons[0].setLongPress("Long") { _ in isLong = true }
       XCTAssertEqual(buttons[0].longPressDelayFactor, 2)
       Hands.move(to: buttons[0], in: window)
       Hands.act("mousedown", "1")

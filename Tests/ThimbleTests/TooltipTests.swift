@@ -19,7 +19,7 @@ final class TooltipTests: ThimbleTestCase {
   func testLargeContentTakesTheTooltipsPlaceLive() {
     let shown = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
     let plain = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add another")
-    plain.showsLargeContent = false
+    plain.largeContentOptions.isShown = false
     let late = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add later")
     let box = Box(.horizontal) {
       shown
@@ -41,7 +41,7 @@ final class TooltipTests: ThimbleTestCase {
       XCTAssertTrue(late.showsTooltip)
       LargeContentViewer.shared.policy = .always
       XCTAssertFalse(shown.showsTooltip)
-      shown.largeContentPolicy = .never
+      shown.largeContentOptions.policy = .never
       XCTAssertTrue(shown.showsTooltip)
     }
   }

@@ -157,6 +157,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     notifyChanges(from: old)
   }
 
+  /// Whether the button never shows its title, as a member of the family.
+  var isIconOnly: Bool { false }
+
   /// The arrow of a member of the family that has one by itself; nil leaves it to the configuration.
   var indicatorIcon: Icon? { nil }
 
@@ -248,6 +251,24 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   override var isBusy: Bool { existingPending?.refusesPresses ?? false }
+
+  override var needsLongPress: Bool { existingPress?.needsHold ?? false }
+
+  override var ownLongPress: (@MainActor () -> Void)? {
+    guard let press = existingPress, press.longPress != nil else { return nil }
+    return { [weak press] () -> Void in press?.performLongPressOfEvent() }
+  }
+
+  override var secondLongPress: (@MainActor () -> Void)? {
+    guard contextMenu != nil else { return nil }
+    return { [weak self] () -> Void in self?.openContextMenu() }
+  }
+
+  override var shownIcon: Icon? { icon }
+
+  override func activateForEvent() { PressOrigin.declareEvent { _ = activate() } }
+
+  override func sayWhyUnavailable() { if disabledReason == nil { super.sayWhyUnavailable() } else { sayWhyInactive() } }
 
   open func willClick() -> Bool {
     guard !HitArbiter.shared.pressGuard.refuses(self) else { return false }

@@ -25,9 +25,6 @@ open class Control: Widget, Reaching, Mapping {
   private var ownTooltip: String?
   private var hint: String?
 
-  /// What was set about large content, once anything was.
-  var largeContentOptions: LargeContentOptions?
-
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
@@ -132,6 +129,26 @@ open class Control: Widget, Reaching, Mapping {
   /// says that it is pressed.
   var unspokenState: String? { isSelected ? localized("Selected") : nil }
 
+  /// Whether the control needs a long press for itself, so that no large content may have it.
+  var needsLongPress: Bool { false }
+
+  /// The action of the control's own long press.
+  var ownLongPress: (@MainActor () -> Void)? { nil }
+
+  /// The action of a long press of a control that has none of its own, such as opening a menu.
+  var secondLongPress: (@MainActor () -> Void)? { nil }
+
+  /// The picture that the control shows.
+  var shownIcon: Icon? { nil }
+
+  /// Activates the control on behalf of the event that is being handled.
+  func activateForEvent() { activate() }
+
+  /// Says why the control cannot be used.
+  func sayWhyUnavailable() {
+    if let reason = largeContent.reason { say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
+  }
+
   /// What the control shows besides its name.
   var shownDescription: String? { nil }
 
@@ -215,4 +232,11 @@ open class Control: Widget, Reaching, Mapping {
   }
 
   public func willUnmap() {}
+}
+
+// MARK: - Properties
+
+extension Property where Owner: Control, Value == Bool {
+  /// Whether the control is on.
+  public static var selected: Self { Property("selected") }
 }

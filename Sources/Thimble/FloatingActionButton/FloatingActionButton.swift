@@ -217,3 +217,24 @@ public final class FloatingActionButton: Button {
     return ownLimits?.applied(to: own, orientation, around: around) ?? own
   }
 }
+
+// MARK: - Commands
+
+extension FloatingActionButton {
+  /// A floating button of a command: its icon, and its title while it is expanded.
+  ///
+  /// - Parameters:
+  ///   - command: what a press does. It needs an icon.
+  ///   - shape: how large it is.
+  ///   - mode: whether the title is shown.
+  ///   - shade: its colours.
+  public convenience init(
+    _ command: Command, shape: Shape = .regular, mode: Mode = .normal, shade: Shade = .primary
+  ) {
+    self.init(Self.make())
+    follow(command, shade.variant, shape.size)
+    self.shape = shape
+    self.shade = shade
+    setMode(mode, isAnimated: false)
+  }
+}

@@ -120,5 +120,7 @@ public final class IconButton: Button {
     return "It shows no text, so it needs both an icon-name and an accessibility-label."
   }
 
+  override var isIconOnly: Bool { true }
+
   override var standardVariant: Variant { .plain }
 }

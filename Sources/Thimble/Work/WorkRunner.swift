@@ -148,3 +148,19 @@ final class WorkRunner {
     gateChanged()
   }
 }
+
+/// The receiver of errors that an action throws. The running action holds it, so that an error is reported even if the button
+/// has gone.
+@MainActor
+final class FailureSink {
+  var handler: (@MainActor (any Error) -> Void)?
+
+  /// Calls the handler, or writes to the log if there is none.
+  func report(_ error: any Error, of label: String) {
+    if let handler {
+      handler(error)
+    } else {
+      Log.warning("The action of \"\(label)\" failed, and no errorHandler is set: \(error)")
+    }
+  }
+}

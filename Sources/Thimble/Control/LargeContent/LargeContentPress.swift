@@ -157,21 +157,10 @@ final class LargeContentPress {
     let control = { (id: ObjectIdentifier) in controls.first { ObjectIdentifier($0) == id } }
     switch outcome {
     case .nothing: break
-    case .tap(let id), .activate(let id): _ = PressOrigin.declareEvent { control(id)?.activate() }
+    case .tap(let id), .activate(let id): control(id)?.activateForEvent()
     case .refuse(let id):
-      if let control = control(id) { refuse(control) }
+      control(id)?.sayWhyUnavailable()
     case .longPress(let id): control(id)?.longPressAction?()
-    }
-  }
-
-  /// Says why nothing happens.
-  private func refuse(_ control: Control) {
-    let button = control as? Button
-    if button?.disabledReason != nil {
-      button?.sayWhyInactive()
-    } else if let reason = control.largeContent.reason {
-      let message = localized("%1$@, %2$@", control.accessibilityLabel, reason)
-      control.say(message)
     }
   }
 

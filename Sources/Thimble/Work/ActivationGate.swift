@@ -1,3 +1,15 @@
+/// The effect of a press while the work of its button, or of its command, is going on.
+public enum ActivationPolicy: Hashable, Sendable {
+  /// The press is dropped, and so are handlers of `clicked`. The default.
+  case drop
+  /// The work is done once more for each press, one after the other.
+  case queue
+  /// The running work is cancelled and, when it has ended, done again: once, however many presses there were.
+  case latest
+  /// The work begins when no press has come for this long. All presses before that, and during the work, count as one.
+  case debounce(Duration)
+}
+
 /// Decides which presses become work, as values. Its answer is given before anything can suspend, so that a double click
 /// never runs an action twice.
 struct ActivationGate: Equatable, Sendable {

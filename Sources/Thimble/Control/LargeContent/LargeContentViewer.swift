@@ -69,8 +69,8 @@ public final class LargeContentViewer {
 
   /// Whether a long press on the control would show its large content just now.
   public func isOn(for control: Control) -> Bool {
-    control.showsLargeContent && (control as? Button)?.existingPress?.needsHold != true
-      && (control.largeContentPolicy ?? policy).isOn(textScale: textScale)
+    let options = control.largeContentOptions
+    return options.isShown && !control.needsLongPress && (options.policy ?? policy).isOn(textScale: textScale)
   }
 
   private var textScale: Double { ThemeController.shared.context.textScale }
@@ -127,7 +127,7 @@ public final class LargeContentViewer {
 
   /// A control's own wishes have changed.
   func optionsChanged(of control: Control) {
-    if let own = control.largeContentPolicy { ownPolicies.insert(own) }
+    if let own = control.largeContentOptions.policy { ownPolicies.insert(own) }
     update(only: control)
   }
 
