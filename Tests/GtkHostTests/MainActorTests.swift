@@ -111,9 +111,12 @@ final class MainActorTests: ApplicationTestCase {
     var hops = 0
     var frames = 0
     runApplication { finish in
-      let spinner = Spinner()
-      spinner.isSpinning = true
-      let busy = Window("Load", child: spinner)
+      let drawn = Label("Load")
+      drawn.onEachFrame { [weak drawn] _ in
+        drawn?.queueDraw()
+        return true
+      }
+      let busy = Window("Load", child: drawn)
       busy.present()
       Task { @MainActor in
         guard let clock = gtk_widget_get_frame_clock(busy.pointer) else { return finish() }

@@ -17,9 +17,10 @@ public protocol BuilderParent: Widget {
   func takeChild(_ child: Widget) -> String?
 }
 
-extension Widget {
-  /// Has a class that is a ``BuilderParent`` asked about its children.
-  static func addBuilderParent(to gtype: GType) {
+extension Widget: InterfaceAdding {
+  /// Has GTK's builder ask a ``BuilderParent`` about its children.
+  static func addInterfaces(to gtype: GType) {
+    guard self is any BuilderParent.Type else { return }
     var info = GInterfaceInfo()
     info.interface_init = { table, _ in
       table?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child = childAdded

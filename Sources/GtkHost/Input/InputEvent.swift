@@ -34,7 +34,7 @@ public struct InputEvent: Equatable, Sendable {
 
   /// The event that is being handled; nil between events, as in a timer, a task or a call over D-Bus.
   ///
-  /// Known once ``PointerEvents/observer`` is set.
+  /// The host follows events once the kit has made its first control.
   public static var current: InputEvent? {
     // An event is handled inside an emission of its surface.
     guard let surface = surface.pointee, let hint = g_signal_get_invocation_hint(surface),
@@ -81,7 +81,7 @@ public struct InputEvent: Equatable, Sendable {
 
 extension Widget {
   /// A point of the surface that the widget is drawn on, in the widget's coordinates; nil where it is on none.
-  public func point(ofSurface point: Point) -> Point? {
+  package func point(ofSurface point: Point) -> Point? {
     guard let native = gtk_widget_get_native(pointer), let owner = Widget.face(of: native) else { return nil }
     var (dx, dy) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &dx, &dy)

@@ -1,24 +1,5 @@
 import CGtk
 
-/// A key, by the names that GDK gives it: `Escape`, `space`, `F1`, `a`.
-public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
-  let value: guint
-
-  /// A key by its name. An unknown name is a programmer's error.
-  public init(stringLiteral name: String) {
-    value = gdk_keyval_from_name(name)
-    precondition(value != guint(GDK_KEY_VoidSymbol), "GDK knows no key named \"\(name)\".")
-  }
-
-  init(value: guint) { self.value = value }
-
-  /// The same key without Shift.
-  public var lowercased: Key { Key(value: gdk_keyval_to_lower(value)) }
-
-  /// Lets a switch over keys name them: `case "Tab":`.
-  public static func ~= (pattern: Key, key: Key) -> Bool { pattern == key }
-}
-
 /// Follows keys while the widget or something inside has focus: `GtkEventControllerKey`.
 @MainActor
 public final class KeyController: EventController {

@@ -27,7 +27,7 @@ public enum PointerEvents {
   }
 
   /// Called with each event; nil, the default, costs nothing. One at a time.
-  public static var observer: (@MainActor (Event) -> Void)? {
+  package static var observer: (@MainActor (Event) -> Void)? {
     didSet { if (observer == nil) != (oldValue == nil) { follow() } }
   }
 

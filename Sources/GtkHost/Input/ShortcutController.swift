@@ -42,7 +42,7 @@ private typealias ShortcutHandler = @MainActor () -> Bool
 private let pressed: GtkShortcutFunc = trampoline(
   { _, _, data in
     guard let data else { return 0 }
-    return HandlerBox<ShortcutHandler>.body(in: data)() ? 1 : 0
+    return HandlerBox<ShortcutHandler>.handler(in: data)() ? 1 : 0
   }
     as @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean
 )

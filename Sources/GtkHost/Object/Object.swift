@@ -27,9 +27,6 @@ open class Object {
   /// The GObject signals that this class adds to those of the classes above it. None by default.
   open class var nativeSignals: [NativeSignal] { [] }
 
-  /// Adds what a class's own type implements, when it is registered.
-  class func addInterfaces(to gtype: GType) {}
-
   /// Joins a Swift object to a GObject that has none yet.
   ///
   /// Not called by applications: use a class's other initializers.

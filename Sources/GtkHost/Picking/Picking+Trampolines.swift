@@ -20,7 +20,7 @@ extension Picking {
     if let hosted = TypeRegistry.hostedType(of: UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)) {
       return contains(hosted.widgetClass, widget, x, y)
     }
-    return contains(NativeImplementation.ownClass(of: widget), widget, x, y)
+    return contains(Widget.classStructure(of: widget), widget, x, y)
   }
 
   /// The answer of a class, without the addition.

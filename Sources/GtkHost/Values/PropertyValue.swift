@@ -79,13 +79,6 @@ extension String: PropertyValue, NullableValue {
   }
 }
 
-extension Object: NullableValue {
-  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
-    PropertySpecification(
-      pointer: g_param_spec_object(property.name, nil, property.blurb, valueType.gtype, property.flags))
-  }
-}
-
 extension Optional: PropertyValue where Wrapped: NullableValue {
   /// A property that has no value at first, whatever `initial` is.
   public static func specification(of property: PropertyDescription, initial: Wrapped?) -> PropertySpecification {

@@ -70,14 +70,6 @@ extension String: ValueConvertible {
   public func write(to value: ValueReference) { g_value_set_string(value.pointer, self) }
 }
 
-extension Object: ValueConvertible {
-  public static var valueType: ValueType { ValueType(TypeRegistry.gtype(of: self)) }
-  public static func read(_ value: ValueReference) -> Self? {
-    g_value_get_object(value.pointer).flatMap { face(of: OpaquePointer($0)) }
-  }
-  public func write(to value: ValueReference) { g_value_set_object(value.pointer, instance) }
-}
-
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
   public static var valueType: ValueType { Wrapped.valueType }
   public static func read(_ value: ValueReference) -> Wrapped?? { .some(Wrapped.read(value)) }

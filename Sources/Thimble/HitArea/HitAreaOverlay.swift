@@ -48,13 +48,11 @@ public enum HitAreaOverlay {
     let drawn = surface.value(for: latest).flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
     surface.setValue(drawn, for: latest)
     for (index, entry) in drawn.cells.enumerated() {
-      let (red, green, blue) = colors[index % colors.count]
-      for part in entry.cell.rectangles { snapshot.fill(part, red: red, green: green, blue: blue, alpha: 0.22) }
+      for part in entry.cell.rectangles { snapshot.fill(part, colors[index % colors.count].faded(to: 0.22)) }
     }
-    for part in drawn.contested { snapshot.fill(part, red: 0.9, green: 0.57, blue: 0, alpha: 0.3) }
+    for part in drawn.contested { snapshot.fill(part, amber) }
     for (index, entry) in drawn.cells.enumerated() {
-      let (red, green, blue) = colors[index % colors.count]
-      for side in outline(of: entry.visible) { snapshot.fill(side, red: red, green: green, blue: blue, alpha: 1) }
+      for side in outline(of: entry.visible) { snapshot.fill(side, colors[index % colors.count]) }
     }
   }
 
@@ -81,8 +79,11 @@ public enum HitAreaOverlay {
     ]
   }
 
-  /// Neighbours in order get colours that can be told apart, also by those who confuse red and green.
-  private static let colors: [(red: Double, green: Double, blue: Double)] = [
-    (0.11, 0.44, 0.85), (0.75, 0.25, 0.6), (0.05, 0.55, 0.5), (0.45, 0.3, 0.8),
+  private static let amber = Snapshot.Color(red: 0.9, green: 0.57, blue: 0, opacity: 0.3)
+
+  /// Neighbours in order get colours that people who confuse red and green can tell apart, too.
+  private static let colors = [
+    Snapshot.Color(red: 0.11, green: 0.44, blue: 0.85), Snapshot.Color(red: 0.75, green: 0.25, blue: 0.6),
+    Snapshot.Color(red: 0.05, green: 0.55, blue: 0.5), Snapshot.Color(red: 0.45, green: 0.3, blue: 0.8),
   ]
 }

@@ -1,0 +1,120 @@
+import CGtk
+
+/// Follows an action by its name, from a widget's place: groups above may come and go, the widget may move.
+///
+/// GTK tells only a widget of its own kind where an action stands, so a hidden `GtkToggleButton` inside `widget` asks for
+/// us: it is insensitive while there is no such action, or it is disabled or takes another target, and it is active
+/// while the action is on. It goes with the widget, or by ``end()``.
+@MainActor
+package final class ActionWatch {
+  /// The name, with its prefix.
+  package let name: String
+  /// What the action is activated with.
+  package let target: ActionValue?
+
+  private let probe: Widget
+  private weak var widget: Widget?
+
+  private struct Reference { weak var watch: ActionWatch? }
+  private static var all: [ObjectIdentifier: Reference] = [:]
+
+  /// Follows the action `name` from `widget`, which must place its children itself or pass over hidden ones.
+  ///
+  /// - Parameters:
+  ///   - name: with its prefix, such as `win.save`.
+  ///   - target: what the action is activated with.
+  ///   - widget: where it is looked for.
+  ///   - changed: called after each change of what can be asked here.
+  package init(
+    _ name: String, target: ActionValue? = nil, from widget: Widget, changed: @escaping @MainActor () -> Void
+  ) {
+    self.name = name
+    self.target = target
+    self.widget = widget
+    guard let pointer = gtk_toggle_button_new(), let probe = Widget.face(of: pointer) else {
+      preconditionFailure("GTK could not make a toggle button.")
+    }
+    self.probe = probe
+    g_object_ref_sink(pointer)
+    g_object_unref(pointer)
+    probe.isVisible = false
+    probe.setParent(widget)
+    gtk_actionable_set_action_target_value(probe.opaque, target?.variant)
+    gtk_actionable_set_action_name(probe.opaque, name)
+    for property in ["sensitive", "active"] {
+      probe.connect(Signal<Widget, Void, Void>("notify::\(property)")) { _ in changed() }
+    }
+    Self.all[ObjectIdentifier(self)] = Reference(watch: self)
+  }
+
+  isolated deinit {
+    Self.all[ObjectIdentifier(self)] = nil
+    end()
+  }
+
+  /// Whether the action is there, enabled, and takes the target.
+  package var isEnabled: Bool { probe.isSensitive }
+
+  /// Whether the action is on: switched on, or the choice of the target; nil for one that is no choice.
+  package var isOn: Bool? {
+    let isActive = gtk_toggle_button_get_active(
+      UnsafeMutableRawPointer(probe.instance).assumingMemoryBound(to: GtkToggleButton.self))
+    if isActive != 0 { return true }
+    return status?.isOn(for: target)
+  }
+
+  /// What else is known of the action.
+  package var status: ActionStatus? { probe.actionStatus(name) }
+
+  /// Does what the action does, if it is enabled.
+  ///
+  /// - Returns: whether there is one that takes the target.
+  @discardableResult
+  package func activate() -> Bool { probe.activateAction(name, target: target) }
+
+  /// Lets those inside `widget` see a group that has just been put on it.
+  ///
+  /// GTK 4.8 links only a widget's own children to actions that come late. Asking for the actions of each widget on the
+  /// way, from the outside in, makes the links.
+  static func link(inside widget: Widget) {
+    for watch in all.values.compactMap(\.watch) {
+      var way: [Widget] = []
+      var next: Widget? = watch.probe
+      while let current = next, current !== widget {
+        way.append(current)
+        next = current.parent
+      }
+      guard next != nil else { continue }
+      for step in way.reversed() { gtk_widget_insert_action_group(step.pointer, "thimble", nil) }
+    }
+  }
+
+  /// Stops following. Does nothing the second time.
+  package func end() {
+    guard let widget, probe.parent === widget else { return }
+    probe.unparent()
+  }
+}
+
+/// What is known of an action by its name, from one place.
+public struct ActionStatus: Equatable, Sendable {
+  /// Whether it can be done now.
+  public var isEnabled: Bool
+  /// What is chosen; nil for an action without a state, and for a state of no plain kind.
+  public var state: ActionValue?
+  /// The kind of value it must be activated with; nil for none.
+  public var targetKind: ActionValue.Kind?
+
+  /// What is known of an action.
+  public init(isEnabled: Bool, state: ActionValue? = nil, targetKind: ActionValue.Kind? = nil) {
+    self.isEnabled = isEnabled
+    self.state = state
+    self.targetKind = targetKind
+  }
+
+  /// Whether it is on: switched on, or the choice of `target`; nil for an action that is no choice.
+  public func isOn(for target: ActionValue?) -> Bool? {
+    guard let state else { return nil }
+    return target.map { $0 == state } ?? state.bool
+  }
+}

@@ -1,0 +1,30 @@
+import CGtk
+
+/// A handler that C holds as a pointer: retained once when C takes it, released once when C says that it has let it go,
+/// by ``released``.
+@MainActor
+final class HandlerBox<Handler> {
+  private let handler: Handler
+
+  private init(_ handler: Handler) {
+    self.handler = handler
+    LiveCounts.handlerAdded()
+  }
+
+  isolated deinit { LiveCounts.handlerRemoved() }
+
+  /// A box for C to own.
+  static func retained(_ handler: Handler) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
+  }
+
+  /// The handler in a box that C still owns.
+  static func handler(in data: UnsafeMutableRawPointer) -> Handler {
+    Unmanaged<HandlerBox>.fromOpaque(data).takeUnretainedValue().handler
+  }
+}
+
+/// Releases a Swift object of any class that C was given to own.
+let released: GDestroyNotify = { data in
+  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+}
