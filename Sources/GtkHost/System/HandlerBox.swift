@@ -3,10 +3,10 @@ import CGtk
 /// A handler that C holds as a pointer: retained once when C takes it, released once when C says that it has let it go,
 /// by ``released``.
 @MainActor
-final class HandlerBox<Handler> {
-  private let handler: Handler
+final class HandlerBox<Callback> {
+  private let handler: Callback
 
-  private init(_ handler: Handler) {
+  private init(_ handler: Callback) {
     self.handler = handler
     LiveCounts.handlerAdded()
   }
@@ -14,12 +14,12 @@ final class HandlerBox<Handler> {
   isolated deinit { LiveCounts.handlerRemoved() }
 
   /// A box for C to own.
-  static func retained(_ handler: Handler) -> UnsafeMutableRawPointer {
+  static func retained(_ handler: Callback) -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
   }
 
   /// The handler in a box that C still owns.
-  static func handler(in data: UnsafeMutableRawPointer) -> Handler {
+  static func handler(in data: UnsafeMutableRawPointer) -> Callback {
     Unmanaged<HandlerBox>.fromOpaque(data).takeUnretainedValue().handler
   }
 }
