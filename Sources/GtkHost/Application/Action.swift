@@ -1,6 +1,6 @@
 import CGtk
 
-/// Something that can be done, by name: `GSimpleAction`.
+/// A named action: `GSimpleAction`.
 ///
 /// Menus, buttons, shortcuts and D-Bus name it, with the prefix of the group that it is in: `app.quit`, `win.save`.
 /// One with a state is a choice: a boolean is switched over by each activation, any other takes the target that it is
@@ -43,21 +43,21 @@ public final class Action: Object {
     precondition(Action.isValidName(name), "\"\(name)\" is no action's name: write letters, digits, dashes and dots.")
   }
 
-  /// Whether an action can have that name.
+  /// Returns whether an action can have that name.
   public static func isValidName(_ name: String) -> Bool { g_action_name_is_valid(name) != 0 }
 
   /// The name, without a group's prefix.
   public var name: String { String(cString: g_action_get_name(opaque)) }
 
-  /// Whether it can be done now.
+  /// Indicates whether the action is enabled.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
   }
 
-  /// What is chosen; nil for an action without a state, and for a state of no plain kind.
+  /// The state; nil for an action without one, and for a state of no plain kind.
   ///
-  /// Setting one of another kind, or to an action without any, changes nothing and is reported.
+  /// Setting a state of another kind, or on an action without a state, changes nothing and logs a warning.
   public var state: ActionValue? {
     get { ActionValue(taking: g_action_get_state(opaque)) }
     set {
@@ -72,7 +72,7 @@ public final class Action: Object {
   /// The kind of value it must be activated with; nil for none.
   public var targetKind: ActionValue.Kind? { ActionValue.Kind(g_action_get_parameter_type(opaque)) }
 
-  /// Does it, if it is enabled. A target of the wrong kind changes nothing and is reported.
+  /// Activates the action if it is enabled. A target of the wrong kind changes nothing and logs a warning.
   public func activate(_ target: ActionValue? = nil) {
     guard target?.kind == targetKind else {
       let wanted = targetKind.map { "takes a target of the kind \($0)" } ?? "takes no target"
@@ -83,21 +83,21 @@ public final class Action: Object {
 }
 
 extension Signal where Owner: Action, Arguments == Void, Result == Void {
-  /// Somebody asked for it.
+  /// The action was activated.
   public static var activate: Self { Signal("activate") }
 }
 
 extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void {
-  /// Somebody asked for it, with a target. A handler replaces what an action with a state does by itself.
+  /// The action was activated with a target. A handler replaces what an action with a state does by itself.
   public static var activateWithTarget: Self { Signal("activate") { $0.actionValue(0) } }
 
-  /// Somebody asked for another state. A handler replaces the change: it sets ``Action/state`` itself.
+  /// Another state was requested. A handler replaces the change: it sets ``Action/state`` itself.
   public static var changeState: Self { Signal("change-state") { $0.actionValue(0) } }
 }
 
 extension Signal where Owner: Action, Arguments == Void, Result == Void {
-  /// It can be done now, or no more.
+  /// The action was enabled or disabled.
   public static var enabledChanged: Self { Signal("notify::enabled") }
-  /// Something else is chosen.
+  /// The state changed.
   public static var stateChanged: Self { Signal("notify::state") }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Actions that are put on a widget together: `GSimpleActionGroup`.
+/// A group of actions for a widget: `GSimpleActionGroup`.
 @MainActor
 public final class ActionGroup: Object {
   override public class var nativeType: NativeType {
@@ -14,19 +14,19 @@ public final class ActionGroup: Object {
   }
 }
 
-/// An object that holds actions by name. Those of an application are on D-Bus too, and those of its windows.
+/// An object that holds actions by name. The actions of an application and of its windows are on D-Bus, too.
 @MainActor
 public protocol ActionMap: Object {}
 
 extension ActionMap {
-  /// Adds an action; one of the same name goes.
+  /// Adds an action, and removes one of the same name.
   public func addAction(_ action: Action) {
     g_action_map_add_action(opaque, action.opaque)
     g_object_set_qdata(instance, kept(action.name), nil)
   }
 
-  /// Adds an action, and keeps `owner` for as long as it is here and nothing else of the name is: for whoever answers the
-  /// action without being held by it.
+  /// Adds an action, and keeps `owner` until the action is removed or replaced: for an object that handles the action
+  /// but is not retained by it.
   package func addAction(_ action: Action, keeping owner: AnyObject) {
     addAction(action)
     g_object_set_qdata_full(instance, kept(action.name), Unmanaged.passRetained(owner).toOpaque(), released)

@@ -13,7 +13,7 @@ extension ActionValue {
     }
   }
 
-  /// What a variant holds; nil for none, and for what is not one of the four kinds. Every integer type is read.
+  /// The content of a variant; nil for none, and for any other kind. Every integer type is read.
   init?(_ variant: OpaquePointer?) {
     guard let variant else { return nil }
     switch UInt8(bitPattern: g_variant_get_type_string(variant).pointee) {
@@ -50,7 +50,7 @@ extension ActionValue.Kind {
     }
   }
 
-  /// The kind of a type; nil for none, and for what is not one of the four.
+  /// The kind of a type; nil for none, and for any other.
   init?(_ type: OpaquePointer?) {
     guard let type else { return nil }
     switch UInt8(bitPattern: g_variant_type_peek_string(type).pointee) {

@@ -1,5 +1,4 @@
-/// What an action takes when it is activated, or has as its state: one of the four plain kinds that menus, `.ui` files
-/// and D-Bus callers write.
+/// The target or the state of an action: one of the four plain kinds that menus, `.ui` files and D-Bus callers write.
 ///
 /// ```swift
 /// window.activateAction("win.zoom", target: 150)
@@ -11,12 +10,12 @@ public enum ActionValue: Hashable, Sendable {
   case double(Double)
   case string(String)
 
-  /// What kind of value it is.
+  /// The kind of a value.
   public enum Kind: Hashable, Sendable, CaseIterable {
     case bool, int, double, string
   }
 
-  /// What kind of value it is.
+  /// The kind of a value.
   public var kind: Kind {
     switch self {
     case .bool: .bool

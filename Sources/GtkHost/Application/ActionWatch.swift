@@ -2,14 +2,14 @@ import CGtk
 
 /// Follows an action by its name, from a widget's place: groups above may come and go, the widget may move.
 ///
-/// GTK tells only a widget of its own kind where an action stands, so a hidden `GtkToggleButton` inside `widget` asks for
-/// us: it is insensitive while there is no such action, or it is disabled or takes another target, and it is active
-/// while the action is on. It goes with the widget, or by ``end()``.
+/// GTK reports the status of an action only to its own widgets, so `widget` gets a hidden `GtkToggleButton`: it is
+/// insensitive while there is no such action, or it is disabled or takes another target, and it is active while the
+/// action is on. It goes with the widget, or by ``end()``.
 @MainActor
 package final class ActionWatch {
   /// The name, with its prefix.
   package let name: String
-  /// What the action is activated with.
+  /// The target of the action.
   package let target: ActionValue?
 
   private let probe: Widget
@@ -22,9 +22,9 @@ package final class ActionWatch {
   ///
   /// - Parameters:
   ///   - name: with its prefix, such as `win.save`.
-  ///   - target: what the action is activated with.
-  ///   - widget: where it is looked for.
-  ///   - changed: called after each change of what can be asked here.
+  ///   - target: the target of the action.
+  ///   - widget: the widget whose actions are searched.
+  ///   - changed: called after each change of the status.
   package init(
     _ name: String, target: ActionValue? = nil, from widget: Widget, changed: @escaping @MainActor () -> Void
   ) {
@@ -52,10 +52,10 @@ package final class ActionWatch {
     end()
   }
 
-  /// Whether the action is there, enabled, and takes the target.
+  /// Indicates whether the action is there, enabled, and takes the target.
   package var isEnabled: Bool { probe.isSensitive }
 
-  /// Whether the action is on: switched on, or the choice of the target; nil for one that is no choice.
+  /// Indicates whether the action is on: switched on, or the choice of the target; nil for one that is no choice.
   package var isOn: Bool? {
     let isActive = gtk_toggle_button_get_active(
       UnsafeMutableRawPointer(probe.instance).assumingMemoryBound(to: GtkToggleButton.self))
@@ -63,19 +63,19 @@ package final class ActionWatch {
     return status?.isOn(for: target)
   }
 
-  /// What else is known of the action.
+  /// The state of the action; nil where there is none.
   package var status: ActionStatus? { probe.actionStatus(name) }
 
-  /// Does what the action does, if it is enabled.
+  /// Activates the action if it is enabled.
   ///
   /// - Returns: whether there is one that takes the target.
   @discardableResult
   package func activate() -> Bool { probe.activateAction(name, target: target) }
 
-  /// Lets those inside `widget` see a group that has just been put on it.
+  /// Makes a group that was just added to `widget` visible to the widgets inside.
   ///
-  /// GTK 4.8 links only a widget's own children to actions that come late. Asking for the actions of each widget on the
-  /// way, from the outside in, makes the links.
+  /// GTK 4.8 links only a widget's own children to actions that are added later. Touching the actions of each widget on
+  /// the way, from the outside in, makes the links.
   static func link(inside widget: Widget) {
     for watch in all.values.compactMap(\.watch) {
       var way: [Widget] = []
@@ -96,23 +96,24 @@ package final class ActionWatch {
   }
 }
 
-/// What is known of an action by its name, from one place.
+/// The availability and state of an action, as a widget sees it.
 public struct ActionStatus: Equatable, Sendable {
-  /// Whether it can be done now.
+  /// Indicates whether the action is enabled.
   public var isEnabled: Bool
-  /// What is chosen; nil for an action without a state, and for a state of no plain kind.
+  /// The state; nil for an action without one, and for a state of no plain kind.
   public var state: ActionValue?
   /// The kind of value it must be activated with; nil for none.
   public var targetKind: ActionValue.Kind?
 
-  /// What is known of an action.
+  /// A status.
   public init(isEnabled: Bool, state: ActionValue? = nil, targetKind: ActionValue.Kind? = nil) {
     self.isEnabled = isEnabled
     self.state = state
     self.targetKind = targetKind
   }
 
-  /// Whether it is on: switched on, or the choice of `target`; nil for an action that is no choice.
+  /// Returns whether the action is on: its boolean state is true, or its state equals `target`. Nil for an action
+  /// without a state.
   public func isOn(for target: ActionValue?) -> Bool? {
     guard let state else { return nil }
     return target.map { $0 == state } ?? state.bool

@@ -48,8 +48,8 @@ public final class Application: Object {
   ///
   /// Everything of the main actor and of `DispatchQueue.main` runs on this loop while it does.
   ///
-  /// - Parameter arguments: the command line without what the program has read itself; the first is the program's name,
-  ///   which is also what the application is called on the accessibility bus.
+  /// - Parameter arguments: the command line without the options that the program has read itself. The first is the
+  ///   program's name, which is also the application's name on the accessibility bus.
   /// - Returns: the exit status.
   public func run(_ arguments: [String] = [CommandLine.arguments.first ?? "application"]) -> Int32 {
     MainQueueSource.attach()
@@ -60,7 +60,7 @@ public final class Application: Object {
     }
   }
 
-  /// Swift puts U+FFFD in place of what is not UTF-8 in the command line; the name of a file needs the bytes that were there.
+  /// Swift replaces invalid UTF-8 in the command line by U+FFFD; a file name needs the original bytes.
   private static func original(of argument: String) -> UnsafeMutablePointer<CChar>? {
     guard argument.unicodeScalars.contains("\u{FFFD}"),
       let index = CommandLine.arguments.firstIndex(of: argument)
@@ -81,7 +81,7 @@ public final class Application: Object {
   /// Ends ``run(_:)``. Windows are not asked.
   public func quit() { g_application_quit(base) }
 
-  /// Whether this process is not the first of its id, and only passes its command line on.
+  /// Indicates whether another process has the id already, so that this one only passes its command line on.
   public var isRemote: Bool { g_application_get_is_remote(base) != 0 }
 
   /// The windows, the one with focus first.
@@ -108,7 +108,7 @@ public final class Application: Object {
     setShortcuts(shortcuts, for: "app.\(name)")
   }
 
-  /// The keys that do an action, by its name and target, such as `win.save`; none takes them away.
+  /// Sets the keys of an action, by its name and target, such as `win.save`; an empty list removes them.
   public func setShortcuts(_ shortcuts: [KeyboardShortcut], for name: String, target: ActionValue? = nil) {
     let variant: OpaquePointer? = target.flatMap { g_variant_ref_sink($0.variant) }
     let detailed = g_action_print_detailed_name(name, variant)
@@ -121,7 +121,7 @@ public final class Application: Object {
     for key in keys { g_free(UnsafeMutablePointer(mutating: key)) }
   }
 
-  /// Does what the action `name` does, if it is enabled.
+  /// Activates the action `name` if it is enabled.
   public func activateAction(_ name: String, target: ActionValue? = nil) {
     g_action_group_activate_action(opaque, name, target?.variant)
   }
@@ -130,15 +130,15 @@ public final class Application: Object {
 extension Signal where Owner: Application, Arguments == Void, Result == Void {
   /// The application has started: before the first activation, once.
   public static var startup: Self { Signal("startup") }
-  /// The application shall show itself: at the start, and again when somebody starts it a second time.
+  /// The application should show a window: at the start, and each time it is started again.
   public static var activate: Self { Signal("activate") }
   /// The application ends.
   public static var shutdown: Self { Signal("shutdown") }
 }
 
 extension Signal where Owner: Application, Arguments == [String], Result == Void {
-  /// Files shall be opened: the path of each, or its address where it is not local or where its path is not UTF-8. ``Files``
-  /// reads both.
+  /// The application should open files: the path of each, or its address where it is not local or where its path is not
+  /// UTF-8. ``Files`` reads both.
   public static var open: Self { Signal("open") { $0.files() } }
 }
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The groups that hang on a widget, by their prefix: GTK does not tell them.
+/// The action groups of a widget, by their prefixes: GTK has no getter.
 @MainActor private let actionGroups = InheritedValue<[String: ActionGroup]>("action-groups")
 
 // MARK: - Actions by name
@@ -9,7 +9,7 @@ extension Widget {
   /// Puts actions on this widget, for it and everything inside: they are named `PREFIX.NAME` there.
   ///
   /// - Parameters:
-  ///   - group: the actions; nil takes those of the prefix away.
+  ///   - group: the actions; nil removes those of the prefix.
   ///   - prefix: any but `app` and `win`, which the application and its windows have themselves.
   public func insertActionGroup(_ group: ActionGroup?, as prefix: String) {
     var groups = value(for: actionGroups) ?? [:]
@@ -19,20 +19,21 @@ extension Widget {
     ActionWatch.link(inside: self)
   }
 
-  /// Does what the action of that name does that is nearest around this widget.
+  /// Activates the nearest action of that name around this widget.
   ///
   /// - Parameters:
   ///   - name: with its prefix, such as `win.save`.
-  ///   - target: what it is activated with.
+  ///   - target: the target.
   /// - Returns: whether there is one that takes this target. A disabled one does nothing.
   @discardableResult
   public func activateAction(_ name: String, target: ActionValue? = nil) -> Bool {
     gtk_widget_activate_action_variant(pointer, name, target?.variant) != 0
   }
 
-  /// Does what an action with its target in one word does, as menus in files write it: `win.view::grid`, `win.zoom(150)`.
+  /// Activates an action by its detailed name, which includes the target, as menus in files write it: `win.view::grid`,
+  /// `win.zoom(150)`.
   ///
-  /// - Returns: whether there is one that takes this target. What cannot be read is reported and does nothing.
+  /// - Returns: whether there is one that takes this target. Unreadable text does nothing and logs a warning.
   @discardableResult
   public func activateAction(detailedName: String) -> Bool {
     var name: UnsafeMutablePointer<CChar>?
@@ -49,10 +50,10 @@ extension Widget {
     return gtk_widget_activate_action_variant(pointer, name, target) != 0
   }
 
-  /// What is known of the action of that name that is nearest around this widget; nil when there is none.
+  /// Returns the status of the nearest action of that name around this widget; nil when there is none.
   ///
-  /// Groups that other code put on a widget through C are not found, since GTK does not tell them: their actions can
-  /// still be activated.
+  /// Groups that other code put on a widget through C are not found, since GTK has no getter: their actions can still
+  /// be activated.
   ///
   /// - Parameter name: with its prefix, such as `win.save`.
   /// - Returns: whether it is enabled, and its state.

@@ -5,13 +5,13 @@ import CGtk
 public final class CSSProvider: Object {
   override public class var nativeType: NativeType { NativeType(gtk_css_provider_get_type(), faceOf: CSSProvider.self) }
 
-  /// A sentence of a stylesheet that GTK did not understand. The rest of the sheet holds.
+  /// An error in a stylesheet. GTK skips the rule and uses the rest.
   public struct ParsingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public let line: Int
     /// Counted from 1, in bytes.
     public let column: Int
-    /// GTK's words.
+    /// GTK's message.
     public let message: String
 
     /// `3:14: message`.
@@ -29,9 +29,9 @@ public final class CSSProvider: Object {
     connect(signal) { provider, error in provider.errors.append(error) }
   }
 
-  /// Replaces the stylesheet. What is installed changes with it, in the next frame.
+  /// Replaces the stylesheet. An installed stylesheet changes in the next frame.
   ///
-  /// - Returns: every sentence that GTK left out, in order; none when all is well.
+  /// - Returns: every error, in order; empty when there is none.
   @discardableResult
   public func load(_ css: String) -> [ParsingError] {
     errors = []

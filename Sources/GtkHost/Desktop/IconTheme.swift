@@ -14,7 +14,7 @@ public final class IconTheme: Object {
     return theme
   }
 
-  /// Whether there is an icon of that name, the theme's fallbacks and GTK's own included.
+  /// Returns whether there is an icon of that name, the theme's fallbacks and GTK's own included.
   public func hasIcon(named name: String) -> Bool { gtk_icon_theme_has_icon(opaque, name) != 0 }
 
   /// Looks for icons in a folder too, laid out as an icon theme or holding files `NAME.svg`.

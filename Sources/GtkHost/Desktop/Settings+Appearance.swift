@@ -3,19 +3,20 @@ import CGtk
 // MARK: - Light or dark, contrast, motion
 
 extension Settings {
-  /// Whether GTK's own widgets are dark.
+  /// Indicates whether GTK's own widgets are dark.
   public var isDark: Bool { cgtk_is_dark(settings) != 0 }
 
   /// Makes GTK's own widgets dark or light; nil leaves that to the desktop.
   public func setDark(_ isDark: Bool?) { cgtk_set_dark(settings, Self.wish(isDark)) }
 
-  /// Whether GTK's own widgets have high contrast. False before GTK 4.20, where only the name of the theme tells.
+  /// Indicates whether GTK's own widgets have high contrast. False before GTK 4.20, which only has the name of the
+  /// theme.
   public var hasHighContrast: Bool { cgtk_prefers_contrast(settings) != 0 }
 
   /// Gives GTK's own widgets high or normal contrast; nil leaves that to the desktop. Does nothing before GTK 4.20.
   public func setHighContrast(_ isHigh: Bool?) { cgtk_set_contrast(settings, Self.wish(isHigh)) }
 
-  /// Whether as little as possible is to move: GTK's animations are off, or GTK or the settings portal asks for less motion.
+  /// Indicates whether motion is reduced: GTK's animations are off, or GTK or the settings portal asks for less motion.
   public var reducesMotion: Bool {
     !self[.enablesAnimations] || cgtk_reduces_motion(settings) != 0
       || SettingsPortal.shared.appearance.reducedMotion == 1

@@ -19,8 +19,7 @@ public final class Settings: Object {
     g_getenv("GTK_THEME").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// How much larger than normal text is: 1 is normal, 2 twice as large. Read from the text resolution over 96 dpi. What
-  /// is set is kept from 0.1 to 10.
+  /// The text scale: 1 is normal, 2 twice as large. It is the text resolution over 96 dpi. Setting it clamps to 0.1…10.
   public var textScale: Double {
     get { self[.textResolution] <= 0 ? 1 : Double(self[.textResolution]) / (96 * 1024) }
     set { self[.textResolution] = Int((max(0.1, min(newValue, 10)) * 96 * 1024).rounded()) }
@@ -28,7 +27,7 @@ public final class Settings: Object {
 }
 
 extension Property where Owner: Settings, Value == Bool {
-  /// Whether GTK animates its own widgets. ``Settings/reducesMotion`` tells whether anything may move.
+  /// Indicates whether GTK animates its own widgets. For the kit's own motion, see ``Settings/reducesMotion``.
   public static var enablesAnimations: Self { Property("gtk-enable-animations") }
 }
 
@@ -40,7 +39,7 @@ extension Property where Owner: Settings, Value == String? {
 }
 
 extension Property where Owner: Settings, Value == UInt {
-  /// How long a press is held until it is a long one, milliseconds; 500 unless the desktop says another.
+  /// The duration of a long press, in milliseconds; 500 unless the desktop sets another.
   public static var longPressTime: Self { Property("gtk-long-press-time") }
 }
 

@@ -1,16 +1,16 @@
 import CGtk
 
-/// The desktop's settings portal (`org.freedesktop.portal.Settings` on the session bus): what GTK 4.8 does not know of a
-/// desktop's appearance, and any desktop can say.
+/// The desktop's settings portal (`org.freedesktop.portal.Settings` on the session bus): the parts of a desktop's
+/// appearance that GTK 4.8 does not know.
 ///
-/// Asked without waiting: ``appearance`` says nothing until the portal has answered. Without a bus or a portal it stays
-/// so, and nothing is logged; a portal that starts later is heard.
+/// Requests do not block: ``appearance`` is empty until the portal has answered. Without a bus or a portal it stays
+/// empty, and nothing is logged. A portal that starts later is followed.
 @MainActor
 public final class SettingsPortal {
-  /// The portal of the session. The first use begins to ask.
+  /// The portal of the session. The first use sends the request.
   public static let shared = SettingsPortal()
 
-  /// What the portal says now.
+  /// The current values.
   public private(set) var appearance = Appearance() {
     didSet { if appearance != oldValue { observers.tell((appearance, oldValue)) } }
   }
@@ -25,7 +25,7 @@ public final class SettingsPortal {
 
   private init() { g_bus_get(G_BUS_TYPE_SESSION, nil, connected, nil) }
 
-  /// Calls `observer` after each change, for as long as what it answers is kept.
+  /// Calls `observer` after each change, for as long as the returned token is kept.
   public func observe(_ observer: @escaping @MainActor (Appearance, _ before: Appearance) -> Void) -> ObservationToken {
     observers.add { observer($0, $1) }
   }
@@ -81,7 +81,7 @@ public final class SettingsPortal {
 }
 
 extension SettingsPortal.Appearance {
-  /// Takes a setting as the portal writes it. One of another type is none.
+  /// Takes a setting as the portal writes it. Values of the wrong type are ignored.
   fileprivate mutating func set(_ key: String, _ value: OpaquePointer) {
     // Some portals wrap a value twice.
     let type = String(cString: g_variant_get_type_string(value))
@@ -111,7 +111,7 @@ extension SettingsPortal.Appearance {
 }
 
 // MARK: - Trampolines
-// What fails, fails because there is no bus or no portal.
+// Without a bus or a portal the request fails.
 
 private typealias Ready = @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, OpaquePointer?, gpointer?) -> Void
 
@@ -144,7 +144,7 @@ private let changed: GDBusSignalCallback = trampoline(
     ) -> Void)
 
 extension SettingsPortal {
-  /// What a desktop says of its appearance (`org.freedesktop.appearance`), as it says it. Nil where it says nothing.
+  /// A desktop's settings of appearance (`org.freedesktop.appearance`), unchanged. Nil for a missing setting.
   public struct Appearance: Hashable, Sendable {
     /// `color-scheme`: 1 prefers dark, 2 prefers light, anything else has no preference.
     public var colorScheme: UInt32?
@@ -152,10 +152,10 @@ extension SettingsPortal {
     public var contrast: UInt32?
     /// `reduced-motion`: 1 asks for less motion.
     public var reducedMotion: UInt32?
-    /// `accent-color`: red, green and blue in sRGB, each 0…1; one outside of that means that there is none.
+    /// `accent-color`: red, green and blue in sRGB, each 0…1; a value outside that range means none.
     public var accentColor: SIMD3<Double>?
 
-    /// An appearance; by default of a desktop that says nothing.
+    /// An appearance; by default without any setting.
     public init(
       colorScheme: UInt32? = nil, contrast: UInt32? = nil, reducedMotion: UInt32? = nil,
       accentColor: SIMD3<Double>? = nil

@@ -1,6 +1,6 @@
 package import CGtk
 
-/// Where a widget stands in room that is larger than it.
+/// The place of a widget in an allocation that is larger than it.
 public enum Alignment: Sendable {
   case fill, start, end, center, baseline
 

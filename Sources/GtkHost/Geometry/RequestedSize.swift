@@ -1,8 +1,8 @@
 /// The size that a widget asks for in one direction, in logical pixels.
 public struct RequestedSize: Equatable, Sendable {
-  /// The least it can live with.
+  /// The minimum size.
   public var minimum: Int
-  /// What it would like.
+  /// The natural size.
   public var natural: Int
   /// The baseline at the minimum size, from the top, -1 for none.
   public var minimumBaseline: Int

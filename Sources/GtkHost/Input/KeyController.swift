@@ -7,8 +7,8 @@ public final class KeyController: EventController {
     NativeType(gtk_event_controller_key_get_type(), faceOf: KeyController.self)
   }
 
-  /// Calls `pressed` for each key that goes down, over and over while it is held, and `released` when it comes up. True
-  /// from `pressed` keeps the key from everybody else.
+  /// Calls `pressed` for each key that goes down, repeatedly while it is held, and `released` when it comes up.
+  /// Returning true from `pressed` stops the key there.
   public convenience init(
     pressed: @escaping @MainActor (KeyController, Key) -> Bool, released: (@MainActor (Key) -> Void)? = nil
   ) {
@@ -22,6 +22,6 @@ public final class KeyController: EventController {
     }
   }
 
-  /// What is held beside the key of the event that is being handled.
+  /// The modifiers of the event being handled.
   public var modifiers: Modifiers { Modifiers(gtk_event_controller_get_current_event_state(opaque)) }
 }

@@ -9,16 +9,16 @@ extension Widget {
     gtk_widget_add_controller(pointer, controller.opaque)
   }
 
-  /// Takes an event controller or gesture away again. Does nothing where it is not here, as after the widget's end.
+  /// Removes an event controller or gesture. Does nothing when it is not on this widget, as after the widget's end.
   public func remove(_ controller: EventController) {
     guard gtk_event_controller_get_widget(controller.opaque) == pointer else { return }
     gtk_widget_remove_controller(pointer, controller.opaque)
   }
 
-  /// Has every event controller and gesture here, also the widget type's own, give up what is under way.
+  /// Cancels the work of every event controller and gesture here, also of the widget type's own.
   package func resetControllers() {
     guard let list = gtk_widget_observe_controllers(pointer) else { return }
-    // Held first: what is told of the end may add and remove some.
+    // Collected first, since callbacks may add and remove controllers.
     let controllers = (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
     g_object_unref(UnsafeMutableRawPointer(list))
     for controller in controllers {

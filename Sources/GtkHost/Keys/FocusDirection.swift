@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where a key sends keyboard focus.
+/// The direction in which a key moves keyboard focus.
 public enum FocusDirection: Sendable {
   case tabForward, tabBackward, up, down, left, right
 

@@ -23,6 +23,6 @@ extension Key {
   /// GDK's name of the key.
   public var name: String { gdk_keyval_name(value).map { String(cString: $0) } ?? "" }
 
-  /// Whether the key alone writes a character.
+  /// Indicates whether the key alone writes a character.
   var isText: Bool { gdk_keyval_to_unicode(value) >= 0x20 && gdk_keyval_to_unicode(value) != 0x7f }
 }

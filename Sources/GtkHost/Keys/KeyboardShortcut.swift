@@ -1,6 +1,6 @@
 import CGtk
 
-/// A key, and what is held beside it: `<Control>s`.
+/// A key with modifiers: `<Control>s`.
 ///
 /// ```swift
 /// let save: KeyboardShortcut = "<Control>s"
@@ -10,7 +10,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public let key: Key
   public let modifiers: Modifiers
 
-  /// A shortcut of a key and what is held beside it.
+  /// A shortcut of a key and modifiers.
   public init(_ key: Key, modifiers: Modifiers = .control) {
     self.key = key
     self.modifiers = modifiers
@@ -51,7 +51,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     "alt": .alt, "mod1": .alt, "super": .super, "hyper": .hyper, "meta": .meta,
   ]
 
-  /// As the desktop writes it for users, in their language: `Ctrl+S`.
+  /// The text for users, in their language: `Ctrl+S`.
   public var label: String { take(gtk_accelerator_get_label(key.value, modifiers.gtk)) }
 
   /// GTK's form: `<Control>s`.
@@ -74,16 +74,16 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut: ExpressibleByStringLiteral {
-  /// A shortcut in GTK's form. One that ``init(parsing:)`` refuses is a programmer's error: it ends the process with the
-  /// message, in every build.
+  /// A shortcut in GTK's form. A text that ``init(parsing:)`` refuses is a programmer's error: it ends the process with
+  /// the message, in every build.
   public init(stringLiteral text: String) {
     do { self = try KeyboardShortcut(parsing: text) } catch { fatalError("\(error)") }
   }
 }
 
-/// Why a text is no keyboard shortcut.
+/// An error in the text of a keyboard shortcut.
 public struct KeyboardShortcutError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Code: Equatable, Sendable {
     /// A `<` without its `>`.
     case unclosed
@@ -93,7 +93,7 @@ public struct KeyboardShortcutError: Error, Equatable, Sendable, CustomStringCon
     case noKey
     /// GDK knows no key of this name.
     case unknownKey(String)
-    /// The key is one that writes: it could not be typed any more.
+    /// The key types a character, so the shortcut would make typing it impossible.
     case isText(String)
   }
 

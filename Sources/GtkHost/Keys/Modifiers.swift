@@ -1,6 +1,6 @@
 import CGtk
 
-/// The keys that are held beside another key or while a pointer presses.
+/// The modifier keys that are held with another key or a pointer button.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let hyper = Modifiers(rawValue: GDK_HYPER_MASK.rawValue)
   public static let meta = Modifiers(rawValue: GDK_META_MASK.rawValue)
 
-  /// All that count; locks and pointer buttons do not.
+  /// All modifiers; locks and pointer buttons are none.
   static let all: Modifiers = [.shift, .control, .alt, .super, .hyper, .meta]
 
   init(_ state: GdkModifierType) { self = Modifiers(rawValue: state.rawValue).intersection(.all) }

@@ -1,18 +1,19 @@
 package import CGtk
 
-/// What is known of one Swift class with a GType of its own. Lives as long as the type: for ever.
+/// The record of one Swift class with a GType of its own. Lives as long as the type: for ever.
 package final class HostedType {
   let swiftType: Object.Type
   let cssName: String?
   let role: AccessibleRole?
   /// The overrides of a class that can have any.
   let overrides: (any NativeOverrides)?
-  /// Whether the class lays its content out itself.
+  /// Indicates whether the class lays its content out itself.
   let replacesLayout: Bool
 
   /// Every property that the class and the Swift classes above it declare.
   let properties: [NativeProperty]
-  /// Those of them that its GType brings: the others are its parent's. In the order of their numbers in C, from 1.
+  /// The properties that its own GType declares; its parents declare the others. In the order of their numbers in C,
+  /// from 1.
   let ownProperties: [NativeProperty]
 
   private let signals: [NativeSignal]
@@ -22,8 +23,8 @@ package final class HostedType {
   /// The class structure of the nearest C type above: where overrides chain up to.
   package let nativeClass: UnsafeMutableRawPointer
 
-  /// What lays the nearest C type's children out, where the Swift class takes that over but may chain up to it. It
-  /// belongs to no widget: the layouts of the types we derive from keep nothing in themselves.
+  /// The layout manager of the nearest C type, where the Swift class lays its children out but may chain up. It belongs
+  /// to no widget: the layout managers of our parent types keep no state.
   let nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
 
   @MainActor
@@ -75,8 +76,8 @@ let hostedClassInit: GClassInitFunc = trampoline(
   } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 )
 
-/// Joins a Swift object to an instance that C asked for. `klass` is the class of the whole instance, which tells its
-/// own level from its parents'.
+/// Joins a Swift object to an instance that C made. `klass` is the class of the whole instance, so that only the
+/// innermost level acts.
 let hostedInstanceInit: GInstanceInitFunc = trampoline(
   { instance, klass in
     guard let instance, let klass else { return }

@@ -3,7 +3,7 @@ import CGtk
 /// The virtual functions of C that a Swift class overrides, looked up once, when its type is registered.
 @MainActor
 protocol NativeOverrides: AnyObject {
-  /// Whether the class lays its content out itself. GTK would ask a layout manager instead of it.
+  /// Indicates whether the class lays its content out itself. GTK would ask a layout manager instead of it.
   var replacesLayout: Bool { get }
 
   /// Fills the class structure of the record's type.

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A GObject property that a Swift class has: what `g_object_set`, bindings, the inspector and `.ui` files see of one of
-/// its variables.
+/// A GObject property of a Swift class: one of its variables, as `g_object_set`, bindings, the inspector and `.ui`
+/// files see it.
 ///
 /// ```swift
 /// override class var nativeProperties: [NativeProperty] {
@@ -12,14 +12,14 @@ import CGtk
 /// }
 /// var title = "" { didSet { if title != oldValue { notify("title") } } }
 /// ```
-/// They are installed when the class's type is, and cost an instance nothing. A property of the same name in C, such as
-/// `GtkButton`'s `label`, is hidden by it.
+/// Properties are installed with the class's type and cost an instance nothing. A property hides one of the same name
+/// in C, such as `GtkButton`'s `label`.
 ///
-/// Observers are told of each change once. A change from C needs nothing for that; one from Swift says so itself, by
-/// ``Object/notify(_:)``.
+/// Observers hear of each change once. A change from C needs nothing for that; code that changes the variable from
+/// Swift calls ``Object/notify(_:)``.
 @MainActor
 public struct NativeProperty {
-  /// Who may set the property.
+  /// The access that C has to the property.
   public enum Access: Sendable {
     /// C may read and set it at any time.
     case readWrite
@@ -33,15 +33,15 @@ public struct NativeProperty {
 
   /// The name in C and in `.ui` files: lower case, with dashes.
   public let name: String
-  /// Who may set it.
+  /// The access that C has.
   public let access: Access
 
   let isOf: (Object.Type) -> Bool
   let specification: @MainActor () -> PropertySpecification
   let get: @MainActor (Object, ValueReference) -> Void
-  /// Answers whether the value is another one now.
+  /// Returns whether the value has changed.
   let set: @MainActor (Object, ValueReference) -> Bool
-  /// The value as text, and whether it is not the initial one.
+  /// The value as text, and whether it differs from the initial one.
   let describe: @MainActor (Object) -> (text: String, isChanged: Bool)
 
   /// A property that C may set, of any type that properties can have.

@@ -1,4 +1,4 @@
-/// A GObject signal that a Swift class has, for handlers in C, in Swift and in `.ui` files.
+/// A GObject signal of a Swift class, for handlers in C, in Swift and in `.ui` files.
 ///
 /// ```swift
 /// override class var nativeSignals: [NativeSignal] { [NativeSignal("dismissed")] }
@@ -9,15 +9,15 @@
 /// card.connect(.dismissed) { card in … }
 /// card.emit("dismissed")
 /// ```
-/// It asks its handlers nothing. Like properties, signals are made with the type and cost an instance nothing.
+/// Its handlers return nothing. Signals are registered with the type and cost an instance nothing.
 @MainActor
 public struct NativeSignal {
   /// The name in C: lower case, with dashes.
   public let name: String
-  /// What it carries, in order, besides the object that emits it.
+  /// The types of its arguments, in order, after the object that emits it.
   public let carried: [any ValueConvertible.Type]
 
-  /// A signal that carries values of these types, or nothing.
+  /// A signal with arguments of these types, or none.
   public init(_ name: String, carrying types: any ValueConvertible.Type...) {
     self.name = name
     carried = types

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Which GType belongs to which Swift class. Registers a class's type when it is first needed.
+/// The GTypes of Swift classes. Registers a class's type when it is first needed.
 @MainActor
 enum TypeRegistry {
   private static var byClass: [ObjectIdentifier: GType] = [:]

@@ -13,7 +13,7 @@ public struct NativeImplementation {
     layout = widget.hostedType?.nativeLayout
   }
 
-  /// Whether GTK counts the point as the widget's own: its border box, rounded corners left out.
+  /// Returns whether GTK counts the point as the widget's own: its border box, rounded corners left out.
   public func contains(x: Double, y: Double) -> Bool {
     Picking.contains(table, widget, x, y)
   }
@@ -70,6 +70,6 @@ public struct NativeImplementation {
 // MARK: - Chaining up
 
 extension Widget {
-  /// What the nearest C class does, for overrides to chain up to.
+  /// The implementation of the nearest C class, for overrides to chain up to.
   public var native: NativeImplementation { NativeImplementation(self) }
 }

@@ -1,6 +1,6 @@
-// What a Swift subclass of a widget can override. A class says which by conforming, and only that crosses from C into
-// Swift; a method without the conformance would be a different method, so nothing is silently not called. Chain up
-// through `native`, as the examples do; a Swift subclass of such a class overrides with `override` and `super`.
+// The methods that a Swift subclass of a widget can override. A class conforms to a protocol for each, and only these
+// calls cross from C into Swift. A method without its conformance is not called. Chain up through `native`, as the
+// examples do; a Swift subclass of such a class overrides with `override` and `super`.
 
 /// A widget that decides which points are its own.
 ///
@@ -9,7 +9,7 @@
 /// ```
 @MainActor
 public protocol HitTesting: Widget {
-  /// Whether the point belongs to the widget, for picking and for the end of a press.
+  /// Returns whether the point belongs to the widget, for picking and for the end of a press.
   ///
   /// - Parameters:
   ///   - x: logical pixels from the left of the widget's content box; may be negative.
@@ -32,8 +32,8 @@ public protocol Measuring: Widget {
   /// - Returns: the size of the content, without CSS padding and border.
   func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize
 
-  /// Whether the height depends on the width. The default is false: GTK then asks for the height with a `crossSize` of
-  /// -1 only.
+  /// Indicates whether the height depends on the width. The default is false: GTK then asks for the height with a
+  /// `crossSize` of -1 only.
   var tradesHeightForWidth: Bool { get }
 }
 

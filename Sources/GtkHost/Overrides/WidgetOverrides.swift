@@ -32,7 +32,7 @@ final class WidgetOverrides: NativeOverrides {
     activation = (type as? any Activating.Type).map { Self.activation($0) }
   }
 
-  /// Whether the class lays its content out itself. GTK would ask a layout manager instead of it.
+  /// Indicates whether the class lays its content out itself. GTK would ask a layout manager instead of it.
   var replacesLayout: Bool { measure != nil || allocate != nil }
 }
 

@@ -8,7 +8,7 @@ extension Picking {
 
   private static var original: Contains?
 
-  /// Puts the addition into every class that answers as GTK's widget does. Classes that come later inherit it.
+  /// Replaces `contains` in every class that shares GTK's implementation. Later classes inherit it.
   static func install() {
     guard original == nil, let table = g_type_class_ref(gtk_widget_get_type()) else { return }
     original = UnsafeMutableRawPointer(table).assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains

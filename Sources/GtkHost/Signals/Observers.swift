@@ -1,4 +1,4 @@
-/// A place among those who are told of something that is no signal of an object. Letting go of it ends it.
+/// A subscription to an event that is not a GObject signal. Releasing it unsubscribes.
 ///
 /// ```swift
 /// token = ThemeController.shared.observe { context in … }
@@ -14,7 +14,7 @@ public final class ObservationToken {
   isolated deinit { end() }
 }
 
-/// Those who are told of something, in the order in which they came.
+/// An ordered list of callbacks.
 @MainActor
 package final class Observers<Value> {
   private var handlers: [Int: @MainActor (Value) -> Void] = [:]
@@ -22,7 +22,7 @@ package final class Observers<Value> {
 
   package init() {}
 
-  /// Tells `handler`, too, for as long as the token is kept.
+  /// Adds a callback for as long as the token is kept.
   package func add(_ handler: @escaping @MainActor (Value) -> Void) -> ObservationToken {
     let number = count
     count += 1
@@ -30,7 +30,7 @@ package final class Observers<Value> {
     return ObservationToken { [weak self] in self?.handlers[number] = nil }
   }
 
-  /// Tells them all but those who leave meanwhile.
+  /// Calls all callbacks except those that are removed meanwhile.
   package func tell(_ value: Value) {
     for number in handlers.keys.sorted() {
       if let handler = handlers[number] { handler(value) }

@@ -13,11 +13,11 @@ public struct Property<Owner: Object, Value: ValueConvertible>: Sendable {
   /// The property's name in C, with dashes.
   public let name: String
 
-  /// Names a property. That it exists with this type is checked when it is used.
+  /// Names a property. Its existence and type are checked when it is used.
   public init(_ name: String) { self.name = name }
 }
 
-/// What every hosted class can do with its typed names; the members see the class they are called on.
+/// The methods of every hosted class that take typed names of its own class.
 @MainActor
 public protocol Hosted: Object {}
 

@@ -1,28 +1,28 @@
 import CGtk
 
-/// Two properties that are kept the same: `GBinding`. Lasts until it is ended or one of the objects goes.
+/// A binding that keeps two properties equal: `GBinding`. Lasts until it is ended or one of the objects is finalized.
 @MainActor
 public final class PropertyBinding: Object {
   override public class var nativeType: NativeType { NativeType(g_binding_get_type(), faceOf: PropertyBinding.self) }
 
-  /// Ends it. Does nothing the second time.
+  /// Ends the binding. Does nothing the second time.
   public func end() { g_binding_unbind(opaque) }
 }
 
 // MARK: - Binding
 
 extension Hosted {
-  /// Keeps a property of another object the same as one of this, beginning now.
+  /// Keeps a property of another object equal to one of this object, beginning now.
   ///
   /// ```swift
   /// toggle.bind(.active, to: save, .sensitive)
   /// ```
-  /// Neither object is kept alive by it. That both properties exist is checked here: a missing one is a programmer's error.
+  /// The binding keeps neither object alive. A missing property is a programmer's error.
   ///
   /// - Parameters:
-  ///   - property: the one that is followed.
+  ///   - property: the source.
   ///   - other: the object whose property follows.
-  ///   - otherProperty: the one that follows.
+  ///   - otherProperty: the target.
   ///   - bothWays: whether this object's property follows the other's, too.
   /// - Returns: the binding, which need not be kept.
   @discardableResult

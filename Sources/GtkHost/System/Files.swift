@@ -2,12 +2,12 @@ import CGtk
 import FileReading
 import Glibc
 
-/// What the kit and its gallery ask of the file system.
+/// Reading and checking of files.
 public enum Files {
   /// The whole content of a regular file of at most 64 MiB, by its path or `file:` address.
   ///
-  /// - Throws: ``HostError`` with the path and the reason. A pipe, a device or a folder is refused before it is read, since
-  ///   reading could take for ever.
+  /// - Throws: ``HostError`` with the path and the reason. A pipe, a device or a folder is refused at once, since
+  ///   reading it could block for ever.
   public static func read(_ path: String) throws(HostError) -> [UInt8] {
     do throws(RegularFile.Refusal) {
       return try RegularFile.bytes(of: path)
@@ -25,7 +25,7 @@ public enum Files {
     }
   }
 
-  /// Makes a folder and those above it; does nothing when it is there.
+  /// Makes a folder and its parents; does nothing when it exists.
   ///
   /// - Throws: ``HostError`` with the path.
   public static func makeFolder(_ path: String) throws(HostError) {

@@ -14,7 +14,7 @@ package enum Gettext {
     return names
   }
 
-  /// What an installed catalogue of `domain` has for `text`; nil where there is none, or it has nothing.
+  /// The translation of `text` in an installed catalogue of `domain`; nil without a catalogue or an entry.
   package static func translation(of text: String, domain: String) -> String? {
     text.withCString { original in
       guard let found = g_dgettext(domain, original), found != original else { return nil }

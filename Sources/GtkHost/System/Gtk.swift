@@ -5,7 +5,7 @@ import CGtk
 public enum Gtk {
   private static var isInitialized = false
 
-  /// Opens the display and joins the main loop with Swift's main actor. Any widget does it by itself, first.
+  /// Opens the display and joins the main loop with Swift's main actor. The first widget does it by itself.
   ///
   /// Ends the process with GTK's message when there is no display; ask ``initializeIfPossible()`` to go on without.
   public static func initialize() {
@@ -17,9 +17,9 @@ public enum Gtk {
 
   /// Opens the display if there is one.
   ///
-  /// - Returns: whether there is.
+  /// - Returns: whether there is one.
   public static func initializeIfPossible() -> Bool {
-    // Asked a second time, `gtk_init_check` says yes even when there was no display the first time.
+    // The second call of `gtk_init_check` returns true even when there was no display the first time.
     if !isInitialized, gtk_init_check() != 0, gdk_display_get_default() != nil {
       isInitialized = true
       MainQueueSource.attach()

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A handler that C holds as a pointer: retained once when C takes it, released once when C says that it has let it go,
-/// by ``released``.
+/// A handler that C holds as a pointer: retained once when C takes it, and released once by ``released``, when C drops
+/// it.
 @MainActor
 final class HandlerBox<Callback> {
   private let handler: Callback
@@ -24,7 +24,7 @@ final class HandlerBox<Callback> {
   }
 }
 
-/// Releases a Swift object of any class that C was given to own.
+/// Releases a Swift object that C owns.
 let released: GDestroyNotify = { data in
   if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// How many hosted objects and handler boxes exist, counted in debug builds only (0 otherwise).
+/// The numbers of live hosted objects and handler boxes, counted in debug builds only (0 otherwise).
 ///
-/// A test takes both before and after: what it made must be gone.
+/// A test compares both before and after, to find leaks.
 @MainActor
 public enum LiveCounts {
   /// Swift objects joined to a GObject.
@@ -11,7 +11,7 @@ public enum LiveCounts {
   /// Boxes around handlers that C still holds.
   public private(set) static var handlers = 0
 
-  /// The same objects by the name of their GType: what a leak consists of.
+  /// The number of objects by the name of their GType.
   public static var objectsByType: [String: Int] {
     Dictionary(uniqueKeysWithValues: types.map { (String(cString: g_type_name($0)), $1) })
   }
@@ -20,7 +20,7 @@ public enum LiveCounts {
 
   static func objectAdded(_ instance: UnsafeMutablePointer<GObject>) { count(instance, 1) }
 
-  /// Called while the instance is still there.
+  /// Called while the instance still exists.
   static func objectRemoved(_ instance: UnsafeMutablePointer<GObject>) { count(instance, -1) }
 
   static func handlerAdded() { countHandler(1) }

@@ -2,7 +2,7 @@ import CGtk
 
 /// Messages to the developer, through GLib's log: on standard error, or in the journal.
 package enum Log {
-  /// Says that something is wrong and what was done instead. The program goes on.
+  /// Logs a warning: the problem, and the program's reaction to it.
   package static func warning(_ message: String, domain: String = "Thimble") {
     message.withCString { message in
       domain.withCString { domain in

@@ -3,7 +3,7 @@ import CGtk
 /// The loop that runs GTK, and with it the main actor. An ``Application`` runs it by itself.
 @MainActor
 public enum MainLoop {
-  /// Runs what is ready, waiting for something when nothing is.
+  /// Runs the sources that are ready, and waits for one when none is.
   ///
   /// - Parameter waiting: false returns at once when nothing is ready.
   /// - Returns: whether anything ran.
@@ -15,9 +15,9 @@ public enum MainLoop {
   /// Runs the loop until `condition` holds or the time is over. For tests and tools: it blocks its caller.
   ///
   /// - Parameters:
-  ///   - seconds: how long at the most; `.infinity` for as long as it takes.
-  ///   - condition: asked after each turn of the loop.
-  /// - Returns: whether it came to hold.
+  ///   - seconds: the time limit; `.infinity` for none.
+  ///   - condition: checked after each turn of the loop.
+  /// - Returns: whether the condition became true.
   public static func run(atMost seconds: Double, until condition: () -> Bool) -> Bool {
     let deadline = g_get_monotonic_time() + gint64((seconds > 0 ? min(seconds, 1e9) : 0) * 1_000_000)
     let source = g_timeout_source_new(10)

@@ -1,4 +1,4 @@
-/// A function of ours as C calls it.
+/// Converts a Swift function to the type that C calls.
 ///
 /// GTK calls its virtual functions, handlers and notifications on the thread that runs its main loop, and only the main
 /// thread can start that loop (``Application/run(_:)`` and ``Gtk/initialize()`` belong to the main actor). So the main

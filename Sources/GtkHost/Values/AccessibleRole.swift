@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a widget is, for an assistive technology.
+/// The role of a widget for assistive technologies.
 public enum AccessibleRole: Sendable {
   case button
   case toggleButton

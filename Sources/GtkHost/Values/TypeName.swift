@@ -2,8 +2,9 @@
 enum TypeName {
   /// "Thimble.Button.Size" becomes `ThimbleButtonSize`: the module and the names around are joined.
   ///
-  /// What a type name may not hold is written as its number, so that two names stay two; one that is too short for GLib
-  /// is lengthened by underscores. A generic or private type has a name too, but one that nobody should write down.
+  /// A character that type names cannot have is written as its number, so that two names stay distinct; one that is too
+  /// short for GLib is lengthened by underscores. A generic or private type has a name too, but one that nobody should
+  /// write down.
   static func native(of type: Any.Type) -> String {
     var name = ""
     for scalar in _typeName(type, qualified: true).unicodeScalars where scalar != "." {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The name of a value that can be hung on any widget and holds for everything inside it.
+/// A named value that any widget can have, and that everything inside inherits.
 ///
 /// ```swift
 /// @MainActor let density = InheritedValue<Double>("density")
@@ -10,10 +10,10 @@ import CGtk
 @MainActor
 public final class InheritedValue<Value> {
   fileprivate let quark: GQuark
-  /// On how many widgets a value hangs: while it is none, looking for one costs nothing.
+  /// The number of widgets with a value; lookups are skipped at 0.
   fileprivate var count = 0
 
-  /// Whether a value hangs on any widget.
+  /// Indicates whether any widget has a value.
   public var isInUse: Bool { count > 0 }
 
   /// Names a value. The name is unique in the process.
@@ -34,17 +34,17 @@ public final class InheritedValue<Value> {
 }
 
 extension Widget {
-  /// Hangs a value on the widget, for it and everything inside; nil takes it away.
+  /// Sets the value for the widget and everything inside; nil removes it.
   public func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
     guard let value else { return g_object_set_qdata(instance, name.quark, nil) }
     let box = Unmanaged.passRetained(InheritedValue<Value>.Box(value, of: name) as AnyObject).toOpaque()
     g_object_set_qdata_full(instance, name.quark, box, released)
   }
 
-  /// The value that hangs on the widget itself.
+  /// The value of the widget itself.
   public func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
 
-  /// The value that hangs on the widget or on the nearest around it that has one.
+  /// The value of the widget or of its nearest ancestor that has one.
   public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? {
     guard name.count > 0 else { return nil }
     var next: UnsafeMutablePointer<GtkWidget>? = pointer
@@ -67,7 +67,7 @@ extension Widget {
 // MARK: - Observations
 
 extension ObservationToken {
-  /// Keeps the token for as long as the widget lives. What it calls captures the widget weakly.
+  /// Keeps the token for as long as the widget lives. Its handler should capture the widget weakly.
   public func store(in widget: Widget) {
     widget.setValue((widget.value(for: storedTokens) ?? []) + [self], for: storedTokens)
   }

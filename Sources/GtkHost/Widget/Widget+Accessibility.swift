@@ -1,6 +1,6 @@
 import CGtk
 
-/// How much an announcement may interrupt.
+/// The urgency of an announcement.
 public enum AnnouncementPriority: Int32, Sendable {
   case low = 0
   case medium = 1
@@ -65,16 +65,16 @@ extension Widget {
     }
   }
 
-  /// Whether assistive technologies are told what ``setAccessibleKeyShortcut(_:)`` says: from GTK 4.18 on.
+  /// Indicates whether GTK exposes ``setAccessibleKeyShortcut(_:)`` to assistive technologies: from GTK 4.18 on.
   public static var exposesAccessibleKeyShortcuts: Bool { cgtk_exposes_key_shortcuts() != 0 }
 
-  /// Says the keys that press the widget; nil for none.
+  /// Sets the keys that press the widget; nil for none.
   public func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
     guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
 
-  /// Whether ``announce(_:priority:)`` reaches a screen reader: from GTK 4.14 on.
+  /// Indicates whether ``announce(_:priority:)`` reaches a screen reader: from GTK 4.14 on.
   public static var canAnnounce: Bool { cgtk_can_announce() != 0 }
 
   /// Has a screen reader say `message`, where GTK can (4.14 and later).

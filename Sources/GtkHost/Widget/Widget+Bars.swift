@@ -1,6 +1,6 @@
 import CGtk
 
-/// Who has set a widget's vertical alignment.
+/// The origin of a widget's vertical alignment.
 enum HeightOwner {
   /// It is GTK's default, or the application has set it through C.
   case nobody
@@ -15,9 +15,9 @@ enum HeightOwner {
 extension Widget {
   /// Centres the widget while it is in a bar, so that it keeps its own height there.
   ///
-  /// A bar offers its members its whole height. The desktop's stylesheets take room off GTK's own buttons again, but know
-  /// no others. A widget whose alignment the application has set, or that expands vertically, stays as it is. From a
-  /// `.ui` file, use `vexpand` to fill a bar: GTK does not tell an alignment of `fill` from the default.
+  /// A bar offers its members its whole height. The desktop's stylesheets make GTK's own buttons smaller again, but no
+  /// other widgets. A widget whose alignment the application has set, or that expands vertically, stays as it is. From
+  /// a `.ui` file, use `vexpand` to fill a bar: GTK does not tell an alignment of `fill` from the default.
   ///
   /// Call it each time the widget comes into a window.
   package func keepHeightInBars() {
@@ -30,7 +30,7 @@ extension Widget {
     gtk_widget_set_valign(pointer, isWanted ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL)
   }
 
-  /// Whether there is a bar around, in the same window or popover.
+  /// Indicates whether the widget is in a bar of the same window or popover.
   package var isInBar: Bool {
     guard let surface = gtk_widget_get_native(pointer) else { return false }
     var next = gtk_widget_get_parent(pointer)

@@ -3,10 +3,10 @@ import CGtk
 // MARK: - Frames
 
 extension Widget {
-  /// Calls `body` before each frame that the widget's window draws, until it answers false or the widget goes. While the
-  /// widget is in no window it waits.
+  /// Calls `body` before each frame that the widget's window draws, until it returns false or the widget is finalized.
+  /// It waits while the widget is in no window.
   ///
-  /// - Parameter body: given the frame's time in seconds, on a clock that never goes back.
+  /// - Parameter body: receives the frame's time in seconds, on a clock that never goes back.
   public func onEachFrame(_ body: @escaping @MainActor (_ time: Double) -> Bool) {
     gtk_widget_add_tick_callback(pointer, ticked, HandlerBox<FrameHandler>.retained(body), released)
   }

@@ -3,13 +3,13 @@ import CGtk
 // MARK: - Layout
 
 extension Widget {
-  /// Where the widget stands in wider room. The default is ``Alignment/fill``.
+  /// The place of the widget in wider room. The default is ``Alignment/fill``.
   public var horizontalAlignment: Alignment {
     get { Alignment(gtk_widget_get_halign(pointer)) }
     set { gtk_widget_set_halign(pointer, newValue.gtk) }
   }
 
-  /// Where the widget stands in taller room. The default is ``Alignment/fill``; the kit's controls are centred in bars.
+  /// The place of the widget in taller room. The default is ``Alignment/fill``; the kit's controls are centred in bars.
   public var verticalAlignment: Alignment {
     get { Alignment(gtk_widget_get_valign(pointer)) }
     set {
@@ -18,13 +18,13 @@ extension Widget {
     }
   }
 
-  /// Whether the widget wants room that is left over in the width.
+  /// Indicates whether the widget wants room that is left over in the width.
   public var expandsHorizontally: Bool {
     get { gtk_widget_get_hexpand(pointer) != 0 }
     set { gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget wants room that is left over in the height.
+  /// Indicates whether the widget wants room that is left over in the height.
   public var expandsVertically: Bool {
     get { gtk_widget_get_vexpand(pointer) != 0 }
     set {
@@ -58,7 +58,7 @@ extension Widget {
   /// The height of the content, logical pixels, without CSS padding and border.
   public var height: Int { Int(gtk_widget_get_height(pointer)) }
 
-  /// How much larger than its content CSS makes the widget in a direction, by padding and border: logical pixels.
+  /// Returns the sum of CSS padding and border in a direction, in logical pixels.
   public func roomAroundContent(_ orientation: Orientation) -> Int {
     let style = gtk_widget_get_style_context(pointer)
     var (padding, border) = (GtkBorder(), GtkBorder())
@@ -82,7 +82,7 @@ extension Widget {
     )
   }
 
-  /// The point of `other` that is at a point of this widget, nil when they are not in one window.
+  /// Converts a point to the coordinates of `other`; nil when they are not in one window.
   public func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
     var outX = 0.0
     var outY = 0.0
@@ -90,14 +90,14 @@ extension Widget {
     return (outX, outY)
   }
 
-  /// What the pointer would find at a point of this widget: itself, something inside, or nil. Widgets that take no input
-  /// count only if `includingInsensitive` is true.
+  /// Returns the widget under a point of this widget: itself, one inside, or nil. Widgets that take no input count only
+  /// if `includingInsensitive` is true.
   public func pick(x: Double, y: Double, includingInsensitive: Bool = false) -> Widget? {
     let flags = includingInsensitive ? GTK_PICK_INSENSITIVE : GTK_PICK_DEFAULT
     return Widget.face(of: gtk_widget_pick(pointer, x, y, flags))
   }
 
-  /// Whether the point, in the widget's coordinates, is on the widget or in what it takes for its own around it.
+  /// Returns whether a point in the widget's coordinates belongs to the widget, its larger target included.
   public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
 
   /// Asks for the size that the widget needs, CSS padding, border and margins included.
@@ -132,18 +132,18 @@ extension Widget {
   /// Gives the widget its place, drawn smaller or larger by a factor, from
   /// ``Allocating/allocateChildren(width:height:baseline:)`` only.
   ///
-  /// What it draws begins at the left and is centred in the height; it is laid out as if the factor were 1.
+  /// The drawing begins at the left and is centred in the height; the layout is as if the factor were 1.
   public func allocate(x: Int, y: Int, width: Int, height: Int, scale: Double) {
     var origin = graphene_point_t(x: Float(x), y: Float(y) + Float(height) * Float(1 - scale) / 2)
     let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(scale), Float(scale))
     gtk_widget_allocate(pointer, Int32(width), Int32(height), -1, transform)
   }
 
-  /// Whether the widget's size in one direction depends on the other.
+  /// Indicates whether the widget's size in one direction depends on the other.
   public var hasConstantSize: Bool { gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE }
 
-  /// Whether the widget is shown where its parent shows its children: for parents that leave out what does not fit, while
-  /// they place their children. Unlike ``isVisible`` it asks for no new layout. The default is true.
+  /// Indicates whether the widget is shown while its parent is: for parents that leave out children that do not fit.
+  /// Unlike ``isVisible``, setting it needs no new layout. The default is true.
   public var isChildVisible: Bool {
     get { gtk_widget_get_child_visible(pointer) != 0 }
     set { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
@@ -158,7 +158,7 @@ extension Widget {
   /// Draws again.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
-  /// Whether children and their input are cut off at the widget's border box.
+  /// Indicates whether the widget's border box clips its children and their input.
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(pointer) == GTK_OVERFLOW_HIDDEN }
     set { gtk_widget_set_overflow(pointer, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }

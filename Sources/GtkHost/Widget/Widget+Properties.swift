@@ -1,14 +1,14 @@
 // The names of every widget's properties to bind and of its signals to follow.
 
 extension Property where Owner: Widget, Value == Bool {
-  /// Whether the widget itself takes input.
+  /// Indicates whether the widget itself takes input.
   public static var sensitive: Self { Property("sensitive") }
-  /// Whether the widget asks to be seen.
+  /// Indicates whether the widget asks to be seen.
   public static var visible: Self { Property("visible") }
 }
 
 extension Property where Owner: Widget, Value == String? {
-  /// What is shown while the pointer rests on the widget.
+  /// The text shown while the pointer rests on the widget.
   public static var tooltipText: Self { Property("tooltip-text") }
 }
 

@@ -27,7 +27,7 @@ extension Widget {
     }
   }
 
-  /// Whether the widget has its place, and so has all that is in it. While it has not, it draws nothing.
+  /// Indicates whether the widget and everything inside is laid out. Until then it draws nothing.
   public var isLaidOut: Bool {
     guard let box = bounds(in: self), box.width > 0, box.height > 0, let node = drawing(box.width, box.height) else {
       return false
@@ -36,7 +36,7 @@ extension Widget {
     return true
   }
 
-  /// What the widget draws, given to the caller; nil when that is nothing.
+  /// The drawing of the widget, which the caller owns; nil when it is empty.
   private func drawing(_ width: Double, _ height: Double) -> OpaquePointer? {
     let paintable = gtk_widget_paintable_new(pointer)
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }

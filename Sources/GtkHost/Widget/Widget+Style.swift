@@ -14,7 +14,7 @@ extension Widget {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }
   }
 
-  /// Whether the widget has a CSS class.
+  /// Returns whether the widget has a CSS class.
   public func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
 
   /// All CSS classes.

@@ -3,14 +3,14 @@ package import CGtk
 // MARK: - Tree
 
 extension Widget {
-  /// The widget around this one.
+  /// The parent.
   public var parent: Widget? { Widget.face(of: gtk_widget_get_parent(pointer)) }
 
-  /// The widget around this one, or itself, that has a surface of its own: a window or a popover.
+  /// This widget or its nearest ancestor with a surface of its own: a window or a popover.
   public var surfaceOwner: Widget? { gtk_widget_get_native(pointer).flatMap { Widget.face(of: $0) } }
 
-  /// Whether the user acts on this widget: it takes focus, or has such a role. A widget that only has a gesture is not told
-  /// apart from its surroundings here; picking does that.
+  /// Indicates whether the user acts on this widget: it takes focus, or has such a role. A widget that only has a
+  /// gesture does not count here, but does in picking.
   public var isInteractive: Bool {
     isFocusable || Widget.isInteractive(gtk_accessible_get_accessible_role(opaque))
   }
@@ -30,7 +30,7 @@ extension Widget {
     }
   }
 
-  /// The children in focus order, each as the class it was made as.
+  /// The children in focus order, each as an object of its own class.
   public var children: [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_first_child(pointer)
@@ -41,8 +41,8 @@ extension Widget {
     return children
   }
 
-  /// The widgets of a Swift class inside this one, in focus order, whatever is between. Those that C made and Swift has
-  /// not seen are passed over, so that looking makes nothing.
+  /// The widgets of a Swift class inside this one, in focus order, at any depth. Widgets of C that have no Swift object
+  /// are left out, so that the search makes none.
   public func descendants<Kind: Widget>(of kind: Kind.Type) -> [Kind] {
     var found: [Kind] = []
     Self.find(in: pointer, &found)
@@ -58,7 +58,7 @@ extension Widget {
     }
   }
 
-  /// Whether `other` is this widget or inside it.
+  /// Returns whether `other` is this widget or inside it.
   public func contains(_ other: Widget) -> Bool {
     other === self || gtk_widget_is_ancestor(other.pointer, pointer) != 0
   }
@@ -75,7 +75,7 @@ extension Widget {
   /// Puts this widget into `parent`, first: below the others, where they overlap.
   public func setFirst(in parent: Widget) { gtk_widget_insert_after(pointer, parent.pointer, nil) }
 
-  /// Takes this widget out of a parent that it was put into by ``setParent(_:)``.
+  /// Removes this widget from a parent that it was added to by ``setParent(_:)``.
   public func unparent() { gtk_widget_unparent(pointer) }
 
   package static func face(of pointer: UnsafeMutablePointer<GtkWidget>?) -> Self? {

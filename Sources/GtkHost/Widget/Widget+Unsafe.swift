@@ -15,15 +15,15 @@ extension Widget {
 
   /// The Swift object of a widget that other code made.
   ///
-  /// A floating reference is taken over, any other is left with its owner and one is added. The same pointer gives the
-  /// same object. A stock widget whose class has no face here, or none that was asked for, comes as ``Widget``.
+  /// A floating reference is taken over; any other stays with its owner, and one is added. The same pointer gives the
+  /// same object. A stock widget without a Swift class of its own comes as ``Widget``.
   ///
   /// - Parameter pointer: a live `GtkWidget`.
   /// - Returns: nil when the widget is not of the class this is called on.
   public static func adopt(unsafeGtkWidget pointer: UnsafeMutablePointer<GtkWidget>) -> Self? {
     Gtk.initialize()
     guard let face = face(of: pointer) else { return nil }
-    // Only here, where it is handed over: a parent that is merely looked up may still float for the code that made it.
+    // Only for an adopted widget: a parent that is merely looked up may still float for the code that made it.
     if g_object_is_floating(pointer) != 0 {
       g_object_ref_sink(pointer)
       g_object_unref(pointer)

@@ -1,9 +1,9 @@
 package import CGtk
 
-/// Something on screen: the Swift side of a `GtkWidget`.
+/// A widget: the Swift side of a `GtkWidget`.
 ///
 /// Subclass it to make a widget type of your own: give ``Object/nativeType``, and conform to ``HitTesting``,
-/// ``Measuring``, ``Allocating``, ``Drawing`` and their like for what is to be overridden.
+/// ``Measuring``, ``Allocating``, ``Drawing`` and their like for the methods to override.
 @MainActor
 open class Widget: Object {
   override open class var nativeType: NativeType { NativeType(gtk_widget_get_type(), faceOf: Widget.self) }
@@ -21,30 +21,30 @@ open class Widget: Object {
     }
   }
 
-  /// Who has set where the widget stands in taller room.
+  /// The origin of the vertical alignment.
   var heightOwner = HeightOwner.nobody
 
   // MARK: Visibility and state
 
-  /// Whether the widget asks to be seen. True for a new widget, except windows and popovers.
+  /// Indicates whether the widget asks to be seen. True for a new widget, except windows and popovers.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget itself takes input. One that does not drops keyboard focus.
+  /// Indicates whether the widget itself takes input. An insensitive widget drops keyboard focus.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether it and everything around it takes input.
+  /// Indicates whether the widget and all its ancestors take input.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
 
-  /// Whether the widget is visible in a visible window.
+  /// Indicates whether the widget is visible in a visible window.
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
-  /// The states that CSS sees.
+  /// The state flags, which CSS sees as well.
   public var stateFlags: StateFlags {
     StateFlags(rawValue: gtk_widget_get_state_flags(pointer).rawValue)
   }
@@ -59,7 +59,7 @@ open class Widget: Object {
     gtk_widget_unset_state_flags(pointer, GtkStateFlags(flags.rawValue))
   }
 
-  /// From 0 (nothing to be seen) to 1, the default. A transparent widget keeps its place and its input.
+  /// The opacity, from 0 (invisible) to 1, the default. A transparent widget keeps its place and its input.
   public var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
     set { gtk_widget_set_opacity(pointer, newValue) }
@@ -67,27 +67,27 @@ open class Widget: Object {
 
   // MARK: Focus and activation
 
-  /// Whether keyboard focus may come to this widget itself.
+  /// Indicates whether keyboard focus may come to this widget itself.
   public var isFocusable: Bool {
     get { gtk_widget_get_focusable(pointer) != 0 }
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether a click moves keyboard focus here.
+  /// Indicates whether a click moves keyboard focus here.
   public var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(pointer) != 0 }
     set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether this widget has its window's keyboard focus.
+  /// Indicates whether this widget has its window's keyboard focus.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// Whether keys come to this widget: it is focused, and its window is the active one.
+  /// Indicates whether this widget gets keys: it is focused, and its window is the active one.
   public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
 
   /// Moves keyboard focus here.
   ///
-  /// - Returns: whether it came.
+  /// - Returns: whether it succeeded.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
@@ -99,13 +99,13 @@ open class Widget: Object {
 
   /// Moves keyboard focus within this widget, or into it: for ``FocusMoving``.
   ///
-  /// - Returns: whether something inside has got it.
+  /// - Returns: whether a widget inside got it.
   @discardableResult
   public func moveFocusInside(_ direction: FocusDirection) -> Bool {
     gtk_widget_child_focus(pointer, direction.gtk) != 0
   }
 
-  /// Does what Return would do on the focused widget.
+  /// Activates the widget, as Return does when it is focused.
   ///
   /// - Returns: whether the widget can be activated.
   @discardableResult
@@ -116,11 +116,11 @@ open class Widget: Object {
     return gtk_widget_activate(pointer) != 0
   }
 
-  /// Whether it is the program that activates a widget just now, by ``activate()``; keys and assistive technologies come
-  /// another way.
+  /// Indicates whether the program activates a widget now, by ``activate()``, rather than a key or an assistive
+  /// technology.
   package private(set) static var isActivating = false
 
-  /// Whether the pointer finds this widget and its children.
+  /// Indicates whether the pointer finds this widget and its children.
   public var canTarget: Bool {
     get { gtk_widget_get_can_target(pointer) != 0 }
     set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
@@ -134,7 +134,7 @@ open class Widget: Object {
     set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }
 
-  /// Whether the tooltip is shown at all; setting a tooltip turns it on, and taking it away off.
+  /// Indicates whether the tooltip is shown at all; setting a tooltip turns it on, and removing it off.
   public var showsTooltip: Bool {
     get { gtk_widget_get_has_tooltip(pointer) != 0 }
     set { gtk_widget_set_has_tooltip(pointer, newValue ? 1 : 0) }

@@ -1,16 +1,16 @@
 import CGtk
 
-/// What is copied in one program and pasted in another: `GdkClipboard`.
+/// The clipboard: `GdkClipboard`.
 @MainActor
 public final class Clipboard: Object {
   override public class var nativeType: NativeType {
     NativeType(gdk_clipboard_get_type(), faceOf: Clipboard.self)
   }
 
-  /// Puts text there, instead of what was there.
+  /// Replaces the content by text.
   public func setText(_ text: String) { gdk_clipboard_set_text(opaque, text) }
 
-  /// The text that is there.
+  /// Reads the text.
   ///
   /// - Throws: ``HostError`` when there is none.
   public func text() async throws(HostError) -> String {

@@ -5,8 +5,8 @@ import CGtk
 /// A widget has left when it is in no window after the main loop has turned, or when its window was closed. A widget that
 /// moves to another window has not left, and hiding a window is not closing it.
 ///
-/// The root of a widget does not tell this alone: GTK keeps the widgets of a closed window in it for as long as anybody
-/// holds the window. GTK's list of windows tells which ones are open.
+/// The root of a widget is not enough: GTK keeps the widgets of a closed window in it for as long as anybody holds the
+/// window. GTK's list of windows has only the open ones.
 @MainActor
 package final class LeaveWatch {
   private weak var widget: Widget?

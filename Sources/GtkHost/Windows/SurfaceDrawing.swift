@@ -2,8 +2,8 @@ import CGtk
 
 /// Draws above everything that windows and popovers show, without a widget of its own in them: for tools.
 ///
-/// The class's own drawing gets an addition. GTK draws a window anew whenever something in it changes, so what is added
-/// is never older than what is seen.
+/// The drawing functions of the classes are extended. GTK draws a window anew whenever something in it changes, so what
+/// is added is never older than what is seen.
 @MainActor
 package enum SurfaceDrawing {
   /// Called after a window or a popover has drawn its content; nil adds nothing.
@@ -16,7 +16,7 @@ package enum SurfaceDrawing {
 
   fileprivate typealias Draw = @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void
 
-  /// What each class drew before, by the class.
+  /// The drawing functions that were replaced, by their classes.
   private static var originals: [UnsafeMutableRawPointer: Draw] = [:]
 
   private static func install() {
@@ -59,7 +59,7 @@ package enum SurfaceDrawing {
     if let addition, let face = Widget.face(of: widget) { addition(face, Snapshot(snapshot)) }
   }
 
-  /// What the nearest class that was there at the installation drew.
+  /// The function that the nearest class had before the installation.
   private static func original(of type: GType) -> Draw? {
     var next = type
     while next != 0 {

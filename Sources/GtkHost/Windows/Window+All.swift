@@ -13,8 +13,8 @@ extension Window {
     }
   }
 
-  /// Calls `handler` after windows have come or gone: when the loop turns again, since a window is in the list before it
-  /// is whole. The handler lives as long as the process, or until the connection is ended.
+  /// Calls `handler` after windows have come or gone: in the next turn of the main loop, since GTK lists a window
+  /// before it is complete. The handler lives as long as the process, or until the connection is ended.
   @discardableResult
   package static func observeAll(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     Gtk.initialize()

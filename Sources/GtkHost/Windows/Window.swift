@@ -8,7 +8,7 @@ public class Window: Widget {
   /// A window that shows `child` once it is presented.
   ///
   /// - Parameters:
-  ///   - title: what the task list and assistive technologies call it.
+  ///   - title: its name in the task list and for assistive technologies.
   ///   - child: its content.
   public convenience init(_ title: String, child: Widget? = nil) {
     self.init(Self.make())
@@ -20,7 +20,7 @@ public class Window: Widget {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWindow.self)
   }
 
-  /// What the task list and assistive technologies call the window.
+  /// The name of the window in the task list and for assistive technologies.
   public var title: String {
     get { gtk_window_get_title(gtkWindow).map { String(cString: $0) } ?? "" }
     set { gtk_window_set_title(gtkWindow, newValue) }
@@ -46,7 +46,7 @@ public class Window: Widget {
     set { gtk_window_set_default_widget(gtkWindow, newValue?.pointer) }
   }
 
-  /// Whether the desktop's frame and title bar are around the window. The default is true.
+  /// Indicates whether the desktop's frame and title bar are around the window. The default is true.
   public var isDecorated: Bool {
     get { gtk_window_get_decorated(gtkWindow) != 0 }
     set { gtk_window_set_decorated(gtkWindow, newValue ? 1 : 0) }
@@ -67,10 +67,10 @@ public class Window: Widget {
     set { gtk_window_set_focus(gtkWindow, newValue?.pointer) }
   }
 
-  /// Whether this is the window that the user works in.
+  /// Indicates whether this is the window that the user works in.
   public var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
 
-  /// Whether the focus ring is shown.
+  /// Indicates whether the focus ring is shown.
   public var showsFocus: Bool {
     get { gtk_window_get_focus_visible(gtkWindow) != 0 }
     set { gtk_window_set_focus_visible(gtkWindow, newValue ? 1 : 0) }
@@ -78,7 +78,7 @@ public class Window: Widget {
 }
 
 extension Property where Owner: Window, Value == Bool {
-  /// Whether the window is the one that has the keyboard.
+  /// Indicates whether the window is the one that has the keyboard.
   public static var isActive: Self { Property("is-active") }
 }
 

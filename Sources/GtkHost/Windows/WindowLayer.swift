@@ -1,10 +1,10 @@
 import CGtk
 
-/// A widget that floats above all that a window shows, without the window's knowing: nothing is put around its child,
-/// its size does not change, and input goes to what is below.
+/// A widget that floats above the content of a window. The window's child and size stay the same, and input goes to the
+/// widgets below.
 ///
-/// It is a child of the window itself, which draws it last but gives it no place: this does, after the window has placed
-/// its own. It goes by ``remove()``, or with the window.
+/// The widget becomes a child of the window, which draws it last but does not place it; this object does, after each
+/// layout of the window. ``remove()`` or the end of the window removes it.
 @MainActor
 package final class WindowLayer {
   /// A place in the window, logical pixels from its top left.
@@ -34,9 +34,9 @@ package final class WindowLayer {
   /// Shows `widget` above `window`.
   ///
   /// - Parameters:
-  ///   - widget: what is shown. It has no parent yet, and takes no input from here on.
+  ///   - widget: the widget to show. It has no parent yet, and takes no input from here on.
   ///   - window: a window that is on screen; in any other nothing happens.
-  ///   - place: where it goes in a window of a width and a height, asked whenever the window is laid out. At least the
+  ///   - place: returns the place in a window of a width and a height, whenever the window is laid out. At least the
   ///     widget's minimum size.
   package init(
     _ widget: Widget, over window: Window, place: @escaping @MainActor (_ width: Int, _ height: Int) -> Frame
@@ -56,7 +56,7 @@ package final class WindowLayer {
 
   isolated deinit { remove() }
 
-  /// Whether the widget is in the window.
+  /// Indicates whether the widget is in the window.
   package var isShown: Bool { window.map { widget.parent === $0 } ?? false }
 
   /// Takes the widget out of the window. Does nothing the second time.

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Shows on every window of the program what can be hit: a line around what is seen of each control, its cell in a
-/// colour of its own, and what more than one control could claim in amber.
+/// An overlay that shows the hit areas on every window of the program: a line around the visible box of each control,
+/// its cell in a colour of its own, and pixels that more than one control could claim in amber.
 ///
 /// ```swift
 /// HitAreaOverlay.isShown = true
 /// ```
-/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that uses the kit. It draws only:
-/// layout, input and what assistive technologies see stay as they are. Meant for tools; cells are found again when
-/// something has moved.
+/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that uses the kit. The overlay only
+/// draws: layout, input and accessibility stay the same. Meant for tools; cells are computed again when a control has
+/// moved.
 @MainActor
 public enum HitAreaOverlay {
-  /// Whether the overlay is shown. The default is false, and true where `THIMBLE_HIT_AREAS` is `1`.
+  /// Indicates whether the overlay is shown. The default is false, and true where `THIMBLE_HIT_AREAS` is `1`.
   public static var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
@@ -32,13 +32,13 @@ public enum HitAreaOverlay {
     let contested: [Rectangle]
   }
 
-  /// What was drawn last, on each surface: it goes with it.
+  /// The latest drawing of each surface, which is released with the surface.
   private static let latest = InheritedValue<Drawn>("hit-area-overlay")
 
-  /// Whether what was drawn on any surface is kept.
+  /// Indicates whether the drawing of any surface is kept.
   static var isKept: Bool { latest.isInUse }
 
-  /// Shows the overlay where the environment asks for it. Called by the first control.
+  /// Shows the overlay if the environment asks for it. The first control calls this.
   static func followEnvironment() {
     if let value = unsafe getenv("THIMBLE_HIT_AREAS"), unsafe String(cString: value) == "1" { isShown = true }
   }
@@ -63,7 +63,7 @@ public enum HitAreaOverlay {
       guard let area = scene.nodes[index].area, let visible = scene.visibleBox(of: index) else { continue }
       let cell = scene.cell(of: index)
       cells.append((visible, cell))
-      // What is contested is in somebody's cell, so each cell's own part is all there is.
+      // Every contested pixel is in a cell, so the parts inside cells are all of them.
       let claimed = scene.contested(within: area.reach.bounds(under: area.transform))
       contested += claimed.rectangles.flatMap { part in cell.rectangles.compactMap { $0.intersection(part) } }
     }
