@@ -31,7 +31,7 @@ final class IdleTests: GtkTestCase {
     XCTAssertGreaterThan(wakeUpsDuringHalfASecond(), 5)
   }
 
-  /// How often the loop comes out of its sleep in 500 ms, besides for the end of them.
+  /// The number of times that the loop wakes up in 500 ms, without the timeout itself.
   private func wakeUpsDuringHalfASecond() -> Int {
     drain()
     var isOver = false

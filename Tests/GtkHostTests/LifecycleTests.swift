@@ -50,7 +50,7 @@ final class LifecycleTests: GtkTestCase {
     XCTAssertLessThan(growth, 256 * 1024)
   }
 
-  /// How many bytes more are allocated after `count` rounds than before, once a tenth as many have warmed up caches.
+  /// The growth in allocated bytes over `count` rounds, after a tenth as many have warmed up caches.
   private func growth(over count: Int, _ body: (Int) -> Void) -> Int {
     for round in 1...(count / 10) { body(round) }
     drain()

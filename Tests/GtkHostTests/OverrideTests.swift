@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// What a Swift class overrides is what GTK calls, and chaining up does what GTK would have done.
+/// GTK calls the overrides of a Swift class, and chaining up calls GTK's implementation.
 @preconcurrency @MainActor
 final class OverrideTests: GtkTestCase {
   func testContainsDecidesPickingOutsideTheBox() {
@@ -23,7 +23,7 @@ final class OverrideTests: GtkTestCase {
     let probe = Probe(Probe.make())
     let plain = TestButton(note: "plain")
     for button in [probe, plain] as [Widget] { Label("A label").setParent(button) }
-    // One that measures itself and one that GTK's own layout measures, of the same content.
+    // Two widgets of the same content: one measures itself, GTK's layout measures the other.
     let difference = probe.measured(.horizontal).natural - plain.measured(.horizontal).natural
     XCTAssertEqual(difference, 100)
     XCTAssertEqual(probe.measured(.vertical).natural, plain.measured(.vertical).natural)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GtkHost
 
-/// What GDK says of a device, as pointer, touch or pen.
+/// The classification of GDK devices as pointer, touch or pen.
 @Suite("Pointer devices")
 struct PointerDeviceTests {
   typealias Device = PointerEvents.Event.Device

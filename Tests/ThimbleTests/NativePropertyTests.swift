@@ -76,7 +76,7 @@ final class NativePropertyTests: ThimbleTestCase {
   }
 
   func testPendingIsToldOf() {
-    let (button, ring) = (Button("Save"), Spinner())
+    let (button, ring) = (Button("Save"), ProgressRing())
     button.bind(.pending, to: ring, .visible)
     XCTAssertFalse(ring.isVisible)
     button.startLoading()

@@ -7,7 +7,7 @@ import CGtk
 /// let builder = try Builder(file: "window.ui", handlers: ["save": { [weak document] _ in document?.save() }])
 /// let save: Button = try builder.object("save")
 /// ```
-/// The whole text is checked before anything is made of it: an unknown class, property or signal, a value that cannot be
+/// The whole text is checked before any object is made: an unknown class, property or signal, a value that cannot be
 /// read and a missing handler are errors with their line, where GTK would leave some of them out with a warning.
 ///
 /// The builder keeps all its objects. After it has gone, they live as their own rules say: a widget while it is in a
@@ -16,31 +16,31 @@ import CGtk
 public final class Builder: Object {
   override public class var nativeType: NativeType { NativeType(gtk_builder_get_type(), faceOf: Builder.self) }
 
-  /// What a signal calls, with the object that emits it.
+  /// A signal handler, called with the object that emits the signal.
   public typealias Handler = @MainActor (Object) -> Void
 
   private var file = ""
 
   /// The builder that reads a file just now.
   private static weak var reading: Builder?
-  /// Children that their parents did not take.
+  /// Children that their parents refused.
   private var refusals: [(parent: Object, problem: String)] = []
 
-  /// Makes what a text describes.
+  /// Builds the objects of a text.
   ///
   /// - Parameters:
   ///   - xml: the text of a `.ui` file.
-  ///   - handlers: what the text's signals call, by the names it uses. A name that is not here may be a C function's.
-  ///     They live as long as the objects they are connected to.
+  ///   - handlers: the handlers of the text's signals, by name. Any other name must be that of a C function. They live
+  ///     as long as the objects they are connected to.
   ///   - translationDomain: the gettext domain of its translatable texts; nil for the program's.
-  /// - Throws: ``BuilderError``, the first that there is. Nothing that was made stays.
+  /// - Throws: ``BuilderError``, the first that there is. No object stays.
   public convenience init(
     xml: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
   ) throws(BuilderError) {
     try self.init(xml, of: "<xml>", handlers, translationDomain)
   }
 
-  /// Makes what a file describes.
+  /// Builds the objects of a file.
   ///
   /// - Parameters:
   ///   - file: the path of a `.ui` file, in UTF-8.
@@ -85,7 +85,7 @@ public final class Builder: Object {
     }
   }
 
-  /// A parent has not taken a child. Where C reads the file, nobody but the log can be told.
+  /// A parent has refused a child. Where C reads the file, the error can only be logged.
   static func refused(by parent: Object, _ problem: String) {
     guard let reading else { return Log.warning("A \(parent.typeName) in a .ui file: \(problem)") }
     reading.refusals.append((parent, problem))
@@ -107,7 +107,7 @@ public final class Builder: Object {
     return object
   }
 
-  /// Every object that was made, those without an id too; in no order.
+  /// All objects, also those without an id, in no order.
   private var objects: [UnsafeMutablePointer<GObject>] {
     let list = gtk_builder_get_objects(opaque)
     defer { g_slist_free(list) }
@@ -141,7 +141,7 @@ public final class Builder: Object {
       code: .incomplete, file: file, line: place.line, column: place.column, message: "\(name): \(problem)")
   }
 
-  /// Lets go of what was made: GTK holds windows until they are destroyed.
+  /// Destroys the windows, which GTK would hold otherwise.
   private func discard() {
     for object in objects where cgtk_is_a(object, gtk_window_get_type()) != 0 {
       gtk_window_destroy(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWindow.self))
@@ -152,6 +152,7 @@ public final class Builder: Object {
 /// A type that cannot be used without something that a `.ui` file may leave out.
 @MainActor
 public protocol BuilderChecked: Object {
-  /// What is missing and how to give it, as a sentence; nil when all is there. Asked when a ``Builder`` has read all.
+  /// A sentence that names the missing property and how to set it; nil when nothing is missing. Read when a ``Builder``
+  /// has read the whole file.
   var builderProblem: String? { get }
 }

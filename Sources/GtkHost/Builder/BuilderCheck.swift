@@ -1,6 +1,6 @@
 import CGtk
 
-/// Reads a `.ui` file before GTK does, for its first mistake: GTK stops at some and only warns of others.
+/// Finds the first error in a `.ui` file before GTK reads it: GTK stops at some errors and only warns of others.
 @MainActor
 final class BuilderCheck {
   private let builder: OpaquePointer
@@ -9,18 +9,18 @@ final class BuilderCheck {
 
   /// The elements around, outermost first.
   private var open: [Element] = []
-  /// Where the element begins that is read now.
+  /// The beginning of the current element.
   private var place: (line: Int, column: Int) = (1, 1)
   private let lines: [[Character]]
 
   /// The first mistake.
   private(set) var problem: BuilderError?
-  /// Where the objects that have an id begin.
+  /// The beginnings of the objects that have an id.
   private(set) var places: [String: (line: Int, column: Int)] = [:]
 
   private struct Element {
     let name: String
-    /// The class of an object; that around it for all else.
+    /// The class of an object; for other elements that of the object around.
     var type: GType
     /// A property whose value is written as text.
     var property: UnsafeMutablePointer<GParamSpec>?
@@ -53,8 +53,8 @@ final class BuilderCheck {
 
   // MARK: Elements
 
-  /// GMarkup says where it is, which is a little past the tag. That begins with the last `<` before its `>`, as neither
-  /// text nor values can have one.
+  /// GMarkup reports a position a little behind the tag. The tag begins with the last `<` before its `>`, since neither
+  /// text nor values can contain one.
   fileprivate func moved(_ context: OpaquePointer) {
     var line: gint = 1
     var column: gint = 1
@@ -82,7 +82,7 @@ final class BuilderCheck {
     case "property" where around?.name == "object" || around?.name == "template":
       if let type = around?.type, type != 0, let name = attributes["name"] {
         element.property = property(name, of: type)
-        // What is bound or made inside has no text to read.
+        // A bound property, and one whose object is written inside, has no text.
         if attributes["bind-source"] != nil { element.property = nil }
       }
     case "signal" where around?.name == "object" || around?.name == "template":
@@ -181,7 +181,8 @@ final class BuilderCheck {
 extension BuilderCheck {
   private static func name(of type: GType) -> String { String(cString: g_type_name(type)) }
 
-  /// Whether a value of the type is written as text and by itself. Texts can be anything, objects are named by their ids.
+  /// Returns whether a value of the type is written as text and by itself. Texts can be anything, objects are named by
+  /// their ids.
   private static func isPlain(_ type: GType) -> Bool {
     let plain = [cgtk_type_boolean, cgtk_type_int, cgtk_type_uint, cgtk_type_double, cgtk_type_float]
     return plain.contains(type) || isEnumeration(type) || g_type_fundamental(type) == cgtk_type_flags

@@ -1,7 +1,7 @@
 import CGtk
 
 extension BuilderError {
-  /// Takes over what GLib or GTK reported, with the place that they write before it: `Error on line 3 char 14: message`
+  /// Converts and frees an error of GLib or GTK, with the position at its beginning: `Error on line 3 char 14: message`
   /// or `<input>:3:14 message`.
   init(taking error: UnsafeMutablePointer<GError>?, in file: String) {
     let reported = error.flatMap { $0.pointee.message.map { String(cString: $0) } } ?? "GTK gave no reason."

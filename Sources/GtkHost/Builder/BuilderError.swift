@@ -1,19 +1,19 @@
-/// Why a `.ui` file could not be used: the first thing that is wrong with it.
+/// The first error in a `.ui` file.
 public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, as an open set.
+  /// The kind of error, as an open set.
   public struct Code: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
 
     /// The file could not be read.
     public static let notRead = Code("notRead")
-    /// It is no XML, or an element or attribute is not where it may be.
+    /// The file is not XML, or an element or attribute is in a wrong place.
     public static let syntax = Code("syntax")
     /// An object's class is not known. Swift classes are known once they are registered.
     public static let unknownClass = Code("unknownClass")
     /// An object's class has no property of that name, or not one that can be set.
     public static let unknownProperty = Code("unknownProperty")
-    /// The text is no value of the property's type, or out of its range.
+    /// The text is not a value of the property's type, or is out of range.
     public static let invalidValue = Code("invalidValue")
     /// An object's class has no signal of that name.
     public static let unknownSignal = Code("unknownSignal")
@@ -27,7 +27,7 @@ public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible 
     public static let wrongClass = Code("wrongClass")
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let code: Code
   /// The file, or `<xml>` for text that is in none.
   public let file: String
@@ -35,7 +35,7 @@ public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible 
   public let line: Int
   /// Counted from 1, in characters; 0 where the problem has no place.
   public let column: Int
-  /// What is wrong, and where it helps, what to write instead.
+  /// The problem, and where possible the correction.
   public let message: String
 
   /// `window.ui:3:14: message`.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A widget that says what becomes of the widgets that a `.ui` file writes into it.
+/// A widget that handles its child widgets in a `.ui` file.
 ///
 /// ```swift
 /// func takeChild(_ child: Widget) -> String? {
@@ -8,18 +8,19 @@ import CGtk
 ///   return nil
 /// }
 /// ```
-/// Without it GTK does what it does for the nearest stock class. Event controllers are GTK's affair in any case.
+/// Without it GTK handles them as for the nearest stock class. GTK always handles event controllers itself.
 @MainActor
 public protocol BuilderParent: Widget {
-  /// Takes a child, which has all its properties by then.
+  /// Adds a child, whose properties are set by then.
   ///
-  /// - Returns: nil when it was taken; else why not, as a sentence: it is the ``BuilderError`` of the file.
+  /// - Returns: nil on success; else the reason as a sentence, which becomes the ``BuilderError`` of the file.
   func takeChild(_ child: Widget) -> String?
 }
 
-extension Widget {
-  /// Has a class that is a ``BuilderParent`` asked about its children.
-  static func addBuilderParent(to gtype: GType) {
+extension Widget: InterfaceAdding {
+  /// Has GTK's builder ask a ``BuilderParent`` about its children.
+  static func addInterfaces(to gtype: GType) {
+    guard self is any BuilderParent.Type else { return }
     var info = GInterfaceInfo()
     info.interface_init = { table, _ in
       table?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child = childAdded

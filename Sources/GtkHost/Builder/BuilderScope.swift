@@ -2,7 +2,7 @@ import CGtk
 
 /// Finds the handlers that a `.ui` file names: Swift's first, then C's functions.
 @MainActor
-final class BuilderScope: Object {
+final class BuilderScope: Object, InterfaceAdding {
   override class var nativeType: NativeType { NativeType(deriving: gtk_builder_cscope_get_type()) }
 
   fileprivate private(set) var handlers: [String: Builder.Handler] = [:]
@@ -12,7 +12,7 @@ final class BuilderScope: Object {
     self.handlers = handlers
   }
 
-  override class func addInterfaces(to gtype: GType) {
+  static func addInterfaces(to gtype: GType) {
     var info = GInterfaceInfo()
     info.interface_init = { table, _ in
       table?.assumingMemoryBound(to: GtkBuilderScopeInterface.self).pointee.create_closure = closureMade

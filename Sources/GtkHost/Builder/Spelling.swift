@@ -1,4 +1,4 @@
-/// What was probably meant by a name that is not known.
+/// A suggestion for an unknown name.
 enum Spelling {
   /// ` Did you mean "title"?`, or nothing where no name is near.
   static func hint(_ name: String, among names: [String]) -> String {
@@ -9,7 +9,7 @@ enum Spelling {
     return " Did you mean \"\(nearest.name)\"?"
   }
 
-  /// How many letters have to be put in, taken out, exchanged for others or for the next one.
+  /// The Damerau–Levenshtein distance.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {

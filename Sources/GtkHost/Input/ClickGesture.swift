@@ -7,25 +7,25 @@ public final class ClickGesture: Gesture {
     NativeType(gtk_gesture_click_get_type(), faceOf: ClickGesture.self)
   }
 
-  /// One of a pointer's buttons, as the user has arranged them.
+  /// A pointer button, by the user's arrangement.
   public enum PointerButton: Sendable {
-    /// Also a finger.
+    /// The primary button, or a finger.
     case primary
-    /// The right one unless the user has changed them over.
+    /// The secondary button: the right one unless the user has swapped them.
     case secondary
   }
 
-  /// What happened, in logical pixels from the top left of the widget's content.
+  /// An event, in logical pixels from the top left of the widget's content.
   public enum Event: Equatable, Sendable {
     /// `count` is 2 for the second press of a double click.
     case pressed(count: Int, Point)
     case moved(Point)
     case released(Point)
-    /// Somebody else has claimed the press, or it was taken away.
+    /// Another gesture has claimed the press, or it was cancelled.
     case cancelled
   }
 
-  /// Calls `handler` for what happens with one button.
+  /// Calls `handler` with each event of one button.
   public convenience init(
     of button: PointerButton = .primary, _ handler: @escaping @MainActor (ClickGesture, Event) -> Void
   ) {

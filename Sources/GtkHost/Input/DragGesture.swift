@@ -7,16 +7,16 @@ public final class DragGesture: Gesture {
     NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self)
   }
 
-  /// What happened, in logical pixels from the top left of the widget that has the gesture.
+  /// An event, in logical pixels from the top left of the widget that has the gesture.
   public enum Event: Equatable, Sendable {
     case pressed(x: Double, y: Double)
     case moved(x: Double, y: Double)
     case lifted(x: Double, y: Double)
-    /// Somebody else has claimed the press, or it was taken away.
+    /// Another gesture has claimed the press, or it was cancelled.
     case cancelled
   }
 
-  /// Calls `handler` for what happens. A press that was cancelled may be told as lifted afterwards.
+  /// Calls `handler` with each event. A cancelled press may be followed by a lift.
   public convenience init(_ handler: @escaping @MainActor (Event) -> Void) {
     self.init(Self.make())
     let signal = { (name: String) in

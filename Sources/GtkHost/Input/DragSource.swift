@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets something be dragged from a widget to elsewhere, also to another program: `GtkDragSource`.
+/// Lets the user drag content from a widget, also to another program: `GtkDragSource`.
 @MainActor
 public final class DragSource: EventController {
   override public class var nativeType: NativeType {
@@ -17,7 +17,7 @@ public final class DragSource: EventController {
     connect(prepare) { _ in uri().map(Content.init(uri:)) }
   }
 
-  /// What is dragged: `GdkContentProvider`.
+  /// The dragged content: `GdkContentProvider`.
   @MainActor
   fileprivate final class Content: Object {
     override class var nativeType: NativeType {

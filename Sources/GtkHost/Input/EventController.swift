@@ -7,12 +7,12 @@ public class EventController: Object {
     NativeType(gtk_event_controller_get_type(), faceOf: EventController.self)
   }
 
-  /// When the controller is asked: while an event goes inwards, at its target, or while it comes back.
+  /// The phase of an event in which a controller handles it: on its way inwards, at its target, or on its way back.
   public enum Phase: Sendable {
     case capture, bubble, target
   }
 
-  /// When the controller is asked.
+  /// Sets the phase in which the controller handles events.
   public func setPhase(_ phase: Phase) {
     let gtk =
       switch phase {

@@ -1,15 +1,15 @@
 import CGtk
 
-/// Follows presses, from where they begin to where they end: `GtkGesture`.
+/// Follows presses from beginning to end: `GtkGesture`.
 ///
-/// It only looks on, and whatever is pressed goes on as ever, until ``claim()``.
+/// A gesture only watches; other gestures get the press as well, until ``claim()``.
 @MainActor
 public class Gesture: EventController {
   override public class var nativeType: NativeType { NativeType(gtk_gesture_get_type(), faceOf: Gesture.self) }
 
-  /// Takes the press for this gesture: what else follows it is cancelled, and there will be no click.
+  /// Claims the press for this gesture: other gestures are cancelled, and there is no click.
   public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
-  /// Lets the press go, and hears no more of it.
+  /// Ignores the rest of the press.
   public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 }

@@ -1,25 +1,25 @@
 import CGtk
 
-/// The press, release or key that GTK is handling just now: what code that is called by GTK can ask about its cause.
+/// The press, release or key that GTK is handling. Code that GTK calls can find its cause here.
 @MainActor
 public struct InputEvent: Equatable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public enum Kind: Sendable { case press, release, keyPress, keyRelease, other }
 
   public var kind: Kind
-  /// What it was done with.
+  /// The device.
   public var device = PointerEvents.Event.Device.pointer
-  /// The key, where it was one.
+  /// The key; nil for other events.
   public var key: Key?
-  /// Which key of the keyboard it was, whatever it writes just now.
+  /// The hardware code of the key, independent of the layout.
   public var keycode: UInt32 = 0
-  /// Whether the key had been down already: the keyboard repeats it while it is held.
+  /// Indicates whether the key had been down already: the keyboard repeats it while it is held.
   public var isRepeat = false
-  /// What was held beside it.
+  /// The modifiers that were held.
   public var modifiers: Modifiers = []
   /// The display's time, milliseconds since some moment.
   public var time: UInt32 = 0
-  /// Where, in the surface's coordinates.
+  /// The place, in the surface's coordinates.
   public var point = Point(x: 0, y: 0)
 
   private static var latest = InputEvent(kind: .other)
@@ -32,9 +32,9 @@ public struct InputEvent: Equatable, Sendable {
   }()
   private static let signal = g_signal_lookup("event", gdk_surface_get_type())
 
-  /// The event that is being handled; nil between events, as in a timer, a task or a call over D-Bus.
+  /// The event being handled; nil between events, as in a timer, a task or a call over D-Bus.
   ///
-  /// Known once ``PointerEvents/observer`` is set.
+  /// The host follows events once the kit has made its first control.
   public static var current: InputEvent? {
     // An event is handled inside an emission of its surface.
     guard let surface = surface.pointee, let hint = g_signal_get_invocation_hint(surface),
@@ -43,7 +43,7 @@ public struct InputEvent: Equatable, Sendable {
     return latest
   }
 
-  /// An event comes. Motion, of which there is much, is not looked at.
+  /// Notes an event. Motion, which is frequent, is not read.
   static func note(_ event: OpaquePointer) {
     let owner = gdk_event_get_surface(event).map { UnsafeMutableRawPointer($0) }
     if owner != surface.pointee {
@@ -81,7 +81,7 @@ public struct InputEvent: Equatable, Sendable {
 
 extension Widget {
   /// A point of the surface that the widget is drawn on, in the widget's coordinates; nil where it is on none.
-  public func point(ofSurface point: Point) -> Point? {
+  package func point(ofSurface point: Point) -> Point? {
     guard let native = gtk_widget_get_native(pointer), let owner = Widget.face(of: native) else { return nil }
     var (dx, dy) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &dx, &dy)

@@ -1,24 +1,5 @@
 import CGtk
 
-/// A key, by the names that GDK gives it: `Escape`, `space`, `F1`, `a`.
-public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
-  let value: guint
-
-  /// A key by its name. An unknown name is a programmer's error.
-  public init(stringLiteral name: String) {
-    value = gdk_keyval_from_name(name)
-    precondition(value != guint(GDK_KEY_VoidSymbol), "GDK knows no key named \"\(name)\".")
-  }
-
-  init(value: guint) { self.value = value }
-
-  /// The same key without Shift.
-  public var lowercased: Key { Key(value: gdk_keyval_to_lower(value)) }
-
-  /// Lets a switch over keys name them: `case "Tab":`.
-  public static func ~= (pattern: Key, key: Key) -> Bool { pattern == key }
-}
-
 /// Follows keys while the widget or something inside has focus: `GtkEventControllerKey`.
 @MainActor
 public final class KeyController: EventController {
@@ -26,8 +7,8 @@ public final class KeyController: EventController {
     NativeType(gtk_event_controller_key_get_type(), faceOf: KeyController.self)
   }
 
-  /// Calls `pressed` for each key that goes down, over and over while it is held, and `released` when it comes up. True
-  /// from `pressed` keeps the key from everybody else.
+  /// Calls `pressed` for each key that goes down, repeatedly while it is held, and `released` when it comes up.
+  /// Returning true from `pressed` stops the key there.
   public convenience init(
     pressed: @escaping @MainActor (KeyController, Key) -> Bool, released: (@MainActor (Key) -> Void)? = nil
   ) {
@@ -41,6 +22,6 @@ public final class KeyController: EventController {
     }
   }
 
-  /// What is held beside the key of the event that is being handled.
+  /// The modifiers of the event being handled.
   public var modifiers: Modifiers { Modifiers(gtk_event_controller_get_current_event_state(opaque)) }
 }

@@ -1,21 +1,20 @@
 import CGtk
 
-/// Notices that the primary button, or a finger, is held in one place for the desktop's long-press time:
-/// `GtkGestureLongPress`.
+/// Recognizes a long press of the primary button or a finger, by the desktop's long-press time: `GtkGestureLongPress`.
 @MainActor
 public final class LongPressGesture: Gesture {
   override public class var nativeType: NativeType {
     NativeType(gtk_gesture_long_press_get_type(), faceOf: LongPressGesture.self)
   }
 
-  /// Where it was held, until it is let go.
+  /// The place of the press, until it is lifted.
   private var place: Point?
 
   /// Calls `held` when the time is over: true takes the press, so that there will be no click. Calls `lifted` when a
   /// press that was taken is let go, with the place where it was held, logical pixels from the top left of the widget's
   /// content.
   ///
-  /// What opens under the pointer waits for the second: GTK 4.8 loses count of what is pressed otherwise.
+  /// Open popovers under the pointer in `lifted` only: GTK 4.8 would lose count of presses otherwise.
   public convenience init(held: @escaping @MainActor () -> Bool, lifted: @escaping @MainActor (Point) -> Void) {
     self.init(Self.make())
     let pressed = Signal<LongPressGesture, Point, Void>("pressed") { Point(x: $0.read(0), y: $0.read(1)) }

@@ -1,18 +1,18 @@
 import CGtk
 
-/// What a pointer, finger or pen does on any of the program's surfaces, before GTK looks for the widget under it.
+/// The events of pointers, fingers and pens on all surfaces of the program, before GTK looks for a widget.
 @MainActor
 public enum PointerEvents {
   /// One event.
   public struct Event: Equatable, Sendable {
-    /// What happened.
+    /// The kind of event.
     public enum Kind: Sendable { case motion, enter, leave, press, release, other }
-    /// What it was done with.
+    /// The device.
     public enum Device: Sendable { case pointer, touch, pen }
 
     public var kind: Kind
     public var device: Device
-    /// Where, in the surface's coordinates.
+    /// The place, in the surface's coordinates.
     public var point: Point
     /// The surface, as a number to compare.
     public var surface: Int
@@ -27,7 +27,7 @@ public enum PointerEvents {
   }
 
   /// Called with each event; nil, the default, costs nothing. One at a time.
-  public static var observer: (@MainActor (Event) -> Void)? {
+  package static var observer: (@MainActor (Event) -> Void)? {
     didSet { if (observer == nil) != (oldValue == nil) { follow() } }
   }
 
@@ -35,7 +35,7 @@ public enum PointerEvents {
 
   private static func follow() {
     Gtk.initialize()
-    // The signal is there once the class is.
+    // The class registers the signal.
     guard let table = g_type_class_ref(gdk_surface_get_type()) else { return }
     defer { g_type_class_unref(table) }
     let signal = g_signal_lookup("event", gdk_surface_get_type())
@@ -73,8 +73,7 @@ public enum PointerEvents {
 }
 
 extension PointerEvents.Event.Device {
-  /// What a device of GDK's is held like: what is in the hand tells more than what it is held over, for a tablet knows
-  /// pens as well as mice and lenses.
+  /// Classifies a GDK device. The tool comes first, since a tablet has pens as well as mice and lenses.
   init(_ source: GdkInputSource, tool: GdkDeviceToolType?) {
     self =
       switch (tool, source) {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Answers one keyboard shortcut for the widget it is added to: `GtkShortcutController`.
+/// Handles one keyboard shortcut for the widget it is added to: `GtkShortcutController`.
 @MainActor
 public final class ShortcutController: EventController {
   override public class var nativeType: NativeType {
     NativeType(gtk_shortcut_controller_get_type(), faceOf: ShortcutController.self)
   }
 
-  /// Where keyboard focus must be for a shortcut to count.
+  /// The place of keyboard focus in which a shortcut works.
   public enum Scope: Hashable, Sendable, CaseIterable {
     /// On the widget or inside it.
     case local
@@ -17,7 +17,7 @@ public final class ShortcutController: EventController {
     case window
   }
 
-  /// Calls `handler` when the keys are pressed, over and over while they are held; true keeps them from everybody else.
+  /// Calls `handler` when the keys are pressed, repeatedly while they are held; returning true stops them there.
   public convenience init(
     _ shortcut: KeyboardShortcut, scope: Scope = .window, _ handler: @escaping @MainActor () -> Bool
   ) {
@@ -42,7 +42,7 @@ private typealias ShortcutHandler = @MainActor () -> Bool
 private let pressed: GtkShortcutFunc = trampoline(
   { _, _, data in
     guard let data else { return 0 }
-    return HandlerBox<ShortcutHandler>.body(in: data)() ? 1 : 0
+    return HandlerBox<ShortcutHandler>.handler(in: data)() ? 1 : 0
   }
     as @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean
 )

@@ -1,14 +1,14 @@
 import CGtk
 
-/// What a menu shows: `GMenuModel`, made of values or by other code.
+/// The content of a menu, made of values or by other code: `GMenuModel`.
 ///
-/// Changing it while it is open changes what is seen. Only what differs is replaced, so that the pointer and keyboard
-/// focus stay with the items that stay.
+/// An open menu follows changes. Only items that differ are replaced, so that the pointer and keyboard focus stay with
+/// the others.
 @MainActor
 public final class MenuModel: Object {
   override public class var nativeType: NativeType { NativeType(g_menu_model_get_type(), faceOf: MenuModel.self) }
 
-  /// What it is filled by; nil for a model that other code made.
+  /// The source of the content; nil for a model that other code made.
   private var branch: MenuBranch?
   private var mirrored: (model: MenuModel, changes: SignalConnection)?
 
@@ -28,25 +28,25 @@ public final class MenuModel: Object {
     face(of: OpaquePointer(pointer))
   }
 
-  /// What it is made of; none for a model that other code made.
+  /// The content; empty for a model that other code made.
   public var nodes: [MenuNode] { branch?.nodes ?? [] }
 
-  /// How many items and sections it has, what is inside those not counted.
+  /// The number of its own items and sections, without those inside sections.
   public var count: Int { Int(g_menu_model_get_n_items(model)) }
 
   var model: UnsafeMutablePointer<GMenuModel> {
     UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GMenuModel.self)
   }
 
-  /// Makes it show other values, replacing no more than differs. For a model made of values; one that other code made is
-  /// changed by that: a programmer's error.
+  /// Replaces the content where it differs. Only for a model made of values; calling it on a model that other code made
+  /// is a programmer's error.
   public func update(_ nodes: [MenuNode]) {
     guard let branch else { preconditionFailure("A menu model that other code made is changed by that code.") }
     branch.update(nodes)
   }
 
-  /// Makes it show what another model shows, and follow its changes; nil for nothing, until the next ``update(_:)``. For a
-  /// model made of values.
+  /// Shows the content of another model and follows its changes; nil for nothing, until the next ``update(_:)``. Only
+  /// for a model made of values.
   public func mirror(_ other: MenuModel?) {
     guard other !== mirrored?.model else { return }
     guard let branch else { preconditionFailure("A menu model that other code made is changed by that code.") }
@@ -65,18 +65,18 @@ public final class MenuModel: Object {
   isolated deinit { mirrored?.changes.disconnect() }
 }
 
-/// What was replaced in a ``MenuModel``.
+/// A replacement in a ``MenuModel``.
 public struct MenuModelChange: Hashable, Sendable {
   /// The index of the first place.
   public let position: Int
-  /// How many places are gone.
+  /// The number of removed places.
   public let removed: Int
-  /// How many there are instead.
+  /// The number of inserted places.
   public let added: Int
 }
 
 extension Signal where Owner == MenuModel, Arguments == MenuModelChange, Result == Void {
-  /// Some of the model's places, what is inside sections and submenus not counted, are others now.
+  /// Some of the model's own places were replaced. Changes inside sections and submenus do not count.
   public static var itemsChanged: Self {
     Signal("items-changed") {
       MenuModelChange(

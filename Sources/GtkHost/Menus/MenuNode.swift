@@ -11,7 +11,7 @@ public indirect enum MenuNode: Hashable, Sendable {
     case bytes([UInt8])
   }
 
-  /// When an item is not there at all.
+  /// A condition that hides an item.
   public enum HiddenWhen: String, Hashable, Sendable {
     /// Its action is disabled.
     case actionDisabled = "action-disabled"
@@ -19,15 +19,15 @@ public indirect enum MenuNode: Hashable, Sendable {
     case actionMissing = "action-missing"
   }
 
-  /// What an item shows and does.
+  /// The content and the action of an item.
   public struct Item: Hashable, Sendable {
-    /// What it shows. `_` marks the next letter as its key; two show one.
+    /// The title. `_` marks the next letter as its key; two underscores show one.
     public var title: String
     /// The action's name with its prefix.
     public var action: String
     public var target: ActionValue?
     public var icon: Icon?
-    /// The keys that are shown beside the title. They are not set by this.
+    /// The keys that are shown beside the title. This does not set them.
     public var shortcut: KeyboardShortcut?
     public var hiddenWhen: HiddenWhen?
 
@@ -45,10 +45,10 @@ public indirect enum MenuNode: Hashable, Sendable {
     }
   }
 
-  /// What a section shows besides its items.
+  /// The properties of a section.
   public struct Section: Hashable, Sendable {
     public var title: String?
-    /// Whether its items are icons side by side.
+    /// Indicates whether its items are icons side by side.
     public var isRow: Bool
 
     /// A section.
@@ -58,11 +58,11 @@ public indirect enum MenuNode: Hashable, Sendable {
     }
   }
 
-  /// What a submenu shows while it is closed.
+  /// The properties of a submenu.
   public struct Submenu: Hashable, Sendable {
     public var title: String
     public var icon: Icon?
-    /// What is in it, where other code made that: instead of the nodes inside.
+    /// A model that other code made, shown instead of the nodes inside.
     public var model: MenuModel?
 
     /// A submenu.
@@ -73,7 +73,7 @@ public indirect enum MenuNode: Hashable, Sendable {
     }
   }
 
-  /// Whether the two differ at most in what is inside them.
+  /// Returns whether two nodes differ at most in the nodes inside them.
   func hasHeader(of other: MenuNode) -> Bool {
     switch (self, other) {
     case (.section(let one, _), .section(let two, _)): one == two

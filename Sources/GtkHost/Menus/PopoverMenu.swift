@@ -2,13 +2,13 @@ import CGtk
 
 /// A menu beside a widget: `GtkPopoverMenu`.
 ///
-/// Keyboard focus comes to the first item when it opens and goes back when it closes. It is put on a widget by
+/// Keyboard focus comes to the first item when the menu opens and goes back when it closes. Put it on a widget by
 /// ``Widget/setParent(_:)``, whose ``Allocating/allocateChildren(width:height:baseline:)`` calls ``Popover/present()``.
 @MainActor
 public final class PopoverMenu: Popover {
   override public class var nativeType: NativeType { NativeType(gtk_popover_menu_get_type(), faceOf: PopoverMenu.self) }
 
-  /// Where it opens, beside what it points to. GTK takes the other side where there is no room.
+  /// The side of its target on which the menu opens. GTK takes the other side where there is no room.
   public enum Side: Sendable, CaseIterable {
     case above, below, leading, trailing
   }
@@ -22,17 +22,17 @@ public final class PopoverMenu: Popover {
       NativeInstance(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), provenance: .made))
   }
 
-  /// What it shows.
+  /// The content.
   public var model: MenuModel? {
     gtk_popover_menu_get_menu_model(opaque).flatMap { MenuModel.face(of: OpaquePointer($0)) }
   }
 
-  /// Says where it opens: at a side, or with its corner at a point of the widget that it was put on.
+  /// Sets the place of the menu: at a side of its widget, or with its corner at a point of it.
   ///
   /// - Parameters:
-  ///   - side: the side of what it points to.
-  ///   - alignment: where it stands along that side: start, centre or end.
-  ///   - point: what it points to, logical pixels; nil for the whole widget.
+  ///   - side: the side of its target.
+  ///   - alignment: the place along that side: start, centre or end.
+  ///   - point: the target, in logical pixels; nil for the whole widget.
   public func place(_ side: Side, alignment: Alignment, at point: Point? = nil) {
     let isReversed = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
     switch side {
@@ -50,7 +50,8 @@ public final class PopoverMenu: Popover {
     gtk_popover_set_pointing_to(popover, &rectangle)
   }
 
-  /// Says what it is the menu of, which is spoken as focus comes into it: GTK 4.8 would say the names of its types.
+  /// Sets the accessible name, which a screen reader speaks when focus comes into the menu. GTK 4.8 would give it the
+  /// names of its types.
   public func setMenuLabel(_ label: String) {
     setAccessibleLabel(label)
     // Each level is a page of a stack, an object of its own, whose title is its name.
@@ -66,7 +67,7 @@ public final class PopoverMenu: Popover {
     }
   }
 
-  /// Shows it, where lines begin on the right mirrored: GTK 4.8 counts start and end from the left all the same.
+  /// Shows the menu, mirrored in right-to-left text: GTK 4.8 counts start and end from the left in any case.
   override public func popUp() {
     super.popUp()
     guard isMapped, gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL, let surface = gtk_native_get_surface(opaque)
@@ -81,7 +82,7 @@ public final class PopoverMenu: Popover {
     present()
   }
 
-  /// Whether it came out above what it was put on, as far as is known: only while it is open.
+  /// Indicates whether the open menu came out above its widget, as far as is known.
   public var isAbove: Bool {
     guard isMapped, let surface = gtk_native_get_surface(opaque) else { return false }
     return gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH_WEST
@@ -105,11 +106,11 @@ public final class PopoverMenu: Popover {
 // MARK: - Rows
 
 extension PopoverMenu {
-  /// Goes over the rows that GTK made, in order: `GtkModelButton`s, which it tells nobody about.
+  /// Adapts the rows that GTK made, in order: `GtkModelButton`s, which have no public API.
   ///
-  /// GTK leaves the icon of a row hidden unless it stands in a row of icons, has no class for rows that destroy something,
-  /// and in 4.18 tells assistive technologies no row's name. Where a later GTK makes its rows otherwise, nothing is found
-  /// and nothing changes.
+  /// GTK leaves the icon of a row hidden unless it stands in a row of icons, has no class for rows that destroy
+  /// something, and in 4.18 gives no row an accessible name. If a later GTK makes its rows in another way, this changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - name: a row's name, from its text.

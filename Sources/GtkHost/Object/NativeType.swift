@@ -1,6 +1,6 @@
 package import CGtk
 
-/// The C type under a Swift class: the one it is the face of, or the one its own type is derived from.
+/// The C type of a Swift class: the stock type that the class stands for, or the parent of the class's own type.
 ///
 /// A face (`Label` for `GtkLabel`) adds no type of its own. Any other class gets a GType when it is first made,
 /// derived from its Swift superclass's where that has one, else from `gtype`.
@@ -18,8 +18,8 @@ public struct NativeType {
     self.role = nil
   }
 
-  /// A parent for types of our own, whose CSS node is called `cssName` and whose widgets are a `role` unless they are made
-  /// as another (the parent's when nil).
+  /// A parent for types of our own, whose CSS node is called `cssName` and whose widgets have `role` unless they are
+  /// made with another (the parent's when nil).
   package init(deriving gtype: GType, cssName: String? = nil, role: AccessibleRole? = nil) {
     self.gtype = gtype
     self.face = nil

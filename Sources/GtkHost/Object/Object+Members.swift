@@ -3,19 +3,19 @@ import CGtk
 // MARK: - Properties and signals of one's own
 
 extension Object {
-  /// Tells C's observers and bindings that a property has changed: called where its Swift variable changes.
+  /// Tells C's observers and bindings that a property has changed: call it where the Swift variable changes.
   ///
-  /// Costs next to nothing while nobody observes. A name that the class has no property of is a programmer's error.
+  /// Costs next to nothing without observers. A name without a property is a programmer's error.
   public func notify(_ name: StaticString) {
     name.withUTF8Buffer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { g_object_notify(instance, $0.baseAddress) }
     }
   }
 
-  /// Emits a signal that the class declares in ``nativeSignals``, with what it carries.
+  /// Emits a signal that the class declares in ``nativeSignals``, with its arguments.
   ///
-  /// A signal that the class does not have, or that carries something else, is a programmer's error: it ends the process
-  /// with a message.
+  /// A signal that the class does not have, and wrong arguments, are a programmer's error: they end the process with a
+  /// message.
   public func emit(_ name: String, _ carried: any ValueConvertible...) {
     let signal = g_signal_lookup(name, cgtk_type_of_instance(instance))
     precondition(signal != 0, "\(typeName) has no signal \(name).")
@@ -42,7 +42,7 @@ extension Object {
 
   /// The properties that this object's Swift classes declare and C may read, topmost class first, as text.
   ///
-  /// - Returns: name and value of each, and whether the value is another than a new object's.
+  /// - Returns: name and value of each, and whether the value differs from a new object's.
   public var describedProperties: [(name: String, value: String, isChanged: Bool)] {
     (hostedType?.properties ?? []).filter { $0.access != .writeOnly }.map { property in
       let (text, isChanged) = property.describe(self)

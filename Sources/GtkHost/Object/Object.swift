@@ -27,12 +27,9 @@ open class Object {
   /// The GObject signals that this class adds to those of the classes above it. None by default.
   open class var nativeSignals: [NativeSignal] { [] }
 
-  /// Adds what a class's own type implements, when it is registered.
-  class func addInterfaces(to gtype: GType) {}
-
-  /// Joins a Swift object to a GObject that has none yet.
+  /// Joins a Swift object to a GObject without one.
   ///
-  /// Not called by applications: use a class's other initializers.
+  /// Applications use a class's other initializers.
   public required init(_ native: NativeInstance) {
     instance = native.pointer
     hostedType = TypeRegistry.hostedType(of: native.pointer)
@@ -53,7 +50,7 @@ open class Object {
 // MARK: - Identity
 
 extension Object: Equatable, Hashable {
-  /// Whether both are the same GObject.
+  /// Returns whether both are the same GObject.
   public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
 
   /// Feeds the object's identity.
@@ -73,7 +70,7 @@ extension Object {
 
   /// The Swift object of `pointer`, made now if there is none.
   ///
-  /// Its class is the most telling one there is for its type, whichever class this is called on.
+  /// Its class is the most specific one for its type, whichever class this is called on.
   ///
   /// - Returns: nil when the GObject is not of this class.
   package static func face(of pointer: UnsafeMutablePointer<GObject>) -> Self? {

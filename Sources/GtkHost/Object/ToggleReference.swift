@@ -81,7 +81,7 @@ final class ToggleReference: @unchecked Sendable {
     }
   }
 
-  /// C may hold the GObject no more. What is true now counts, not what was when this was reported.
+  /// C may no longer hold the GObject. The current count decides, since the report may be outdated.
   @MainActor
   fileprivate func openIfAlone() {
     guard let instance else { return }

@@ -10,9 +10,9 @@ package struct PickNode: Equatable, Sendable {
   package var transform: Affine
   /// The box that clips the content, in the widget's own coordinates; nil where nothing is clipped.
   package var clip: Rectangle?
-  /// Whether the widget reacts to the pointer.
+  /// Indicates whether the widget reacts to the pointer.
   package var isInteractive: Bool
-  /// Whether the widget and all its ancestors take input.
+  /// Indicates whether the widget and all its ancestors take input.
   package var isSensitive: Bool
   private let type: GType
 

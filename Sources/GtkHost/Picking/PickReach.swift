@@ -1,7 +1,7 @@
 import CGtk
 
-/// How far targets reach beyond the border boxes of their widgets, surface by surface. GTK's walk asks widgets farther
-/// from a point nothing.
+/// The distance that targets reach beyond the border boxes of their widgets, surface by surface. GTK's walk asks
+/// widgets farther from a point nothing.
 @MainActor
 package enum PickReach {
   /// The latest answer, which holds until a claim or a reaching widget comes or goes.
@@ -32,7 +32,7 @@ package enum PickReach {
     return reach
   }
 
-  /// Whether a target of the widget can reach a point of its coordinates. Errs on the near side.
+  /// Returns whether a target of the widget can reach a point of its coordinates. Errs on the near side.
   static func isNear(_ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double) -> Bool {
     // GTK keeps the root with each widget, but looks for the surface.
     guard let root = gtk_widget_get_root(widget).map({ UnsafeMutableRawPointer($0) }) else { return false }

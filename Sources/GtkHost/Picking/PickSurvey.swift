@@ -40,7 +40,7 @@ package struct PickSurvey {
       widget == surface || cgtk_is_a(widget, gtk_native_get_type()) == 0, let index = add(widget)
     else { return }
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    if TypeRegistry.hostedType(of: instance)?.overrides.isReaching == true {
+    if TypeRegistry.hostedType(of: instance)?.swiftType is any Reaching.Type {
       reaching[index] = Widget.face(of: widget)
     }
     var next = gtk_widget_get_first_child(widget)

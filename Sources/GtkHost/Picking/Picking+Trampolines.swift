@@ -8,7 +8,7 @@ extension Picking {
 
   private static var original: Contains?
 
-  /// Puts the addition into every class that answers as GTK's widget does. Classes that come later inherit it.
+  /// Replaces `contains` in every class that shares GTK's implementation. Later classes inherit it.
   static func install() {
     guard original == nil, let table = g_type_class_ref(gtk_widget_get_type()) else { return }
     original = UnsafeMutableRawPointer(table).assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains
@@ -20,7 +20,7 @@ extension Picking {
     if let hosted = TypeRegistry.hostedType(of: UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)) {
       return contains(hosted.widgetClass, widget, x, y)
     }
-    return contains(NativeImplementation.ownClass(of: widget), widget, x, y)
+    return contains(Widget.classStructure(of: widget), widget, x, y)
   }
 
   /// The answer of a class, without the addition.

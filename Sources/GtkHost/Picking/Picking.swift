@@ -22,7 +22,7 @@ package enum Picking {
     weak var owner: Widget?
     let isNobodys: Bool
 
-    /// Whether the owner is still what it was when it was found.
+    /// Indicates whether the owner is still what it was when it was found.
     var holds: Bool {
       guard !isNobodys else { return true }
       return owner.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
@@ -64,7 +64,7 @@ package enum Picking {
 
   // MARK: Asked by GTK
 
-  /// Whether a reaching widget has a point of its coordinates.
+  /// Returns whether a reaching widget has a point of its coordinates.
   static func isOwn(_ widget: Widget, x: Double, y: Double) -> Bool {
     let pointer = widget.pointer
     let isVisible = realContains(pointer, x, y)
@@ -85,10 +85,11 @@ package enum Picking {
     return true
   }
 
-  /// Whether a widget of any type, on whose box the point is, leaves it to a reaching one that GTK would ask later.
+  /// Returns whether a widget of any type, on whose box the point is, leaves it to a reaching one that GTK would ask
+  /// later.
   static func isLeft(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
     guard let surface = surface(of: widget) else { return false }
-    // Where the box covers everything that could reach here, every widget that comes later lies under it.
+    // If the box covers everything that could reach here, every widget that comes later lies under it.
     let reach = PickReach.reach(on: surface)
     var around = widget
     var point = Point(x: x, y: y)

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Whether a widget reacts to the pointer, focusable or not: by its role, its event controllers, or its type.
+/// Indicates whether a widget reacts to the pointer, focusable or not: by its role, its event controllers, or its type.
 ///
-/// GTK makes a new list of the controllers for each caller. The list is kept with the widget, and the answer with the list
-/// until that changes, so that picking asks GTK once.
+/// GTK makes a new list of the controllers for each caller. The widget keeps one list, and the list keeps the answer
+/// until it changes.
 @MainActor
 enum PointerReaction {
   static func isThere(on widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -12,7 +12,7 @@ enum PointerReaction {
     {
       return true
     }
-    // A surface has nothing beside it that could lose pixels to it.
+    // A surface has no neighbours that could lose pixels to it.
     guard cgtk_is_a(widget, gtk_native_get_type()) == 0, let controllers = controllers(of: widget) else { return false }
     if let known = g_object_get_qdata(controllers, answerKey) { return known == yes }
     let answer = isCanvas(widget) || isHandle(widget) || hasReaction(controllers)
@@ -20,12 +20,13 @@ enum PointerReaction {
     return answer
   }
 
-  /// Whether the widget is the handle between the two children of a `GtkPaned`. The controller is the paned's own.
+  /// Returns whether the widget is the handle between the two children of a `GtkPaned`. The controller is the paned's
+  /// own.
   static func isHandle(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     cgtk_type_of_instance(widget) == g_type_from_name("GtkPanedHandle")
   }
 
-  /// A canvas has nothing but pixels, and is made for a program that draws: all of them count.
+  /// All pixels of a canvas count, since a program draws them.
   private static func isCanvas(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     cgtk_is_a(widget, gtk_drawing_area_get_type()) != 0 || cgtk_is_a(widget, gtk_gl_area_get_type()) != 0
   }

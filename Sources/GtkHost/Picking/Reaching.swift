@@ -4,7 +4,7 @@
 /// says yes. GTK answers for the pixels of a conforming type; the ``PickArbiter`` decides once about each point beyond
 /// them, and every widget answers accordingly, also a label or a box that GTK happens to ask first.
 @MainActor
-public protocol Reaching: Widget {}
+package protocol Reaching: Widget {}
 
 /// Decides which reaching widget has a point that is on no widget's own pixels.
 @MainActor

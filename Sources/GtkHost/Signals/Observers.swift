@@ -1,4 +1,20 @@
-/// Those who are told of something, in the order in which they came.
+/// A subscription to an event that is not a GObject signal. Releasing it unsubscribes.
+///
+/// ```swift
+/// token = ThemeController.shared.observe { context in … }
+/// token = nil   // told no more
+/// ```
+/// A handler on a signal or a property lives as long as the object that it is on: see ``SignalConnection``.
+@MainActor
+public final class ObservationToken {
+  private let end: @MainActor () -> Void
+
+  init(end: @escaping @MainActor () -> Void) { self.end = end }
+
+  isolated deinit { end() }
+}
+
+/// An ordered list of callbacks.
 @MainActor
 package final class Observers<Value> {
   private var handlers: [Int: @MainActor (Value) -> Void] = [:]
@@ -6,7 +22,7 @@ package final class Observers<Value> {
 
   package init() {}
 
-  /// Tells `handler`, too, for as long as the token is kept.
+  /// Adds a callback for as long as the token is kept.
   package func add(_ handler: @escaping @MainActor (Value) -> Void) -> ObservationToken {
     let number = count
     count += 1
@@ -14,7 +30,7 @@ package final class Observers<Value> {
     return ObservationToken { [weak self] in self?.handlers[number] = nil }
   }
 
-  /// Tells them all but those who leave meanwhile.
+  /// Calls all callbacks except those that are removed meanwhile.
   package func tell(_ value: Value) {
     for number in handlers.keys.sorted() {
       if let handler = handlers[number] { handler(value) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The name of a GObject signal, with the class that has it, what it carries and what a handler answers.
+/// The name of a GObject signal, with its class, its arguments and the result of its handlers.
 ///
 /// ```swift
 /// extension Signal where Owner: Switch, Arguments == Bool, Result == Bool {
@@ -17,12 +17,12 @@ public struct Signal<Owner: Object, Arguments, Result> {
   let answer: @MainActor (Result, ValueReference?) -> Void
 }
 
-/// What a signal carries, besides the object that emits it.
+/// The arguments of a signal, after the object that emits it.
 @MainActor
 public struct SignalArguments {
   let values: UnsafeMutableBufferPointer<GValue>
 
-  /// The argument at `index`, counted from 0 behind the emitting object.
+  /// Returns the argument at `index`, counted from 0 after the emitting object.
   public func read<Value: ValueConvertible>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     guard let base = values.baseAddress, index + 1 < values.count,
       let value = Value.read(ValueReference(base + index + 1))
@@ -34,21 +34,21 @@ public struct SignalArguments {
 // MARK: - Making signals
 
 extension Signal where Arguments == Void, Result == Void {
-  /// Names a signal that carries nothing and asks nothing.
+  /// Names a signal without arguments and result.
   public init(_ name: String) {
     self.init(name: name, decode: { _ in }, answer: { _, _ in })
   }
 }
 
 extension Signal where Result == Void {
-  /// Names a signal that asks nothing. `decode` takes what it carries apart.
+  /// Names a signal without a result. `decode` reads its arguments.
   public init(_ name: String, decode: @escaping @MainActor (SignalArguments) -> Arguments) {
     self.init(name: name, decode: decode, answer: { _, _ in })
   }
 }
 
 extension Signal where Result: ValueConvertible {
-  /// Names a signal whose handler answers. `decode` takes what it carries apart.
+  /// Names a signal with a result. `decode` reads its arguments.
   public init(_ name: String, decode: @escaping @MainActor (SignalArguments) -> Arguments) {
     self.init(name: name, decode: decode) { result, value in
       if let value { result.write(to: value) }
@@ -57,7 +57,7 @@ extension Signal where Result: ValueConvertible {
 }
 
 extension Signal where Arguments == Void, Result: ValueConvertible {
-  /// Names a signal that carries nothing and whose handler answers.
+  /// Names a signal without arguments and with a result.
   public init(_ name: String) {
     self.init(name) { _ in }
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A handler's place on an object. Letting go of it changes nothing; ``disconnect()`` ends it.
+/// A connected handler. Releasing this value changes nothing; ``disconnect()`` ends the connection.
 @MainActor
 public struct SignalConnection {
   private weak var object: Object?
@@ -11,7 +11,7 @@ public struct SignalConnection {
     self.id = id
   }
 
-  /// Whether the handler would still be called.
+  /// Indicates whether the handler is still connected.
   public var isConnected: Bool {
     object.map { g_signal_handler_is_connected($0.instance, id) != 0 } ?? false
   }
@@ -29,7 +29,7 @@ extension Hosted {
   /// Calls `handler` whenever the object emits `signal`.
   ///
   /// The handler lives as long as the object, however long the Swift variable does. It gets the object as an argument;
-  /// capture weakly whatever owns the object, or the two keep each other alive.
+  /// capture the object's owner weakly, or the two keep each other alive.
   @discardableResult
   public func connect<Arguments, Result>(
     _ signal: Signal<Self, Arguments, Result>,
@@ -46,7 +46,7 @@ extension Hosted {
     return SignalConnection(self, id: id)
   }
 
-  /// Emits a signal that carries nothing and asks nothing: its class's own handler and all others run before this returns.
+  /// Emits a signal without arguments and result. All handlers run before this returns.
   public func emit(_ signal: Signal<Self, Void, Void>) {
     let id = g_signal_lookup(signal.name, cgtk_type_of_instance(instance))
     precondition(id != 0, "\(typeName) has no signal \(signal.name).")
@@ -56,7 +56,7 @@ extension Hosted {
     }
   }
 
-  /// Calls `handler` whenever the object emits a `signal` that carries nothing.
+  /// Calls `handler` whenever the object emits a `signal` without arguments.
   @discardableResult
   public func connect<Result>(
     _ signal: Signal<Self, Void, Result>,

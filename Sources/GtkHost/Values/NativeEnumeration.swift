@@ -11,7 +11,7 @@ import CGtk
 public protocol NativeEnumeration: PropertyValue {
   /// Every value with its nick, lower case with dashes, in the order of their numbers.
   static var nativeValues: [(nick: String, value: Self)] { get }
-  /// Whether there is a `none` before them, so that a property may have no value.
+  /// Indicates whether a `none` precedes them, so that a property may have no value.
   static var hasNone: Bool { get }
 }
 
@@ -60,7 +60,7 @@ extension NativeEnumeration {
   private static var firstNumber: Int { hasNone ? 1 : 0 }
 }
 
-/// Which GEnum belongs to which Swift type.
+/// The GEnums of Swift types.
 @MainActor
 private enum EnumerationTypes {
   private static var known: [ObjectIdentifier: GType] = [:]

@@ -3,18 +3,18 @@ package import CGtk
 /// A type of value that a class can declare properties of.
 @MainActor
 public protocol PropertyValue: ValueConvertible, Equatable {
-  /// What C is told of a property of this type.
+  /// Returns the GParamSpec of a property of this type.
   static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification
 }
 
-/// A value that may be missing, so that its optional is one that properties can have.
+/// A value whose optional properties can have.
 @MainActor
 public protocol NullableValue: ValueConvertible, Equatable {
-  /// What C is told of a property of this type, whose value is missing at first.
+  /// Returns the GParamSpec of a property of this type without an initial value.
   static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification
 }
 
-/// What every property has, whatever its type.
+/// The attributes of every property, whatever its type.
 public struct PropertyDescription: Sendable {
   /// The name in C and in `.ui` files: lower case, with dashes.
   public let name: String
@@ -23,7 +23,7 @@ public struct PropertyDescription: Sendable {
   package let flags: GParamFlags
 }
 
-/// A GParamSpec that nobody has taken yet.
+/// A GParamSpec on its way to GObject.
 @MainActor
 public struct PropertySpecification {
   package let pointer: UnsafeMutablePointer<GParamSpec>?
@@ -76,13 +76,6 @@ extension String: PropertyValue, NullableValue {
 
   public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
     PropertySpecification(pointer: g_param_spec_string(property.name, nil, property.blurb, nil, property.flags))
-  }
-}
-
-extension Object: NullableValue {
-  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
-    PropertySpecification(
-      pointer: g_param_spec_object(property.name, nil, property.blurb, valueType.gtype, property.flags))
   }
 }
 

@@ -6,7 +6,7 @@ public protocol ValueConvertible {
   /// The GType of the values.
   static var valueType: ValueType { get }
 
-  /// What `value` holds, nil where it holds nothing of the kind (a null string or object).
+  /// Returns the content of `value`; nil for a null string or object.
   static func read(_ value: ValueReference) -> Self?
 
   /// Stores into a value of ``valueType``.
@@ -20,14 +20,14 @@ public struct ValueType: Sendable {
   package init(_ gtype: GType) { self.gtype = gtype }
 }
 
-/// An initialized GValue that somebody else owns.
+/// An initialized GValue that other code owns.
 @MainActor
 public struct ValueReference {
   package let pointer: UnsafeMutablePointer<GValue>
 
   package init(_ pointer: UnsafeMutablePointer<GValue>) { self.pointer = pointer }
 
-  /// Lends an empty value of a type for the length of `body`; what it holds at the end is released.
+  /// Lends an empty value of a type for the length of `body`, and releases its content at the end.
   package static func withValue<Result>(of type: GType, _ body: (ValueReference) -> Result) -> Result {
     var storage = GValue()
     g_value_init(&storage, type)
@@ -68,14 +68,6 @@ extension String: ValueConvertible {
     g_value_get_string(value.pointer).map { String(cString: $0) }
   }
   public func write(to value: ValueReference) { g_value_set_string(value.pointer, self) }
-}
-
-extension Object: ValueConvertible {
-  public static var valueType: ValueType { ValueType(TypeRegistry.gtype(of: self)) }
-  public static func read(_ value: ValueReference) -> Self? {
-    g_value_get_object(value.pointer).flatMap { face(of: OpaquePointer($0)) }
-  }
-  public func write(to value: ValueReference) { g_value_set_object(value.pointer, instance) }
 }
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {

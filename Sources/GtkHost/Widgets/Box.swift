@@ -40,7 +40,7 @@ open class Box: Widget {
   /// Takes a child out. It lives on only if somebody holds it.
   open func remove(_ child: Widget) { gtk_box_remove(box, child.pointer) }
 
-  /// Whether all children get the same size in the box's direction. The default is false.
+  /// Indicates whether all children get the same size in the box's direction. The default is false.
   public var isHomogeneous: Bool {
     get { gtk_box_get_homogeneous(box) != 0 }
     set { gtk_box_set_homogeneous(box, newValue ? 1 : 0) }

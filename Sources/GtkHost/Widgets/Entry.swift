@@ -11,7 +11,7 @@ public final class Entry: Widget {
     gtk_editable_set_text(opaque, text)
   }
 
-  /// What is in the entry.
+  /// The text of the entry.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }

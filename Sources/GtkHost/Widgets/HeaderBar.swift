@@ -8,16 +8,16 @@ public final class HeaderBar: Widget {
   /// A header bar with the window's title and buttons.
   public convenience init() { self.init(Self.make()) }
 
-  /// Adds a widget at the start, after those that are there.
+  /// Adds a widget at the start, after the widgets already there.
   public func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.pointer) }
 
-  /// Adds a widget at the end, before those that are there.
+  /// Adds a widget at the end, before the widgets already there.
   public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.pointer) }
 
-  /// What is shown in the middle, nil for the window's title.
+  /// The widget in the middle; nil for the window's title.
   public func setTitleWidget(_ widget: Widget?) { gtk_header_bar_set_title_widget(opaque, widget?.pointer) }
 
-  /// Whether the window's close button and its neighbours are shown here. The default is true.
+  /// Indicates whether the window's close button and its neighbours are shown here. The default is true.
   public var showsTitleButtons: Bool {
     get { gtk_header_bar_get_show_title_buttons(opaque) != 0 }
     set { gtk_header_bar_set_show_title_buttons(opaque, newValue ? 1 : 0) }

@@ -5,8 +5,8 @@ import CGtk
 public final class Image: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_image_get_type(), faceOf: Image.self) }
 
-  /// An empty image. One that only repeats what a text says is made with `isPresentation` true, and assistive
-  /// technologies pass over it.
+  /// An empty image. Pass `isPresentation` true for an image that only repeats a text: assistive technologies pass over
+  /// it.
   public convenience init(isPresentation: Bool = false) {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
   }
@@ -14,8 +14,8 @@ public final class Image: Widget {
   /// Shows an icon of the theme.
   public func setIcon(named name: String) { gtk_image_set_from_icon_name(opaque, name) }
 
-  /// Shows an image file. A name ending in `-symbolic.svg` takes the text's colour. In place of a file that
-  /// ``Files/read(_:)`` would refuse the sign for a missing image is shown, and a warning tells why.
+  /// Shows an image file. A name ending in `-symbolic.svg` takes the text's colour. A file that ``Files/read(_:)``
+  /// would refuse shows the sign for a missing image, and logs a warning.
   public func setFile(path: String) {
     do throws(HostError) {
       try Files.check(path)

@@ -13,7 +13,8 @@ public final class Label: Widget {
     if text.isEmpty { exposeText() } else { gtk_label_set_text(opaque, text.withoutNUL) }
   }
 
-  /// A label whose text follows. Assistive technologies pass over one that is presentation, whose text something else says.
+  /// A label whose text is set later. Pass `isPresentation` true where another widget says the same text: assistive
+  /// technologies pass over the label.
   public convenience init(isPresentation: Bool) {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
   }
@@ -53,13 +54,13 @@ public final class Label: Widget {
     if let widget { gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
   }
 
-  /// Shows Pango markup. What is not well-formed is shown as it is, and GTK warns.
+  /// Shows Pango markup. Text that is not well-formed is shown as it is, and GTK warns.
   public func setMarkup(_ markup: String) {
     gtk_label_set_markup(opaque, markup)
     exposeText()
   }
 
-  /// Whether text that is too wide goes on in the next line. The default is false.
+  /// Indicates whether text that is too wide goes on in the next line. The default is false.
   public var wraps: Bool {
     get { gtk_label_get_wrap(opaque) != 0 }
     set {
@@ -68,20 +69,20 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether a word that is wider than the room goes on in the next line too. The default is false.
+  /// Indicates whether a word that is wider than the room goes on in the next line too. The default is false.
   public var breaksWords: Bool {
     get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
     set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
   }
 
-  /// Where an ellipsis stands for what does not fit.
+  /// The place of an ellipsis in text that does not fit.
   public enum Ellipsis: Sendable {
-    /// Nothing is left out.
+    /// No ellipsis.
     case none
     case start, middle, end
   }
 
-  /// Where an ellipsis stands for text that is too wide. The default is ``Ellipsis/none``.
+  /// The place of the ellipsis in text that is too wide. The default is ``Ellipsis/none``.
   public var ellipsis: Ellipsis {
     get {
       switch gtk_label_get_ellipsize(opaque) {
@@ -103,7 +104,7 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether text that is too wide ends in an ellipsis. The default is false.
+  /// Indicates whether text that is too wide ends in an ellipsis. The default is false.
   public var ellipsizes: Bool {
     get { ellipsis != .none }
     set { ellipsis = newValue ? .end : .none }
@@ -132,13 +133,13 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether the lines of wrapped text are centred below each other. The default is false.
+  /// Indicates whether the lines of wrapped text are centred below each other. The default is false.
   public var centersLines: Bool {
     get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
     set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
   }
 
-  /// Where the text stands in wider room: 0 at its start, 1 at its end. The default is 0.5.
+  /// The place of the text in wider room: 0 at its start, 1 at its end. The default is 0.5.
   public var xAlign: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
@@ -157,7 +158,7 @@ public final class Label: Widget {
     set { gtk_label_set_max_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// Whether text can be selected and copied. A selectable label takes keyboard focus.
+  /// Indicates whether text can be selected and copied. A selectable label takes keyboard focus.
   public var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque) != 0 }
     set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
@@ -167,7 +168,7 @@ public final class Label: Widget {
 // MARK: - Mnemonic
 
 extension Label {
-  /// The key that, with Alt, activates what the label belongs to; nil for none.
+  /// The key that, with Alt, activates the label's widget; nil for none.
   public var mnemonicKey: Key? {
     let value = gtk_label_get_mnemonic_keyval(opaque)
     return value == guint(GDK_KEY_VoidSymbol) ? nil : Key(value: gdk_keyval_to_lower(value))

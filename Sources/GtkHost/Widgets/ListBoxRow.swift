@@ -14,7 +14,7 @@ public final class ListBoxRow: Widget {
     )
   }
 
-  /// Whether the row can become the selected one. The default is true.
+  /// Returns whether the row can become the selected one. The default is true.
   public func setSelectable(_ isSelectable: Bool) {
     gtk_list_box_row_set_selectable(
       UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkListBoxRow.self),

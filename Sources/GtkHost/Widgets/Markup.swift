@@ -1,8 +1,8 @@
 import CGtk
 
-/// Pango's markup: text with tags for its looks.
+/// Pango markup: text with tags for its appearance.
 public enum Markup {
-  /// The text with everything that markup would take for a tag or an entity written so that it is shown as it is.
+  /// Returns the text with escaped tags and entities, so that it is shown as it is.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
@@ -20,7 +20,7 @@ public enum Markup {
     return result
   }
 
-  /// What marked-up text says.
+  /// Returns the text without its markup.
   ///
   /// - Throws: ``HostError`` when it is not well-formed, with GLib's message, which has line and character.
   public static func plainText(of markup: String) throws(HostError) -> String {

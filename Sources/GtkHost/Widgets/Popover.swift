@@ -24,7 +24,7 @@ public class Popover: Widget {
   /// Hides it.
   public func popDown() { gtk_popover_popdown(popover) }
 
-  /// Whether a click outside or Escape closes it. The default is true.
+  /// Indicates whether a click outside or Escape closes it. The default is true.
   public var hidesByItself: Bool {
     get { gtk_popover_get_autohide(popover) != 0 }
     set { gtk_popover_set_autohide(popover, newValue ? 1 : 0) }

@@ -22,9 +22,10 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// Calls `handler` whenever the view shows another part of its child from above to below, for as long as it lives.
+  /// Calls `handler` whenever the view shows another part of its child from above to below, for as long as the view
+  /// lives.
   ///
-  /// - Parameter handler: given how far the view is from the top and how far it can be, logical pixels.
+  /// - Parameter handler: receives the distance from the top and its maximum, in logical pixels.
   public func onVerticalScroll(_ handler: @escaping @MainActor (_ offset: Double, _ limit: Double) -> Void) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
       let object = Object.face(of: UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self))
@@ -35,7 +36,7 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// How far the view is from the top of its child, logical pixels. Setting it scrolls, as far as there is something.
+  /// The distance of the view from the top of its child, in logical pixels. Setting it scrolls as far as possible.
   public var verticalOffset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
@@ -47,21 +48,21 @@ public final class ScrolledWindow: Widget {
     return max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
   }
 
-  /// Scrolls no further than it takes to show a widget inside from top to bottom, as soon as both have their place.
+  /// Scrolls just as far as needed to show a widget inside from top to bottom, as soon as both are laid out.
   public func scroll(to widget: Widget) {
     var framesLeft = 60
     onEachFrame { [weak self, weak widget] _ in
       guard let self, let widget, contains(widget), framesLeft > 0 else { return false }
       framesLeft -= 1
       guard height > 0, let box = widget.bounds(in: self), box.height > 0 else { return true }
-      // What is too tall is shown from its top.
+      // A widget that is too tall is shown from its top.
       let below = min(max(0, box.y + box.height - Double(height)), box.y)
       verticalOffset += box.y < 0 ? box.y : below
       return false
     }
   }
 
-  /// Whether the view grows with its child where there is room. The default is false.
+  /// Indicates whether the view grows with its child where there is room. The default is false.
   public var propagatesNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue ? 1 : 0) }
@@ -73,7 +74,7 @@ public final class ScrolledWindow: Widget {
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
   }
 
-  /// How tall the view is at the least, and how tall it grows with its child at the most, logical pixels.
+  /// Sets the minimum height of the view, and the maximum up to which it grows with its child, in logical pixels.
   public func setContentHeight(minimum: Int, maximum: Int) {
     gtk_scrolled_window_set_max_content_height(opaque, Int32(maximum))
     gtk_scrolled_window_set_min_content_height(opaque, Int32(minimum))

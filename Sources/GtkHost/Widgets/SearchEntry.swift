@@ -5,14 +5,14 @@ import CGtk
 public final class SearchEntry: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_search_entry_get_type(), faceOf: SearchEntry.self) }
 
-  /// An empty search entry that is called `label` by assistive technologies and shows it while empty.
+  /// An empty search entry with the accessible name `label`, which it also shows while it is empty.
   public convenience init(_ label: String) {
     self.init(Self.make())
     setAccessibleLabel(label)
     self[Property<SearchEntry, String?>("placeholder-text")] = label
   }
 
-  /// What is searched for.
+  /// The text to search for.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }

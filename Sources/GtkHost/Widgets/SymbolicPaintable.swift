@@ -5,7 +5,7 @@ import CGtk
 /// GTK does that for symbolic icons of the theme, but not for files and bytes of one's own. Drawn sharply at any size
 /// where the picture is an SVG.
 @MainActor
-public final class SymbolicPaintable: Paintable {
+public final class SymbolicPaintable: Paintable, InterfaceAdding {
   override public class var nativeType: NativeType { NativeType(deriving: cgtk_type_object) }
 
   private var file: [UInt8] = []
@@ -62,7 +62,7 @@ public final class SymbolicPaintable: Paintable {
 
   // MARK: Interfaces
 
-  override class func addInterfaces(to gtype: GType) {
+  static func addInterfaces(to gtype: GType) {
     var paintable = GInterfaceInfo(interface_init: paintableInit, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(gtype, gdk_paintable_get_type(), &paintable)
     var symbolic = GInterfaceInfo(interface_init: symbolicInit, interface_finalize: nil, interface_data: nil)

@@ -11,7 +11,7 @@ extension TextView {
     gtk_text_view_set_cursor_visible(view, 1)
   }
 
-  /// What the view shows. Connect to its signal `changed`.
+  /// The buffer that the view shows. Connect to its signal `changed`.
   public var buffer: TextBuffer {
     guard let pointer = gtk_text_view_get_buffer(view) else { preconditionFailure("A text view without a buffer.") }
     let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
@@ -19,7 +19,7 @@ extension TextView {
     return buffer
   }
 
-  /// Puts the cursor before a character and brings it into view. What lies outside the text is its nearest end.
+  /// Puts the cursor before a character and brings it into view. A place outside the text becomes its nearest end.
   ///
   /// - Parameters:
   ///   - line: counted from 1.
@@ -31,7 +31,7 @@ extension TextView {
       view, gtk_text_buffer_get_insert(gtk_text_view_get_buffer(view)), 0.1, 0, 0, 0)
   }
 
-  /// Where the cursor is: line and column, counted from 1.
+  /// The line and column of the cursor, counted from 1.
   public var cursor: (line: Int, column: Int) {
     let buffer = gtk_text_view_get_buffer(view)
     var place = GtkTextIter()
@@ -39,7 +39,7 @@ extension TextView {
     return (Int(gtk_text_iter_get_line(&place)) + 1, Int(gtk_text_iter_get_line_offset(&place)) + 1)
   }
 
-  /// Underlines what is wrong, from a character to the end of its line, beside what was underlined before.
+  /// Underlines an error from a character to the end of its line. Earlier underlines stay.
   public func underlineError(line: Int, column: Int) {
     let buffer = gtk_text_view_get_buffer(view)
     let table = gtk_text_buffer_get_tag_table(buffer)
@@ -59,7 +59,7 @@ extension TextView {
     gtk_text_buffer_apply_tag_by_name(buffer, Self.errorTag, &start, &end)
   }
 
-  /// Takes all underlines away.
+  /// Removes all underlines.
   public func clearErrors() {
     let buffer = gtk_text_view_get_buffer(view)
     guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(buffer), Self.errorTag) != nil else { return }

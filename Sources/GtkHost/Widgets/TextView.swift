@@ -37,7 +37,7 @@ public final class TextView: Widget {
   /// Colours a range of the text.
   ///
   /// - Parameters:
-  ///   - color: as CSS writes it. One that cannot be read colours nothing.
+  ///   - color: as CSS writes it. An unreadable colour has no effect.
   ///   - range: characters (Unicode scalars), counted from 0.
   public func setColor(_ color: String, in range: Range<Int>) {
     let buffer = gtk_text_view_get_buffer(view)
@@ -60,7 +60,7 @@ public final class TextView: Widget {
     gtk_text_buffer_apply_tag_by_name(buffer, name, &start, &end)
   }
 
-  /// Takes all colours away.
+  /// Removes all colours.
   public func clearColors() {
     let buffer = gtk_text_view_get_buffer(view)
     var start = GtkTextIter()

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Children in lines that go on below where the room ends, each at its natural width.
+/// A container that wraps its children into lines, each child at its natural width.
 ///
-/// What stands in one line and fills its height has one baseline: the text of a button and of a label beside it.
-/// Unlike `GtkFlowBox` it puts no selectable, focusable wrapper around a child. Tab goes in the children's order, whatever
+/// Widgets of one line that fill its height share a baseline, such as the texts of a button and of a label. Unlike
+/// `GtkFlowBox` it puts no selectable, focusable wrapper around a child. Tab goes in the children's order, whatever
 /// their heights.
 @MainActor
 public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
@@ -17,7 +17,7 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
   /// - Parameters:
   ///   - spacing: logical pixels between two children of a line.
   ///   - lineSpacing: logical pixels between lines.
-  ///   - children: what is in it, in order.
+  ///   - children: the children, in order.
   public convenience init(spacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
     self.init(Self.make())
     self.spacing = spacing
@@ -25,7 +25,7 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
     for child in children() { append(child) }
   }
 
-  /// Adds a child at the end. One that fills its line is aligned by its baseline as well.
+  /// Adds a child at the end. A child that fills its line is aligned by its baseline.
   public func append(_ child: Widget) {
     if child.verticalAlignment == .fill { gtk_widget_set_valign(child.pointer, cgtk_align_fill_on_baseline()) }
     child.setParent(self)

@@ -2,8 +2,8 @@
 
 extension Control {
   /// The least area that presses the control, centred on its visible box, in logical pixels; nil for the visible box
-  /// alone. Unless it is set, the ``HitPolicy`` around the control says, and where there is none its theme: 48 × 48 in the
-  /// bundled ones, which meets WCAG 2.5.5 (44) and Material (48). What is no number or below 0 counts as 0.
+  /// alone. Unless it is set, the ``HitPolicy`` around the control applies, or else its theme: 48 × 48 in the bundled
+  /// ones, which meets WCAG 2.5.5 (44) and Material (48). NaN and negative sides count as 0.
   public var minimumHitSize: Size? {
     get {
       if case .own(let size) = hitWish.minimum { return size }
@@ -12,26 +12,26 @@ extension Control {
     set { hitWish.minimum = .own(newValue) }
   }
 
-  /// Leaves the least area to the policy again.
+  /// Uses the policy's least area again.
   public func resetMinimumHitSize() { hitWish.minimum = .policy }
 
-  /// How far the area lies inside the visible box on each side, as Material's: negative is outwards, which makes the
-  /// area larger than the minimum there. What is seen can always be hit, so positive numbers change nothing.
+  /// The insets of the area from the visible box, as in Material: negative is outwards, which makes the area larger
+  /// than the minimum there. The visible box can always be hit, so positive numbers change nothing.
   public var hitAreaInsets: Insets? {
     get { hitWish.insets }
     set { hitWish.insets = newValue }
   }
 
-  /// How long after it came under a still pointer a press is ignored, because the eye was not there yet: 150 ms, and
-  /// 500 ms for buttons that destroy something. Nil ignores none.
+  /// The time for which presses are ignored after the control came under a still pointer, since the user meant
+  /// something else: 150 ms, and 500 ms for buttons that destroy something. Nil ignores no press.
   public var reflowDelay: Duration? {
     get { ownReflowDelay ?? standardReflowDelay }
     set { ownReflowDelay = .some(newValue) }
   }
 
-  /// The part of its surface that belongs to the control now, by the same rules that settle a press.
+  /// The part of its surface that belongs to the control now, by the rule that decides about presses.
   ///
-  /// Settled for the middle of each pixel: meant for tests and tools.
+  /// The middle of each pixel decides. Meant for tests and tools.
   public static func hitCell(of control: Control) -> HitCell {
     let scene = HitScene(surfaceOf: control)
     return scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: [])

@@ -31,10 +31,10 @@ struct HitArea: Equatable, Sendable {
       x: box.x - west, y: box.y - north, width: box.width + west + east, height: box.height + north + south)
   }
 
-  /// Whether a point of the surface may be the control's.
+  /// Returns whether a point of the surface may be the control's.
   func reaches(_ point: Point) -> Bool { transform.unapply(point).map { reach.contains($0) } ?? false }
 
-  /// Whether a point of the surface is in the visible box.
+  /// Returns whether a point of the surface is in the visible box.
   func shows(_ point: Point) -> Bool { transform.unapply(point).map { box.contains($0) } ?? false }
 
   /// The size of the visible box, in square pixels of the surface.

@@ -1,12 +1,11 @@
-/// Gives a control's hit area room of its own in the layout, with what is seen in the middle of it.
+/// Gives a control's hit area room of its own in the layout, with the visible box in its middle.
 ///
 /// ```swift
 /// HitAreaFrame(IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item") { addItem() })
 /// ```
-/// A hit area never touches layout, and neighbours share the gap between them. Where every control is to have the whole
-/// of its least area for itself, a frame asks for so much room: for the greatest that any device needs
-/// (``HitPolicy``), so that nothing moves when another device is used. A control that is larger is framed tightly. The
-/// room is the control's: a press anywhere in the frame is one of the control.
+/// A hit area never touches layout, and neighbours share the gap between them. A frame asks for enough room for the
+/// whole least area of a control: for the greatest that any device needs (``HitPolicy``), so that nothing moves when
+/// another device is used. A larger control is framed tightly. A press anywhere in the frame presses the control.
 ///
 /// ## CSS nodes
 /// ```
@@ -26,10 +25,10 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
     control.setParent(self)
   }
 
-  /// What is seen of the control, in the frame's coordinates, logical pixels; nil before it is laid out.
+  /// The visible box of the control, in the frame's coordinates, in logical pixels; nil before it is laid out.
   public var visibleBox: Rectangle? { children.first?.bounds(in: self) }
 
-  /// Asks for the control's least area, or for what the control asks for where that is more.
+  /// Asks for the control's least area, or for the control's own size where that is larger.
   public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard let control = children.first as? Control else { return RequestedSize(minimum: 0, natural: 0) }
     let own = control.measured(orientation)

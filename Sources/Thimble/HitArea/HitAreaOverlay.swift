@@ -1,17 +1,17 @@
 import Glibc
 
-/// Shows on every window of the program what can be hit: a line around what is seen of each control, its cell in a
-/// colour of its own, and what more than one control could claim in amber.
+/// An overlay that shows the hit areas on every window of the program: a line around the visible box of each control,
+/// its cell in a colour of its own, and pixels that more than one control could claim in amber.
 ///
 /// ```swift
 /// HitAreaOverlay.isShown = true
 /// ```
-/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that uses the kit. It draws only:
-/// layout, input and what assistive technologies see stay as they are. Meant for tools; cells are found again when
-/// something has moved.
+/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that uses the kit. The overlay only
+/// draws: layout, input and accessibility stay the same. Meant for tools; cells are computed again when a control has
+/// moved.
 @MainActor
 public enum HitAreaOverlay {
-  /// Whether the overlay is shown. The default is false, and true where `THIMBLE_HIT_AREAS` is `1`.
+  /// Indicates whether the overlay is shown. The default is false, and true where `THIMBLE_HIT_AREAS` is `1`.
   public static var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
@@ -32,13 +32,13 @@ public enum HitAreaOverlay {
     let contested: [Rectangle]
   }
 
-  /// What was drawn last, on each surface: it goes with it.
+  /// The latest drawing of each surface, which is released with the surface.
   private static let latest = InheritedValue<Drawn>("hit-area-overlay")
 
-  /// Whether what was drawn on any surface is kept.
+  /// Indicates whether the drawing of any surface is kept.
   static var isKept: Bool { latest.isInUse }
 
-  /// Shows the overlay where the environment asks for it. Called by the first control.
+  /// Shows the overlay if the environment asks for it. The first control calls this.
   static func followEnvironment() {
     if let value = unsafe getenv("THIMBLE_HIT_AREAS"), unsafe String(cString: value) == "1" { isShown = true }
   }
@@ -48,13 +48,11 @@ public enum HitAreaOverlay {
     let drawn = surface.value(for: latest).flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
     surface.setValue(drawn, for: latest)
     for (index, entry) in drawn.cells.enumerated() {
-      let (red, green, blue) = colors[index % colors.count]
-      for part in entry.cell.rectangles { snapshot.fill(part, red: red, green: green, blue: blue, alpha: 0.22) }
+      for part in entry.cell.rectangles { snapshot.fill(part, colors[index % colors.count].faded(to: 0.22)) }
     }
-    for part in drawn.contested { snapshot.fill(part, red: 0.9, green: 0.57, blue: 0, alpha: 0.3) }
+    for part in drawn.contested { snapshot.fill(part, amber) }
     for (index, entry) in drawn.cells.enumerated() {
-      let (red, green, blue) = colors[index % colors.count]
-      for side in outline(of: entry.visible) { snapshot.fill(side, red: red, green: green, blue: blue, alpha: 1) }
+      for side in outline(of: entry.visible) { snapshot.fill(side, colors[index % colors.count]) }
     }
   }
 
@@ -65,7 +63,7 @@ public enum HitAreaOverlay {
       guard let area = scene.nodes[index].area, let visible = scene.visibleBox(of: index) else { continue }
       let cell = scene.cell(of: index)
       cells.append((visible, cell))
-      // What is contested is in somebody's cell, so each cell's own part is all there is.
+      // Every contested pixel is in a cell, so the parts inside cells are all of them.
       let claimed = scene.contested(within: area.reach.bounds(under: area.transform))
       contested += claimed.rectangles.flatMap { part in cell.rectangles.compactMap { $0.intersection(part) } }
     }
@@ -81,8 +79,11 @@ public enum HitAreaOverlay {
     ]
   }
 
-  /// Neighbours in order get colours that can be told apart, also by those who confuse red and green.
-  private static let colors: [(red: Double, green: Double, blue: Double)] = [
-    (0.11, 0.44, 0.85), (0.75, 0.25, 0.6), (0.05, 0.55, 0.5), (0.45, 0.3, 0.8),
+  private static let amber = Snapshot.Color(red: 0.9, green: 0.57, blue: 0, opacity: 0.3)
+
+  /// Neighbours in order get colours that people who confuse red and green can tell apart, too.
+  private static let colors = [
+    Snapshot.Color(red: 0.11, green: 0.44, blue: 0.85), Snapshot.Color(red: 0.75, green: 0.25, blue: 0.6),
+    Snapshot.Color(red: 0.05, green: 0.55, blue: 0.5), Snapshot.Color(red: 0.45, green: 0.3, blue: 0.8),
   ]
 }

@@ -1,8 +1,8 @@
 extension HitAreaReport: CustomStringConvertible {
-  /// Those that fail 2.5.8: worth an error.
+  /// The targets that fail 2.5.8.
   public var failures: [Target] { targets.filter { if case .fails = $0.minimum { true } else { false } } }
 
-  /// One line for each finding, and one that counts.
+  /// One line for each finding, and a summary.
   ///
   /// ```
   /// "Two" can be hit in 16 × 16 px: fails WCAG 2.5.8 (24 px), too near to "One", "Three"

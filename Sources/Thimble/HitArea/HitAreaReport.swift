@@ -1,16 +1,16 @@
-/// What WCAG 2.2 says of the targets on one surface: success criteria 2.5.8 (24 px, level AA, with its exception for
+/// A report on the targets of one surface by WCAG 2.2: success criteria 2.5.8 (24 px, level AA, with its exception for
 /// spacing) and 2.5.5 (44 px, level AAA).
 ///
-/// A target is what really presses a control, its ``HitCell``; its size is the side of the largest square inside, as
-/// 2.5.8 asks for one "of 24 by 24". Disabled controls are no targets.
+/// A target is the ``HitCell`` of a control; its size is the side of the largest square inside, as 2.5.8 asks for one
+/// "of 24 by 24". Disabled controls are not targets.
 public struct HitAreaReport: Equatable, Sendable {
-  /// What is said of one control.
+  /// The findings about one control.
   public struct Target: Equatable, Sendable {
     /// The control's accessible name.
     public var name: String
-    /// What is seen of it, in the surface's coordinates, logical pixels.
+    /// Its visible box, in the surface's coordinates, in logical pixels.
     public var visible: Rectangle
-    /// What presses it.
+    /// Its hit cell.
     public var cell: HitCell
     /// The side of the largest square in the cell.
     public var side: Int
@@ -20,13 +20,13 @@ public struct HitAreaReport: Equatable, Sendable {
     public var enhanced: Verdict
   }
 
-  /// What a success criterion says of one target.
+  /// The verdict of a success criterion on one target.
   public enum Verdict: Equatable, Sendable {
     /// Large enough.
     case passes
-    /// Too small, but far enough from all others: a circle of 24 px on its middle meets none of them.
+    /// Too small, but far enough from all others: a circle of 24 px around its middle meets none of them.
     case passesBySpacing
-    /// Too small, and too near to those of these names, if any.
+    /// Too small, and too near to the targets of these names, if any.
     case fails(near: [String])
   }
 
@@ -48,7 +48,7 @@ public struct HitAreaReport: Equatable, Sendable {
     for index in controls {
       let cell = scene.cell(of: index)
       let node = scene.nodes[index]
-      // What is scrolled out of sight is not offered.
+      // Controls that are scrolled out of sight are no targets.
       guard let visible = scene.visibleBox(of: index), !cell.rectangles.isEmpty else { continue }
       targets.append(
         Target(
@@ -74,7 +74,8 @@ public struct HitAreaReport: Equatable, Sendable {
     self.targets = targets
   }
 
-  /// Whom a circle of that diameter on the middle of a target meets: another target, or the circle of one too small.
+  /// The names that a circle of that diameter around the middle of a target meets: another target, or the circle of a
+  /// target that is too small.
   private static func near(
     _ index: Int, _ targets: [Target], _ neighbours: [(name: String, box: Rectangle)], side: Int
   ) -> [String] {

@@ -7,7 +7,7 @@ public struct HitCell: Equatable, Sendable {
   /// In square pixels.
   public var area: Double { rectangles.reduce(0) { $0 + $1.width * $1.height } }
 
-  /// Whether a point belongs to the control: left and top edges do, right and bottom edges do not.
+  /// Returns whether a point belongs to the control: left and top edges do, right and bottom edges do not.
   public func contains(x: Double, y: Double) -> Bool { rectangles.contains { $0.contains(Point(x: x, y: y)) } }
 
   /// The upright rectangle around all of it; nil when it is empty.

@@ -1,7 +1,7 @@
-/// How large a target has to be at the least, by what it is hit with. Logical pixels.
+/// The least size of targets for each kind of device, in logical pixels.
 ///
-/// A policy holds for everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
-/// ``Control/minimumHitSize`` goes before it. What is no number or below 0 counts as 0.
+/// A policy applies to everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
+/// ``Control/minimumHitSize`` takes precedence. NaN and negative sides count as 0.
 public struct HitPolicy: Hashable, Sendable {
   /// For fingers; nil for the visible box alone.
   public var touch: Size?
@@ -10,7 +10,7 @@ public struct HitPolicy: Hashable, Sendable {
   /// For pens; nil for the visible box alone.
   public var pen: Size?
 
-  /// A policy; a pen is taken for a pointer unless its size is given.
+  /// A policy. A pen counts as a pointer unless its size is given.
   public init(touch: Size?, pointer: Size?, pen: Size?? = .none) {
     self.touch = touch
     self.pointer = pointer
@@ -24,7 +24,7 @@ public struct HitPolicy: Hashable, Sendable {
   /// 48 for fingers, and the 24 of WCAG 2.5.8 for mice and pens.
   public static let byDevice = HitPolicy(touch: Size(48), pointer: Size(24))
 
-  /// Nothing beyond what is seen.
+  /// The visible box alone.
   public static let visibleBox = HitPolicy(touch: nil, pointer: nil)
 
   /// The size for one device.
@@ -36,14 +36,14 @@ public struct HitPolicy: Hashable, Sendable {
     }
   }
 
-  /// What is enough for every device; nil where none has a size.
+  /// The size that is enough for every device; nil where none has a size.
   var largest: Size? {
     let sizes = [touch, pointer, pen].compactMap { $0 }
     guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return nil }
     return Size(width: width, height: height)
   }
 
-  /// How far beyond a box any of the sizes can reach.
+  /// The distance that the largest size can reach beyond a box.
   var reach: Double {
     let reaches = [touch, pointer, pen].compactMap { $0?.reach }
     return reaches.contains { $0.isNaN } ? .nan : reaches.max() ?? 0
@@ -59,7 +59,7 @@ public struct HitPolicy: Hashable, Sendable {
 }
 
 extension Widget {
-  /// The least target of all controls inside this widget; nil for what holds around it, at last that of its theme.
+  /// The least target of all controls inside this widget; nil inherits the policy around it, or else that of the theme.
   public var hitPolicy: HitPolicy? {
     get { value(for: HitPolicy.inherited)?.policy }
     set {

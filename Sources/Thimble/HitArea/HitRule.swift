@@ -66,8 +66,8 @@ enum HitRule {
     return next == ancestor
   }
 
-  /// Whether two nodes lie above each other, not side by side: whether their branches below their nearest common ancestor
-  /// overlap.
+  /// Returns whether two nodes lie above each other, not side by side: whether their branches below their nearest
+  /// common ancestor overlap.
   private static func isCovered(_ lower: Int, by upper: Int, in nodes: [HitNode]) -> Bool {
     guard !isInside(upper, lower, in: nodes) else { return false }
     var (first, second) = (lower, upper)

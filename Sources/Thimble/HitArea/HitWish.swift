@@ -1,6 +1,6 @@
-/// What a control asks for its own target, beside the policy around it.
+/// A control's own settings of its target, beside the policy around it.
 struct HitWish: Equatable {
-  /// The least size, where it is not left to the policy.
+  /// The least size, unless the policy decides.
   enum Minimum: Equatable {
     case policy
     case own(Size?)
@@ -9,7 +9,7 @@ struct HitWish: Equatable {
   var minimum: Minimum = .policy
   var insets: Insets?
 
-  /// How far beyond the box this can reach.
+  /// The distance that the target can reach beyond the box.
   var reach: Double {
     var reach = 0.0
     if case .own(let size?) = minimum { reach = size.reach }

@@ -1,4 +1,4 @@
-/// Ignores presses on controls that came under a still pointer a moment ago, by what ``ReflowGuard`` knows.
+/// Ignores presses on controls that came under a still pointer a moment ago. ``ReflowGuard`` decides.
 @MainActor
 final class PressGuard {
   /// The source of time. Tests bring their own.
@@ -8,10 +8,10 @@ final class PressGuard {
   private var kind = PointerEvents.Event.Kind.other
   private weak var control: Control?
   private var refused: ObjectIdentifier?
-  /// Keeps GTK from making the refused control look pressed.
+  /// Prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
 
-  /// An event comes.
+  /// Notes an event.
   func begin(_ event: PointerEvents.Event) {
     kind = event.kind
     guard kind != .other else { return }
@@ -24,7 +24,7 @@ final class PressGuard {
     if kind == .press, let control, state.under == ObjectIdentifier(control) { check(control) }
   }
 
-  /// The control is what GTK found under the event.
+  /// Notes the control that GTK found under the event.
   func hit(_ control: Control) {
     guard kind != .other else { return }
     self.control = control
@@ -36,13 +36,13 @@ final class PressGuard {
     guard refused == nil, let delay = control.reflowDelay else { return }
     guard state.isTooEarly(delay: delay, appeared: control.appearedAt) else { return }
     refused = ObjectIdentifier(control)
-    // The state is set after the event is here, and not drawn before this has undone it.
+    // GTK sets the state after the event arrives here, and does not draw before this has undone it.
     calm = control.connect(.stateFlagsChanged) { control in
       if control.stateFlags.contains(.active) { control.unsetStateFlags(.active) }
     }
   }
 
-  /// Whether the click that is just made by the end of a press is to be ignored.
+  /// Returns whether to ignore the click that ends the current press.
   func refuses(_ control: Control) -> Bool {
     guard kind == .release, refused == ObjectIdentifier(control) else { return false }
     refused = nil

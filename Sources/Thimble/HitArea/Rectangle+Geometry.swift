@@ -9,7 +9,7 @@ extension Rectangle {
 
   var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Whether a point is inside: the left and top edge are, the right and bottom are not.
+  /// Returns whether a point is inside: the left and top edge are, the right and bottom are not.
   func contains(_ point: Point) -> Bool { point.x >= x && point.x < right && point.y >= y && point.y < bottom }
 
   /// The square of the distance from a point to the nearest edge, 0 inside.
@@ -19,10 +19,10 @@ extension Rectangle {
     return dx * dx + dy * dy
   }
 
-  /// The same for a pair of coordinates.
+  /// Takes a pair of coordinates.
   func contains(_ point: (x: Double, y: Double)) -> Bool { contains(Point(x: point.x, y: point.y)) }
 
-  /// The same for a pair of coordinates.
+  /// Takes a pair of coordinates.
   func squaredDistance(to point: (x: Double, y: Double)) -> Double {
     squaredDistance(to: Point(x: point.x, y: point.y))
   }
@@ -35,7 +35,7 @@ extension Rectangle {
     return Rectangle(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// What both have in common; nil where that has no room.
+  /// Returns the intersection; nil where it is empty.
   func intersection(_ other: Rectangle) -> Rectangle? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (width, height) = (min(right, other.right) - left, min(bottom, other.bottom) - top)

@@ -1,9 +1,9 @@
-/// Knows since when a target has been under the pointer without the pointer having gone there.
+/// Decides whether a target has come under a resting pointer too recently for a deliberate press.
 ///
-/// A press is too early when its target has come by itself, because layout moved or showed it, less than some time ago:
-/// whoever pressed had aimed at what was there before. Pure: events, answers and times are told.
+/// A press is too early when layout moved or showed its target there only a moment ago: the user aimed at the content
+/// before. A pure value: callers pass events, targets and times.
 struct ReflowGuard<Target: Equatable> {
-  /// How far a hand that means to be still may stray, in logical pixels.
+  /// The distance that a resting hand may move, in logical pixels.
   static var slop: Double { 4 }
 
   private var anchor: Point?
@@ -11,26 +11,26 @@ struct ReflowGuard<Target: Equatable> {
   private var surface = 0
   private var time = Duration.zero
   private var lastMove: Duration?
-  /// Whether the event is where the last one was: GTK looks again without one of the user's after each layout.
+  /// Indicates whether the event has the place of the latest one: GTK repeats an event after each layout.
   private var isRepeated = false
-  /// What was found under the pointer last.
+  /// The latest target under the pointer.
   private(set) var under: Target?
   private var isAnswered = true
-  /// Whether nobody's answer to the latest event would mean that nothing is there.
+  /// Indicates whether no answer to the latest event means that there is no target.
   private var silenceIsAnAnswer = false
-  /// Whether a press is under way.
+  /// Indicates whether a press is under way.
   private var isHeld = false
   private var arrival: Duration?
 
-  /// An event comes, before it is known what is under it.
+  /// Notes an event, before its target is known.
   mutating func begin(_ event: PointerEvents.Event, at now: Duration) {
-    // Of a press GTK asks nobody: it goes to what the last move found.
+    // GTK asks no widget about a press: the press goes to the target of the latest motion.
     if !isAnswered, silenceIsAnAnswer { settle(nil) }
     time = now
     isAnswered = false
     switch event.kind {
     case .press, .release: (silenceIsAnAnswer, isHeld) = (false, event.kind == .press)
-    // Nor of a motion while something is held, which goes to what was pressed.
+    // The same holds for a motion while a button is held: it goes to the pressed widget.
     case .motion: silenceIsAnAnswer = !isHeld
     default: silenceIsAnAnswer = true
     }
@@ -47,7 +47,7 @@ struct ReflowGuard<Target: Equatable> {
     arrival = nil
   }
 
-  /// What is under the event, told once; nil when it is nothing that can be pressed.
+  /// Sets the target under the event, once; nil when there is none.
   mutating func settle(_ target: Target?) {
     guard !isAnswered else { return }
     isAnswered = true
@@ -55,15 +55,15 @@ struct ReflowGuard<Target: Equatable> {
     under = target
   }
 
-  /// Whether a press of what is under the pointer now is too early.
+  /// Returns whether a press of what is under the pointer now is too early.
   ///
   /// - Parameters:
-  ///   - delay: how long it has to have been there.
-  ///   - appeared: when the target came on screen at all.
+  ///   - delay: the least time under the pointer.
+  ///   - appeared: the time at which the target came on screen.
   /// - Returns: whether it is.
   func isTooEarly(delay: Duration, appeared: Duration?) -> Bool {
     if let arrival, time - arrival < delay { return true }
-    // A new window brings its own coordinates: only that nothing has moved since tells that the pointer did not.
+    // A new window has its own coordinates, so only the absence of motion shows that the pointer rested.
     guard let appeared, time - appeared < delay else { return false }
     return lastMove.map { $0 < appeared } ?? true
   }

@@ -2,7 +2,7 @@ import CGtk
 import GtkHost
 
 extension Object {
-  /// How many references there are to the GObject.
+  /// The number of references to the GObject.
   var referenceCount: Int { Int(instance.pointee.ref_count) }
 }
 

@@ -9,7 +9,7 @@ class Probe: Widget, HitTesting, Measuring, Allocating, Drawing, StateObserving,
   var log: [String] = []
   private(set) var previousStates: [StateFlags] = []
 
-  /// Where the children begin, nil for where GTK puts them.
+  /// The left edge of the children; nil for GTK's own place.
   var shift: Int?
 
   func contains(x: Double, y: Double) -> Bool {

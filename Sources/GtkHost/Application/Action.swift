@@ -1,0 +1,103 @@
+import CGtk
+
+/// A named action: `GSimpleAction`.
+///
+/// Menus, buttons, shortcuts and D-Bus name it, with the prefix of the group that it is in: `app.quit`, `win.save`.
+/// One with a state is a choice: a boolean is switched over by each activation, any other takes the target that it is
+/// activated with, unless ``Signal/changeState`` is handled.
+@MainActor
+public final class Action: Object {
+  override public class var nativeType: NativeType { NativeType(g_simple_action_get_type(), faceOf: Action.self) }
+
+  /// An enabled action without a state.
+  ///
+  /// - Parameters:
+  ///   - name: letters, digits, dashes and dots. Any other is a programmer's error.
+  ///   - target: the kind of value that it must be activated with; nil for none.
+  public convenience init(_ name: String, taking target: ActionValue.Kind? = nil) {
+    Self.check(name)
+    let made = target.map { $0.withType { g_simple_action_new(name, $0) } } ?? g_simple_action_new(name, nil)
+    self.init(made)
+  }
+
+  /// An enabled action with a state.
+  ///
+  /// - Parameters:
+  ///   - name: letters, digits, dashes and dots. Any other is a programmer's error.
+  ///   - state: the state at first. Its kind stays.
+  ///   - target: the kind of value that it must be activated with; nil for none, which is for a boolean state.
+  public convenience init(_ name: String, state: ActionValue, taking target: ActionValue.Kind? = nil) {
+    Self.check(name)
+    let made =
+      target.map { $0.withType { g_simple_action_new_stateful(name, $0, state.variant) } }
+      ?? g_simple_action_new_stateful(name, nil, state.variant)
+    self.init(made)
+  }
+
+  private convenience init(_ made: OpaquePointer?) {
+    guard let made else { preconditionFailure("GLib could not make an action.") }
+    self.init(NativeInstance(UnsafeMutablePointer(made), provenance: .made))
+  }
+
+  private static func check(_ name: String) {
+    precondition(Action.isValidName(name), "\"\(name)\" is no action's name: write letters, digits, dashes and dots.")
+  }
+
+  /// Returns whether an action can have that name.
+  public static func isValidName(_ name: String) -> Bool { g_action_name_is_valid(name) != 0 }
+
+  /// The name, without a group's prefix.
+  public var name: String { String(cString: g_action_get_name(opaque)) }
+
+  /// Indicates whether the action is enabled.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(opaque) != 0 }
+    set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
+  }
+
+  /// The state; nil for an action without one, and for a state of no plain kind.
+  ///
+  /// Setting a state of another kind, or on an action without a state, changes nothing and logs a warning.
+  public var state: ActionValue? {
+    get { ActionValue(taking: g_action_get_state(opaque)) }
+    set {
+      guard let newValue, newValue.kind == state?.kind else {
+        let kind = state.map { "is of the kind \($0.kind)" } ?? "has no state"
+        return Log.warning("The action \"\(name)\" \(kind): \(newValue.map { "\($0)" } ?? "nil") is not set.")
+      }
+      if newValue != state { g_simple_action_set_state(opaque, newValue.variant) }
+    }
+  }
+
+  /// The kind of value it must be activated with; nil for none.
+  public var targetKind: ActionValue.Kind? { ActionValue.Kind(g_action_get_parameter_type(opaque)) }
+
+  /// Activates the action if it is enabled. A target of the wrong kind changes nothing and logs a warning.
+  public func activate(_ target: ActionValue? = nil) {
+    guard target?.kind == targetKind else {
+      let wanted = targetKind.map { "takes a target of the kind \($0)" } ?? "takes no target"
+      return Log.warning("The action \"\(name)\" \(wanted): it is not activated.")
+    }
+    g_action_activate(opaque, target?.variant)
+  }
+}
+
+extension Signal where Owner: Action, Arguments == Void, Result == Void {
+  /// The action was activated.
+  public static var activate: Self { Signal("activate") }
+}
+
+extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void {
+  /// The action was activated with a target. A handler replaces what an action with a state does by itself.
+  public static var activateWithTarget: Self { Signal("activate") { $0.actionValue(0) } }
+
+  /// Another state was requested. A handler replaces the change: it sets ``Action/state`` itself.
+  public static var changeState: Self { Signal("change-state") { $0.actionValue(0) } }
+}
+
+extension Signal where Owner: Action, Arguments == Void, Result == Void {
+  /// The action was enabled or disabled.
+  public static var enabledChanged: Self { Signal("notify::enabled") }
+  /// The state changed.
+  public static var stateChanged: Self { Signal("notify::state") }
+}

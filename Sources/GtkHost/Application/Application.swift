@@ -1,0 +1,159 @@
+import CGtk
+
+/// A program with windows: `GtkApplication`. One process of an id runs on a session bus; a second start wakes the first.
+///
+/// ```swift
+/// let application = Application(id: "org.example.Notes")
+/// application.connect(.activate) { application in
+///   ApplicationWindow(application, title: "Notes", child: Label("Ready")).present()
+/// }
+/// exit(application.run())
+/// ```
+@MainActor
+public final class Application: Object {
+  override public class var nativeType: NativeType { NativeType(gtk_application_get_type(), faceOf: Application.self) }
+
+  /// An application that has not started.
+  ///
+  /// - Parameters:
+  ///   - id: a reversed domain name, such as `org.example.Notes`, unique on a session bus.
+  ///   - isUnique: false lets several processes of the id run side by side.
+  ///   - opensFiles: whether files on the command line come through ``Signal/open``.
+  public convenience init(id: String, isUnique: Bool = true, opensFiles: Bool = false) {
+    precondition(
+      g_application_id_is_valid(id) != 0,
+      "\"\(id)\" is no application id: write a reversed domain name, org.example.Name."
+    )
+    let flags = GApplicationFlags(
+      rawValue: (isUnique ? 0 : cgtk_application_non_unique.rawValue)
+        | (opensFiles ? cgtk_application_handles_open.rawValue : 0)
+    )
+    guard let application = gtk_application_new(id, flags) else {
+      preconditionFailure("GTK could not make an application.")
+    }
+    self.init(
+      NativeInstance(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GObject.self), provenance: .made)
+    )
+  }
+
+  var application: UnsafeMutablePointer<GtkApplication> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkApplication.self)
+  }
+
+  private var base: UnsafeMutablePointer<GApplication> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GApplication.self)
+  }
+
+  /// Runs the main loop until the last window has closed or ``quit()`` is called.
+  ///
+  /// Everything of the main actor and of `DispatchQueue.main` runs on this loop while it does.
+  ///
+  /// - Parameter arguments: the command line without the options that the program has read itself. The first is the
+  ///   program's name, which is also the application's name on the accessibility bus.
+  /// - Returns: the exit status.
+  public func run(_ arguments: [String] = [CommandLine.arguments.first ?? "application"]) -> Int32 {
+    MainQueueSource.attach()
+    var pointers = arguments.map { Self.original(of: $0) }
+    defer { for pointer in pointers { g_free(pointer) } }
+    return pointers.withUnsafeMutableBufferPointer { buffer in
+      g_application_run(base, Int32(buffer.count), buffer.baseAddress)
+    }
+  }
+
+  /// Swift replaces invalid UTF-8 in the command line by U+FFFD; a file name needs the original bytes.
+  private static func original(of argument: String) -> UnsafeMutablePointer<CChar>? {
+    guard argument.unicodeScalars.contains("\u{FFFD}"),
+      let index = CommandLine.arguments.firstIndex(of: argument)
+    else { return g_strdup(argument) }
+    return g_strdup(CommandLine.unsafeArgv[index])
+  }
+
+  /// The program's application, the first that was made; nil where there is none.
+  public static var `default`: Application? {
+    guard let pointer = g_application_get_default() else { return nil }
+    return face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+  }
+
+  static func face(of pointer: UnsafeMutablePointer<GtkApplication>) -> Application? {
+    face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+  }
+
+  /// Ends ``run(_:)``. Windows are not asked.
+  public func quit() { g_application_quit(base) }
+
+  /// Indicates whether another process has the id already, so that this one only passes its command line on.
+  public var isRemote: Bool { g_application_get_is_remote(base) != 0 }
+
+  /// The windows, the one with focus first.
+  public var windows: [Window] {
+    var windows: [Window] = []
+    var next = gtk_application_get_windows(application)
+    while let link = next {
+      if let data = link.pointee.data, let window = Window.face(of: OpaquePointer(data)) { windows.append(window) }
+      next = link.pointee.next
+    }
+    return windows
+  }
+
+  /// Adds an action that menus, shortcuts and D-Bus can name as `app.NAME`.
+  ///
+  /// - Parameters:
+  ///   - name: letters, digits, dashes and dots.
+  ///   - shortcuts: keys, such as `<Control>q`.
+  ///   - perform: what it does.
+  public func addAction(_ name: String, shortcuts: [KeyboardShortcut] = [], perform: @escaping @MainActor () -> Void) {
+    let action = Action(name)
+    action.connect(.activate) { _ in perform() }
+    addAction(action)
+    setShortcuts(shortcuts, for: "app.\(name)")
+  }
+
+  /// Sets the keys of an action, by its name and target, such as `win.save`; an empty list removes them.
+  public func setShortcuts(_ shortcuts: [KeyboardShortcut], for name: String, target: ActionValue? = nil) {
+    let variant: OpaquePointer? = target.flatMap { g_variant_ref_sink($0.variant) }
+    let detailed = g_action_print_detailed_name(name, variant)
+    defer {
+      g_free(detailed)
+      if let variant { g_variant_unref(variant) }
+    }
+    var keys = shortcuts.map { UnsafePointer(g_strdup($0.name)) } + [nil]
+    gtk_application_set_accels_for_action(application, detailed, &keys)
+    for key in keys { g_free(UnsafeMutablePointer(mutating: key)) }
+  }
+
+  /// Activates the action `name` if it is enabled.
+  public func activateAction(_ name: String, target: ActionValue? = nil) {
+    g_action_group_activate_action(opaque, name, target?.variant)
+  }
+}
+
+extension Signal where Owner: Application, Arguments == Void, Result == Void {
+  /// The application has started: before the first activation, once.
+  public static var startup: Self { Signal("startup") }
+  /// The application should show a window: at the start, and each time it is started again.
+  public static var activate: Self { Signal("activate") }
+  /// The application ends.
+  public static var shutdown: Self { Signal("shutdown") }
+}
+
+extension Signal where Owner: Application, Arguments == [String], Result == Void {
+  /// The application should open files: the path of each, or its address where it is not local or where its path is not
+  /// UTF-8. ``Files`` reads both.
+  public static var open: Self { Signal("open") { $0.files() } }
+}
+
+extension SignalArguments {
+  /// The files of `GApplication::open`: a C array and its length.
+  fileprivate func files() -> [String] {
+    guard let base = values.baseAddress, let array = g_value_get_pointer(base + 1) else { return [] }
+    let files = array.assumingMemoryBound(to: OpaquePointer?.self)
+    return (0..<Int(g_value_get_int(base + 2))).compactMap { index in
+      let path = g_file_get_path(files[index])
+      defer { g_free(path) }
+      if let path, let text = String(validatingCString: path) { return text }
+      let address = g_file_get_uri(files[index])
+      defer { g_free(address) }
+      return address.map { String(cString: $0) }
+    }
+  }
+}

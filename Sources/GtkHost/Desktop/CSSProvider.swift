@@ -1,0 +1,86 @@
+import CGtk
+
+/// A stylesheet for a display: `GtkCssProvider`.
+@MainActor
+public final class CSSProvider: Object {
+  override public class var nativeType: NativeType { NativeType(gtk_css_provider_get_type(), faceOf: CSSProvider.self) }
+
+  /// An error in a stylesheet. GTK skips the rule and uses the rest.
+  public struct ParsingError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Counted from 1.
+    public let line: Int
+    /// Counted from 1, in bytes.
+    public let column: Int
+    /// GTK's message.
+    public let message: String
+
+    /// `3:14: message`.
+    public var description: String { "\(line):\(column): \(message)" }
+  }
+
+  private var errors: [ParsingError] = []
+  private var openings: ObservationToken?
+
+  /// An empty stylesheet.
+  public convenience init() {
+    self.init(Self.make())
+    // A connected handler also keeps GTK from writing the errors to standard error itself.
+    let signal = Signal<CSSProvider, ParsingError, Void>("parsing-error") { $0.parsingError() }
+    connect(signal) { provider, error in provider.errors.append(error) }
+  }
+
+  /// Replaces the stylesheet. An installed stylesheet changes in the next frame.
+  ///
+  /// - Returns: every error, in order; empty when there is none.
+  @discardableResult
+  public func load(_ css: String) -> [ParsingError] {
+    errors = []
+    var css = css
+    css.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let start = characters.baseAddress else { return }
+        gtk_css_provider_load_from_data(provider, start, gssize(characters.count))
+      }
+    }
+    return errors
+  }
+
+  /// Puts the stylesheet on every display, above the theme's and below the user's own, also on a display that is opened
+  /// later.
+  ///
+  /// - Parameter offset: sheets with a higher one win.
+  public func install(above offset: Int = 0) {
+    let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + guint(offset)
+    for display in Displays.all { add(to: display, priority) }
+    openings = Displays.observeOpened { [weak self] in self?.add(to: $0, priority) }
+  }
+
+  /// Takes the stylesheet off all displays.
+  public func uninstall() {
+    openings = nil
+    for display in Displays.all { gtk_style_context_remove_provider_for_display(display, opaque) }
+  }
+
+  private func add(to display: OpaquePointer, _ priority: guint) {
+    gtk_style_context_add_provider_for_display(display, opaque, priority)
+  }
+
+  private var provider: UnsafeMutablePointer<GtkCssProvider> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkCssProvider.self)
+  }
+}
+
+extension SignalArguments {
+  fileprivate func parsingError() -> CSSProvider.ParsingError {
+    guard let base = values.baseAddress, values.count > 2,
+      let section = g_value_get_boxed(base + 1), let boxed = g_value_get_boxed(base + 2)
+    else { return CSSProvider.ParsingError(line: 0, column: 0, message: "GTK gave no place and no reason.") }
+    let error = boxed.assumingMemoryBound(to: GError.self)
+    let start = gtk_css_section_get_start_location(OpaquePointer(section))
+    return CSSProvider.ParsingError(
+      line: start.map { Int($0.pointee.lines) + 1 } ?? 0,
+      column: start.map { Int($0.pointee.line_bytes) + 1 } ?? 0,
+      message: error.pointee.message.map { String(cString: $0) } ?? "GTK gave no reason."
+    )
+  }
+}

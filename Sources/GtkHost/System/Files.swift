@@ -1,0 +1,36 @@
+import CGtk
+import FileReading
+import Glibc
+
+/// Reading and checking of files.
+public enum Files {
+  /// The whole content of a regular file of at most 64 MiB, by its path or `file:` address.
+  ///
+  /// - Throws: ``HostError`` with the path and the reason. A pipe, a device or a folder is refused at once, since
+  ///   reading it could block for ever.
+  public static func read(_ path: String) throws(HostError) -> [UInt8] {
+    do throws(RegularFile.Refusal) {
+      return try RegularFile.bytes(of: path)
+    } catch {
+      throw HostError(.notRead, "Could not read \(path): \(error)")
+    }
+  }
+
+  /// Throws where ``read(_:)`` would, for a file that GTK reads by itself later.
+  package static func check(_ path: String) throws(HostError) {
+    do throws(RegularFile.Refusal) {
+      try RegularFile.check(path)
+    } catch {
+      throw HostError(.notRead, "Could not read \(path): \(error)")
+    }
+  }
+
+  /// Makes a folder and its parents; does nothing when it exists.
+  ///
+  /// - Throws: ``HostError`` with the path.
+  public static func makeFolder(_ path: String) throws(HostError) {
+    guard g_mkdir_with_parents(path, 0o755) == 0 else {
+      throw HostError(.notWritten, "Could not make the folder \(path): \(String(cString: g_strerror(errno)))")
+    }
+  }
+}

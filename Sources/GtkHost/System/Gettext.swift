@@ -1,0 +1,24 @@
+import CGtk
+
+/// Translations, as GNU gettext and the user's settings have them.
+package enum Gettext {
+  /// The languages that the user wants, the most wanted first: as `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say, each
+  /// followed by its more general forms, such as `de_AT.UTF-8`, `de_AT`, `de`. The last is `C`.
+  package static var languages: [String] {
+    guard var next = g_get_language_names() else { return [] }
+    var names: [String] = []
+    while let name = next.pointee {
+      names.append(String(cString: name))
+      next += 1
+    }
+    return names
+  }
+
+  /// The translation of `text` in an installed catalogue of `domain`; nil without a catalogue or an entry.
+  package static func translation(of text: String, domain: String) -> String? {
+    text.withCString { original in
+      guard let found = g_dgettext(domain, original), found != original else { return nil }
+      return String(cString: found)
+    }
+  }
+}

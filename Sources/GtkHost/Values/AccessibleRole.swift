@@ -1,0 +1,52 @@
+import CGtk
+
+/// The role of a widget for assistive technologies.
+public enum AccessibleRole: Sendable {
+  case button
+  case toggleButton
+  case checkbox
+  case group
+  case heading
+  case img
+  case label
+  case link
+  case list
+  case listItem
+  case none
+  case presentation
+  case radio
+  case radioGroup
+  case region
+  case status
+  case toolbar
+
+  @MainActor
+  var gtk: GtkAccessibleRole {
+    switch self {
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .toggleButton: cgtk_accessible_role_toggle_button()
+    case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+    case .img: GTK_ACCESSIBLE_ROLE_IMG
+    case .label: GTK_ACCESSIBLE_ROLE_LABEL
+    case .link: GTK_ACCESSIBLE_ROLE_LINK
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .none: GTK_ACCESSIBLE_ROLE_NONE
+    case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .radio: GTK_ACCESSIBLE_ROLE_RADIO
+    case .radioGroup: cgtk_accessible_role_radio_group()
+    case .region: GTK_ACCESSIBLE_ROLE_REGION
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
+    }
+  }
+}
+
+extension AccessibleRole {
+  static let all: [AccessibleRole] = [
+    .button, .toggleButton, .checkbox, .group, .heading, .img, .label, .link, .list, .listItem, .none, .presentation,
+    .radio, .radioGroup, .region, .status, .toolbar,
+  ]
+}

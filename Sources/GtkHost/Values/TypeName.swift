@@ -1,0 +1,19 @@
+/// The GType names of Swift types.
+enum TypeName {
+  /// "Thimble.Button.Size" becomes `ThimbleButtonSize`: the module and the names around are joined.
+  ///
+  /// A character that type names cannot have is written as its number, so that two names stay distinct; one that is too
+  /// short for GLib is lengthened by underscores. A generic or private type has a name too, but one that nobody should
+  /// write down.
+  static func native(of type: Any.Type) -> String {
+    var name = ""
+    for scalar in _typeName(type, qualified: true).unicodeScalars where scalar != "." {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": name.unicodeScalars.append(scalar)
+      case _ where scalar.isASCII: name += "_"
+      default: name += "_" + String(scalar.value, radix: 16)
+      }
+    }
+    return name + String(repeating: "_", count: max(0, 3 - name.count))
+  }
+}

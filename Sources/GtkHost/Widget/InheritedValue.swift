@@ -1,0 +1,76 @@
+import CGtk
+
+/// A named value that any widget can have, and that everything inside inherits.
+///
+/// ```swift
+/// @MainActor let density = InheritedValue<Double>("density")
+/// toolbar.setValue(0.8, for: density)
+/// button.inherited(density)   // 0.8 for a button in the toolbar
+/// ```
+@MainActor
+public final class InheritedValue<Value> {
+  fileprivate let quark: GQuark
+  /// The number of widgets with a value; lookups are skipped at 0.
+  fileprivate var count = 0
+
+  /// Indicates whether any widget has a value.
+  public var isInUse: Bool { count > 0 }
+
+  /// Names a value. The name is unique in the process.
+  public init(_ name: String) { quark = g_quark_from_string("thimble-inherited-\(name)") }
+
+  @MainActor fileprivate final class Box {
+    let value: Value
+    private let name: InheritedValue
+
+    init(_ value: Value, of name: InheritedValue) {
+      self.value = value
+      self.name = name
+      name.count += 1
+    }
+
+    isolated deinit { name.count -= 1 }
+  }
+}
+
+extension Widget {
+  /// Sets the value for the widget and everything inside; nil removes it.
+  public func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
+    guard let value else { return g_object_set_qdata(instance, name.quark, nil) }
+    let box = Unmanaged.passRetained(InheritedValue<Value>.Box(value, of: name) as AnyObject).toOpaque()
+    g_object_set_qdata_full(instance, name.quark, box, released)
+  }
+
+  /// The value of the widget itself.
+  public func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
+
+  /// The value of the widget or of its nearest ancestor that has one.
+  public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? {
+    guard name.count > 0 else { return nil }
+    var next: UnsafeMutablePointer<GtkWidget>? = pointer
+    while let current = next {
+      if let value = Widget.value(for: name, on: current) { return value }
+      next = gtk_widget_get_parent(current)
+    }
+    return nil
+  }
+
+  private static func value<Value>(
+    for name: InheritedValue<Value>, on widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Value? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    guard let data = g_object_get_qdata(instance, name.quark) else { return nil }
+    return (Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? InheritedValue<Value>.Box)?.value
+  }
+}
+
+// MARK: - Observations
+
+extension ObservationToken {
+  /// Keeps the token for as long as the widget lives. Its handler should capture the widget weakly.
+  public func store(in widget: Widget) {
+    widget.setValue((widget.value(for: storedTokens) ?? []) + [self], for: storedTokens)
+  }
+}
+
+@MainActor private let storedTokens = InheritedValue<[ObservationToken]>("observations")

@@ -1,0 +1,166 @@
+import CGtk
+
+// MARK: - Layout
+
+extension Widget {
+  /// The place of the widget in wider room. The default is ``Alignment/fill``.
+  public var horizontalAlignment: Alignment {
+    get { Alignment(gtk_widget_get_halign(pointer)) }
+    set { gtk_widget_set_halign(pointer, newValue.gtk) }
+  }
+
+  /// The place of the widget in taller room. The default is ``Alignment/fill``; the kit's controls are centred in bars.
+  public var verticalAlignment: Alignment {
+    get { Alignment(gtk_widget_get_valign(pointer)) }
+    set {
+      heightOwner = .application
+      gtk_widget_set_valign(pointer, newValue.gtk)
+    }
+  }
+
+  /// Indicates whether the widget wants room that is left over in the width.
+  public var expandsHorizontally: Bool {
+    get { gtk_widget_get_hexpand(pointer) != 0 }
+    set { gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether the widget wants room that is left over in the height.
+  public var expandsVertically: Bool {
+    get { gtk_widget_get_vexpand(pointer) != 0 }
+    set {
+      gtk_widget_set_vexpand(pointer, newValue ? 1 : 0)
+      if heightOwner == .bar { keepHeightInBars() }
+    }
+  }
+
+  /// The room kept free around the widget, logical pixels.
+  public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
+    gtk_widget_set_margin_top(pointer, Int32(top))
+    gtk_widget_set_margin_bottom(pointer, Int32(bottom))
+    gtk_widget_set_margin_start(pointer, Int32(start))
+    gtk_widget_set_margin_end(pointer, Int32(end))
+  }
+
+  /// The least size to ask for, logical pixels, -1 for none.
+  public func setSizeRequest(width: Int = -1, height: Int = -1) {
+    gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
+  }
+
+  /// The direction of layout here, the parent's where it was not set.
+  public var textDirection: TextDirection {
+    get { TextDirection(gtk_widget_get_direction(pointer)) }
+    set { gtk_widget_set_direction(pointer, newValue.gtk) }
+  }
+
+  /// The width of the content, logical pixels, without CSS padding and border.
+  public var width: Int { Int(gtk_widget_get_width(pointer)) }
+
+  /// The height of the content, logical pixels, without CSS padding and border.
+  public var height: Int { Int(gtk_widget_get_height(pointer)) }
+
+  /// Returns the sum of CSS padding and border in a direction, in logical pixels.
+  public func roomAroundContent(_ orientation: Orientation) -> Int {
+    let style = gtk_widget_get_style_context(pointer)
+    var (padding, border) = (GtkBorder(), GtkBorder())
+    gtk_style_context_get_padding(style, &padding)
+    gtk_style_context_get_border(style, &border)
+    return switch orientation {
+    case .horizontal: Int(padding.left + padding.right) + Int(border.left + border.right)
+    case .vertical: Int(padding.top + padding.bottom) + Int(border.top + border.bottom)
+    }
+  }
+
+  /// The border box in `other`'s coordinates, nil when they are not in one window.
+  public func bounds(in other: Widget) -> Rectangle? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(pointer, other.pointer, &bounds) != 0 else { return nil }
+    return Rectangle(
+      x: Double(bounds.origin.x),
+      y: Double(bounds.origin.y),
+      width: Double(bounds.size.width),
+      height: Double(bounds.size.height)
+    )
+  }
+
+  /// Converts a point to the coordinates of `other`; nil when they are not in one window.
+  public func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
+    var outX = 0.0
+    var outY = 0.0
+    guard gtk_widget_translate_coordinates(pointer, other.pointer, x, y, &outX, &outY) != 0 else { return nil }
+    return (outX, outY)
+  }
+
+  /// Returns the widget under a point of this widget: itself, one inside, or nil. Widgets that take no input count only
+  /// if `includingInsensitive` is true.
+  public func pick(x: Double, y: Double, includingInsensitive: Bool = false) -> Widget? {
+    let flags = includingInsensitive ? GTK_PICK_INSENSITIVE : GTK_PICK_DEFAULT
+    return Widget.face(of: gtk_widget_pick(pointer, x, y, flags))
+  }
+
+  /// Returns whether a point in the widget's coordinates belongs to the widget, its larger target included.
+  public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
+
+  /// Asks for the size that the widget needs, CSS padding, border and margins included.
+  public func measured(_ orientation: Orientation, crossSize: Int = -1) -> RequestedSize {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    var minimumBaseline: Int32 = -1
+    var naturalBaseline: Int32 = -1
+    gtk_widget_measure(
+      pointer,
+      orientation.gtk,
+      Int32(crossSize),
+      &minimum,
+      &natural,
+      &minimumBaseline,
+      &naturalBaseline
+    )
+    return RequestedSize(
+      minimum: Int(minimum),
+      natural: Int(natural),
+      minimumBaseline: Int(minimumBaseline),
+      naturalBaseline: Int(naturalBaseline)
+    )
+  }
+
+  /// Gives the widget its place in its parent, from ``Allocating/allocateChildren(width:height:baseline:)`` only.
+  public func allocate(x: Int, y: Int, width: Int, height: Int, baseline: Int = -1) {
+    var allocation = GtkAllocation(x: Int32(x), y: Int32(y), width: Int32(width), height: Int32(height))
+    gtk_widget_size_allocate(pointer, &allocation, Int32(baseline))
+  }
+
+  /// Gives the widget its place, drawn smaller or larger by a factor, from
+  /// ``Allocating/allocateChildren(width:height:baseline:)`` only.
+  ///
+  /// The drawing begins at the left and is centred in the height; the layout is as if the factor were 1.
+  public func allocate(x: Int, y: Int, width: Int, height: Int, scale: Double) {
+    var origin = graphene_point_t(x: Float(x), y: Float(y) + Float(height) * Float(1 - scale) / 2)
+    let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(scale), Float(scale))
+    gtk_widget_allocate(pointer, Int32(width), Int32(height), -1, transform)
+  }
+
+  /// Indicates whether the widget's size in one direction depends on the other.
+  public var hasConstantSize: Bool { gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE }
+
+  /// Indicates whether the widget is shown while its parent is: for parents that leave out children that do not fit.
+  /// Unlike ``isVisible``, setting it needs no new layout. The default is true.
+  public var isChildVisible: Bool {
+    get { gtk_widget_get_child_visible(pointer) != 0 }
+    set { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Measures and places again.
+  public func queueResize() { gtk_widget_queue_resize(pointer) }
+
+  /// Places the children again.
+  public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+
+  /// Draws again.
+  public func queueDraw() { gtk_widget_queue_draw(pointer) }
+
+  /// Indicates whether the widget's border box clips its children and their input.
+  public var clipsContent: Bool {
+    get { gtk_widget_get_overflow(pointer) == GTK_OVERFLOW_HIDDEN }
+    set { gtk_widget_set_overflow(pointer, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+  }
+}

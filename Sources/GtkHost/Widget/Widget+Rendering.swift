@@ -1,0 +1,68 @@
+import CGtk
+
+// MARK: - Rendering
+
+extension Widget {
+  /// Runs the main loop until the widget's window has drawn some more frames and `condition` holds.
+  ///
+  /// - Parameters:
+  ///   - count: how many frames at the least.
+  ///   - seconds: how long to wait for them.
+  ///   - condition: asked after each turn of the loop.
+  /// - Throws: ``HostError`` when they do not come in time.
+  public func waitForFrames(
+    _ count: Int, atMost seconds: Double = 10, until condition: () -> Bool = { true }
+  ) throws(HostError) {
+    guard let clock = gtk_widget_get_frame_clock(pointer) else {
+      throw HostError(.nothingToRender, "A \(typeName) that is in no shown window draws no frames.")
+    }
+    let last = gdk_frame_clock_get_frame_counter(clock) + gint64(count)
+    let isDone = MainLoop.run(atMost: seconds) {
+      let isDrawn = gdk_frame_clock_get_frame_counter(clock) >= last
+      if !isDrawn { gtk_widget_queue_draw(pointer) }
+      return isDrawn && condition()
+    }
+    guard isDone else {
+      throw HostError(.nothingToRender, "A \(typeName) did not come to rest within \(seconds) seconds.")
+    }
+  }
+
+  /// Indicates whether the widget and everything inside is laid out. Until then it draws nothing.
+  public var isLaidOut: Bool {
+    guard let box = bounds(in: self), box.width > 0, box.height > 0, let node = drawing(box.width, box.height) else {
+      return false
+    }
+    gsk_render_node_unref(node)
+    return true
+  }
+
+  /// The drawing of the widget, which the caller owns; nil when it is empty.
+  private func drawing(_ width: Double, _ height: Double) -> OpaquePointer? {
+    let paintable = gtk_widget_paintable_new(pointer)
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, width, height)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  /// Draws the widget as it is now into a PNG file, whole, even where a scrolled view shows a part of it.
+  ///
+  /// - Throws: ``HostError`` when it is in no shown window or the file cannot be written.
+  public func render(toPNG path: String) throws(HostError) {
+    guard let box = bounds(in: self), box.width > 0, box.height > 0, let native = gtk_widget_get_native(pointer),
+      let renderer = gtk_native_get_renderer(native)
+    else { throw HostError(.nothingToRender, "A \(typeName) that is in no shown window cannot be drawn.") }
+    guard let node = drawing(box.width, box.height) else {
+      throw HostError(.nothingToRender, "A \(typeName) draws nothing.")
+    }
+    defer { gsk_render_node_unref(node) }
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(box.width), height: Float(box.height)))
+    let texture = gsk_renderer_render_texture(renderer, node, &bounds)
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    guard gdk_texture_save_to_png(texture, path) != 0 else {
+      throw HostError(.notWritten, "Could not write \(path): is the folder there, and may it be written to?")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import CGtk
+
+// MARK: - The door to other code that uses GTK
+
+extension Widget {
+  /// Lends the widget's C pointer, to put it into a window that other code makes.
+  ///
+  /// The pointer is valid for the length of `body`, and after it for as long as somebody holds a reference: a container
+  /// that the widget was put into does. No reference is handed over. Main thread only.
+  public func withUnsafeGtkWidget<Result>(
+    _ body: (UnsafeMutablePointer<GtkWidget>) throws -> Result
+  ) rethrows -> Result {
+    try body(pointer)
+  }
+
+  /// The Swift object of a widget that other code made.
+  ///
+  /// A floating reference is taken over; any other stays with its owner, and one is added. The same pointer gives the
+  /// same object. A stock widget without a Swift class of its own comes as ``Widget``.
+  ///
+  /// - Parameter pointer: a live `GtkWidget`.
+  /// - Returns: nil when the widget is not of the class this is called on.
+  public static func adopt(unsafeGtkWidget pointer: UnsafeMutablePointer<GtkWidget>) -> Self? {
+    Gtk.initialize()
+    guard let face = face(of: pointer) else { return nil }
+    // Only for an adopted widget: a parent that is merely looked up may still float for the code that made it.
+    if g_object_is_floating(pointer) != 0 {
+      g_object_ref_sink(pointer)
+      g_object_unref(pointer)
+    }
+    return face
+  }
+}

@@ -1,0 +1,145 @@
+package import CGtk
+
+/// A widget: the Swift side of a `GtkWidget`.
+///
+/// Subclass it to make a widget type of your own: give ``Object/nativeType``, and conform to ``HitTesting``,
+/// ``Measuring``, ``Allocating``, ``Drawing`` and their like for the methods to override.
+@MainActor
+open class Widget: Object {
+  override open class var nativeType: NativeType { NativeType(gtk_widget_get_type(), faceOf: Widget.self) }
+
+  package var pointer: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// Joins a Swift object to a widget. Not called by applications.
+  public required init(_ native: NativeInstance) {
+    super.init(native)
+    if hostedType?.replacesLayout == true, gtk_widget_get_layout_manager(pointer) != nil {
+      // GTK would ask it instead of the class.
+      gtk_widget_set_layout_manager(pointer, nil)
+    }
+  }
+
+  /// The origin of the vertical alignment.
+  var heightOwner = HeightOwner.nobody
+
+  // MARK: Visibility and state
+
+  /// Indicates whether the widget asks to be seen. True for a new widget, except windows and popovers.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether the widget itself takes input. An insensitive widget drops keyboard focus.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer) != 0 }
+    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether the widget and all its ancestors take input.
+  public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
+
+  /// Indicates whether the widget is visible in a visible window.
+  public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
+  /// The state flags, which CSS sees as well.
+  public var stateFlags: StateFlags {
+    StateFlags(rawValue: gtk_widget_get_state_flags(pointer).rawValue)
+  }
+
+  /// Turns states on; GTK keeps hover, press and focus itself.
+  public func setStateFlags(_ flags: StateFlags) {
+    gtk_widget_set_state_flags(pointer, GtkStateFlags(flags.rawValue), 0)
+  }
+
+  /// Turns states off.
+  public func unsetStateFlags(_ flags: StateFlags) {
+    gtk_widget_unset_state_flags(pointer, GtkStateFlags(flags.rawValue))
+  }
+
+  /// The opacity, from 0 (invisible) to 1, the default. A transparent widget keeps its place and its input.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(pointer) }
+    set { gtk_widget_set_opacity(pointer, newValue) }
+  }
+
+  // MARK: Focus and activation
+
+  /// Indicates whether keyboard focus may come to this widget itself.
+  public var isFocusable: Bool {
+    get { gtk_widget_get_focusable(pointer) != 0 }
+    set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether a click moves keyboard focus here.
+  public var focusesOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(pointer) != 0 }
+    set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether this widget has its window's keyboard focus.
+  public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
+
+  /// Indicates whether this widget gets keys: it is focused, and its window is the active one.
+  public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
+
+  /// Moves keyboard focus here.
+  ///
+  /// - Returns: whether it succeeded.
+  @discardableResult
+  public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
+
+  /// Moves keyboard focus to the first widget inside that takes it.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func focusFirstChild() -> Bool { moveFocusInside(.tabForward) }
+
+  /// Moves keyboard focus within this widget, or into it: for ``FocusMoving``.
+  ///
+  /// - Returns: whether a widget inside got it.
+  @discardableResult
+  public func moveFocusInside(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(pointer, direction.gtk) != 0
+  }
+
+  /// Activates the widget, as Return does when it is focused.
+  ///
+  /// - Returns: whether the widget can be activated.
+  @discardableResult
+  public func activate() -> Bool {
+    let outer = Widget.isActivating
+    Widget.isActivating = true
+    defer { Widget.isActivating = outer }
+    return gtk_widget_activate(pointer) != 0
+  }
+
+  /// Indicates whether the program activates a widget now, by ``activate()``, rather than a key or an assistive
+  /// technology.
+  package private(set) static var isActivating = false
+
+  /// Indicates whether the pointer finds this widget and its children.
+  public var canTarget: Bool {
+    get { gtk_widget_get_can_target(pointer) != 0 }
+    set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
+  }
+
+  /// The text shown when the pointer rests here or keyboard focus asks for it; nil for none.
+  ///
+  /// GTK writes it into the accessible description as well: see ``Widget/setAccessibleDescription(_:)``.
+  open var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
+    set { gtk_widget_set_tooltip_text(pointer, newValue) }
+  }
+
+  /// Indicates whether the tooltip is shown at all; setting a tooltip turns it on, and removing it off.
+  public var showsTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(pointer) != 0 }
+    set { gtk_widget_set_has_tooltip(pointer, newValue ? 1 : 0) }
+  }
+
+  /// The pointer's shape over this widget, by its CSS name such as `pointer`; nil for the parent's.
+  public func setCursor(named name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
+}

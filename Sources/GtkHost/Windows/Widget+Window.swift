@@ -1,0 +1,31 @@
+import CGtk
+
+// MARK: - The window around a widget
+
+extension Widget {
+  /// The window this widget is in.
+  public var window: Window? { gtk_widget_get_root(pointer).flatMap { Window.face(of: $0) } }
+
+  /// The border box as it stands on screen, in the coordinates of `window`; nil while it is not shown there.
+  ///
+  /// A popover has a surface of its own, of whose place ``bounds(in:)`` knows nothing; for what is in the window itself
+  /// both are the same.
+  public func shownBounds(in window: Window) -> Rectangle? {
+    guard let owner = surfaceOwner, var box = bounds(in: owner), var surface = gtk_native_get_surface(owner.opaque),
+      let root = gtk_native_get_surface(window.opaque)
+    else { return nil }
+    var (x, y) = (0.0, 0.0)
+    gtk_native_get_surface_transform(owner.opaque, &x, &y)
+    (box.x, box.y) = (box.x + x, box.y + y)
+    while surface != root {
+      guard cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0, let parent = gdk_popup_get_parent(surface)
+      else { return nil }
+      box.x += Double(gdk_popup_get_position_x(surface))
+      box.y += Double(gdk_popup_get_position_y(surface))
+      surface = parent
+    }
+    gtk_native_get_surface_transform(window.opaque, &x, &y)
+    (box.x, box.y) = (box.x - x, box.y - y)
+    return box
+  }
+}

@@ -1,0 +1,93 @@
+import CGtk
+
+/// A window on screen: `GtkWindow`. GTK holds it from the moment it is made until ``destroy()`` or the user closes it.
+@MainActor
+public class Window: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_window_get_type(), faceOf: Window.self) }
+
+  /// A window that shows `child` once it is presented.
+  ///
+  /// - Parameters:
+  ///   - title: its name in the task list and for assistive technologies.
+  ///   - child: its content.
+  public convenience init(_ title: String, child: Widget? = nil) {
+    self.init(Self.make())
+    self.title = title
+    self.child = child
+  }
+
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  /// The name of the window in the task list and for assistive technologies.
+  public var title: String {
+    get { gtk_window_get_title(gtkWindow).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(gtkWindow, newValue) }
+  }
+
+  /// The content.
+  public var child: Widget? {
+    get { Widget.face(of: gtk_window_get_child(gtkWindow)) }
+    set { gtk_window_set_child(gtkWindow, newValue?.pointer) }
+  }
+
+  /// The size before the user changes it, logical pixels, -1 for what the content needs.
+  public func setDefaultSize(width: Int, height: Int) {
+    gtk_window_set_default_size(gtkWindow, Int32(width), Int32(height))
+  }
+
+  /// Replaces the title bar.
+  public func setTitlebar(_ titlebar: Widget?) { gtk_window_set_titlebar(gtkWindow, titlebar?.pointer) }
+
+  /// The widget that Return activates where the focused one has no use for the key; nil for none.
+  public var defaultWidget: Widget? {
+    get { Widget.face(of: gtk_window_get_default_widget(gtkWindow)) }
+    set { gtk_window_set_default_widget(gtkWindow, newValue?.pointer) }
+  }
+
+  /// Indicates whether the desktop's frame and title bar are around the window. The default is true.
+  public var isDecorated: Bool {
+    get { gtk_window_get_decorated(gtkWindow) != 0 }
+    set { gtk_window_set_decorated(gtkWindow, newValue ? 1 : 0) }
+  }
+
+  /// Shows the window, or brings it to the front.
+  public func present() { gtk_window_present(gtkWindow) }
+
+  /// Asks to close it, as the user would.
+  public func close() { gtk_window_close(gtkWindow) }
+
+  /// Closes it at once. GTK lets go of it, and its widgets with it.
+  public func destroy() { gtk_window_destroy(gtkWindow) }
+
+  /// The widget that has keyboard focus when this window is the active one.
+  public var focusedWidget: Widget? {
+    get { Widget.face(of: gtk_window_get_focus(gtkWindow)) }
+    set { gtk_window_set_focus(gtkWindow, newValue?.pointer) }
+  }
+
+  /// Indicates whether this is the window that the user works in.
+  public var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
+  /// Indicates whether the focus ring is shown.
+  public var showsFocus: Bool {
+    get { gtk_window_get_focus_visible(gtkWindow) != 0 }
+    set { gtk_window_set_focus_visible(gtkWindow, newValue ? 1 : 0) }
+  }
+}
+
+extension Property where Owner: Window, Value == Bool {
+  /// Indicates whether the window is the one that has the keyboard.
+  public static var isActive: Self { Property("is-active") }
+}
+
+extension Property where Owner: Window, Value == Widget? {
+  /// The widget that has keyboard focus when this window is the active one.
+  public static var focusWidget: Self { Property("focus-widget") }
+}
+
+extension Signal where Owner: Window, Arguments == Void, Result == Bool {
+  /// The user wants to close the window; true keeps it open.
+  public static var closeRequest: Self { Signal("close-request") }
+}

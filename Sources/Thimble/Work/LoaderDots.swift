@@ -1,0 +1,107 @@
+import GtkHost
+
+/// A loading indicator of three dots that come and go, one after the other.
+///
+/// One round takes 1.3 seconds. All dots on screen keep one time, and nothing runs while no dots are. The dots stand still
+/// where the desktop's animations are off. CSS sets the size; the colour is that of the text.
+///
+/// ## CSS nodes
+/// One, `loader-dots`, `.small` where it is small.
+///
+/// ## Style classes
+/// One of `brand`, `inverse` and `muted`.
+///
+/// ## Accessibility
+/// The role is status, with the name given to the initializer. Without a name assistive technologies pass over the dots:
+/// use that inside a control that says itself that it is busy.
+@MainActor
+public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
+  override public class var nativeType: NativeType { .widget(cssName: "loader-dots") }
+
+  /// The colour of the dots.
+  public enum Theme: String, Sendable, CaseIterable {
+    /// The theme's brand.
+    case brand
+    /// For coloured surfaces.
+    case inverse
+    /// The text's colour, and quieter.
+    case muted
+  }
+
+  /// Dots at rest.
+  ///
+  /// - Parameters:
+  ///   - accessibilityLabel: a name for the work, such as "Loading messages"; nil inside a control that says itself that
+  ///     it is busy.
+  ///   - theme: the colour.
+  ///   - isSmall: whether the dots are half as large.
+  public convenience init(accessibilityLabel: String? = nil, theme: Theme = .brand, isSmall: Bool = false) {
+    self.init(Self.make(accessibleRole: accessibilityLabel == nil ? .presentation : .status))
+    if let accessibilityLabel { setAccessibleLabel(accessibilityLabel) }
+    addStyleClass(theme.rawValue)
+    setStyleClass("small", isSmall)
+    verticalAlignment = .center
+    horizontalAlignment = .center
+  }
+
+  /// Whether the dots come and go. The default is false; ``play()`` and ``stop()`` change it.
+  public private(set) var isPlaying = false
+
+  /// Whether dots at rest are invisible. Their place stays. The default is false.
+  public var hidesOnStop = false {
+    didSet { follow() }
+  }
+
+  /// Sets the dots in motion.
+  public func play() {
+    isPlaying = true
+    follow()
+  }
+
+  /// Brings the dots to rest.
+  public func stop() {
+    isPlaying = false
+    follow()
+  }
+
+  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    RequestedSize(minimum: 0, natural: 0)
+  }
+
+  public func didMap() { follow() }
+
+  public func willUnmap() { RingPulse.remove(self) }
+
+  private func follow() {
+    opacity = isPlaying || !hidesOnStop ? 1 : 0
+    if isPlaying, isMapped { RingPulse.add(self) } else { RingPulse.remove(self) }
+    queueDraw()
+  }
+
+  // MARK: Drawing
+
+  /// The strength of dot number `index` at a time of the round, both 0…1. Each dot comes and goes a sixth later.
+  static func strength(of index: Int, at turn: Double) -> Double {
+    let own = turn - Double(index) / 6
+    let phase = own - own.rounded(.down)
+    return phase < 0.5 ? sinus(phase * 2) : 0
+  }
+
+  /// From 0 to 1 and back to 0, smoothly.
+  private static func sinus(_ part: Double) -> Double { 4 * part * (1 - part) }
+
+  public func draw(_ snapshot: Snapshot) {
+    let (width, height) = (Double(width), Double(height))
+    guard width > 0, height > 0 else { return }
+    let isMoving = isPlaying && RingPulse.isMoving
+    let turn = RingPulse.turn(in: 1.3)
+    let size = min(height, width / 4)
+    snapshot.draw(in: Rectangle(x: 0, y: 0, width: width, height: height)) { canvas in
+      for index in 0..<3 {
+        let strength = isMoving ? 0.25 + 0.75 * Self.strength(of: index, at: turn) : isPlaying ? 1 : 0.4
+        let center = Point(x: width / 2 + Double(index - 1) * (width - size) / 2, y: height / 2)
+        canvas.fillCircle(around: center, radius: size / 2, foreground.faded(to: strength))
+      }
+    }
+  }
+}

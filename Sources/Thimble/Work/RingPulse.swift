@@ -1,0 +1,54 @@
+import GtkHost
+
+/// The one clock of all turning rings and moving dots. It runs only while one of them is on screen and the desktop allows
+/// motion.
+@MainActor
+enum RingPulse {
+  /// Milliseconds between two steps. A display draws more often, but a ring of this size looks no smoother for it.
+  private static let interval = 33
+
+  private static var rings: [ObjectIdentifier: Weak] = [:]
+  private static var ticker: Ticker?
+  private static var appearance: ObservationToken?
+
+  private struct Weak {
+    weak var ring: Widget?
+  }
+
+  /// Whether rings turn: not where the desktop asks for less motion.
+  static var isMoving: Bool { !Settings.shared.reducesMotion }
+
+  /// The place now, in turns, of a ring that takes so many seconds to turn once.
+  static func turn(in seconds: Double) -> Double {
+    let period = max(1, Int64(max(0, min(seconds, 3_600)) * 1_000_000))
+    return Double(Ticker.now % period) / Double(period)
+  }
+
+  /// Whether the clock runs, for tests.
+  static var isRunning: Bool { ticker != nil }
+
+  static func add(_ ring: Widget) {
+    rings[ObjectIdentifier(ring)] = Weak(ring: ring)
+    if appearance == nil { appearance = Settings.shared.observeAppearance { follow() } }
+    follow()
+  }
+
+  static func remove(_ ring: Widget) {
+    guard rings.removeValue(forKey: ObjectIdentifier(ring)) != nil else { return }
+    follow()
+  }
+
+  private static func follow() {
+    if rings.isEmpty { appearance = nil }
+    let runs = !rings.isEmpty && isMoving
+    if runs, ticker == nil { ticker = Ticker(every: interval) { draw() } }
+    if !runs, ticker != nil {
+      ticker = nil
+      draw()
+    }
+  }
+
+  private static func draw() {
+    for entry in rings.values { entry.ring?.queueDraw() }
+  }
+}

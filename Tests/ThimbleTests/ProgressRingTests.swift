@@ -1,0 +1,146 @@
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+@preconcurrency @MainActor
+final class ProgressRingTests: GtkTestCase {
+  /// A ring that turns, with room to be seen.
+  private func turningRing() -> ProgressRing {
+    let ring = ProgressRing(isPresentation: true)
+    ring.setSizeRequest(width: 16, height: 16)
+    ring.isTurning = true
+    return ring
+  }
+
+  func testTheClockRunsOnlyWhileARingTurnsOnScreen() {
+    let ring = turningRing()
+    XCTAssertFalse(RingPulse.isRunning, "It is in no window.")
+    let box = Box(.horizontal) { ring }
+    withWindow(box) { _ in
+      XCTAssertTrue(RingPulse.isRunning)
+      ring.isVisible = false
+      XCTAssertFalse(RingPulse.isRunning)
+      ring.isVisible = true
+      wait("it turns again") { RingPulse.isRunning }
+      box.isVisible = false
+      XCTAssertFalse(RingPulse.isRunning, "What is around it is hidden.")
+      box.isVisible = true
+      wait("it turns again") { RingPulse.isRunning }
+      ring.isTurning = false
+      XCTAssertFalse(RingPulse.isRunning)
+    }
+  }
+
+  func testAKnownFractionStandsStill() {
+    let ring = turningRing()
+    withWindow(Box(.horizontal) { ring }) { _ in
+      ring.fraction = 0.5
+      XCTAssertFalse(RingPulse.isRunning)
+      ring.fraction = nil
+      XCTAssertTrue(RingPulse.isRunning)
+    }
+    XCTAssertFalse(RingPulse.isRunning)
+  }
+
+  func testAnimationsOffNothingMoves() {
+    let before = Settings.shared[.enablesAnimations]
+    defer { Settings.shared[.enablesAnimations] = before }
+    Settings.shared[.enablesAnimations] = false
+    withWindow(Box(.horizontal) { turningRing() }) { _ in
+      XCTAssertFalse(RingPulse.isRunning)
+      Settings.shared[.enablesAnimations] = true
+      XCTAssertTrue(RingPulse.isRunning, "It follows the setting.")
+      Settings.shared[.enablesAnimations] = false
+      XCTAssertFalse(RingPulse.isRunning)
+    }
+  }
+
+  func testAskedForLessMotionNothingMoves() {
+    let settings = Settings.shared
+    defer { settings.setReducedMotion(nil) }
+    withWindow(Box(.horizontal) { turningRing() }) { _ in
+      settings.setReducedMotion(true)
+      // Before GTK 4.22 there is no such setting.
+      XCTAssertEqual(RingPulse.isRunning, !settings.reducesMotion)
+      settings.setReducedMotion(false)
+      XCTAssertTrue(RingPulse.isRunning)
+    }
+  }
+
+  func testARingThatVanishesStopsTheClock() {
+    weak var weakRing: ProgressRing?
+    do {
+      let ring = turningRing()
+      weakRing = ring
+      withWindow(Box(.horizontal) { ring }) { _ in XCTAssertTrue(RingPulse.isRunning) }
+    }
+    wait("it is released") { weakRing == nil }
+    XCTAssertFalse(RingPulse.isRunning)
+  }
+
+  // MARK: Pixels
+
+  /// How strongly the ring is drawn at a place on it, in turns clockwise from the top: 0…255.
+  private func strength(_ pixels: Pixels, at turn: Double) -> Int {
+    let (middle, radius) = (Double(pixels.width) / 2, Double(pixels.width) * 7 / 16)
+    let angle = (turn - 0.25) * 2 * Double.pi
+    let (x, y) = (middle + radius * cos(angle), middle + radius * sin(angle))
+    return Int(pixels[min(Int(x), pixels.width - 1), min(Int(y), pixels.height - 1)].alpha)
+  }
+
+  /// Shows a large ring, whose pixels tell more.
+  private func withLargeRing(_ body: (ProgressRing) throws -> Void) rethrows {
+    let ring = ProgressRing(isPresentation: true)
+    ring.setSizeRequest(width: 64, height: 64)
+    (ring.horizontalAlignment, ring.verticalAlignment) = (.center, .center)
+    try withWindow(Box(.horizontal) { ring }) { _ in try body(ring) }
+  }
+
+  func testTheFractionIsDrawnClockwiseFromTheTop() throws {
+    try withLargeRing { ring in
+      for share in [0.25, 0.5, 0.75, 1] {
+        ring.fraction = share
+        try ring.waitForFrames(1)
+        let pixels = try XCTUnwrap(Pixels(of: ring))
+        for turn in [0.1, 0.2, 0.35, 0.45, 0.6, 0.7, 0.85, 0.9] {
+          let strength = strength(pixels, at: turn)
+          if turn < share {
+            XCTAssertGreaterThan(strength, 150, "\(turn) of \(share) is done.")
+          } else {
+            XCTAssertTrue((20..<100).contains(strength), "\(turn) is not done at \(share): \(strength)")
+          }
+        }
+      }
+    }
+  }
+
+  func testNothingDoneIsATrackAndNothingKnownWithoutMotionIsThreeDots() throws {
+    let before = Settings.shared[.enablesAnimations]
+    defer { Settings.shared[.enablesAnimations] = before }
+    Settings.shared[.enablesAnimations] = false
+    try withLargeRing { ring in
+      ring.fraction = 0
+      try ring.waitForFrames(1)
+      let track = try XCTUnwrap(Pixels(of: ring))
+      for turn in stride(from: 0.05, to: 1, by: 0.1) { XCTAssertLessThan(strength(track, at: turn), 100) }
+      ring.fraction = nil
+      ring.isTurning = true
+      try ring.waitForFrames(1)
+      let dots = try XCTUnwrap(Pixels(of: ring))
+      for x in [12, 32, 52] { XCTAssertGreaterThan(dots[x, 32].alpha, 150, "A dot at \(x).") }
+      XCTAssertEqual(dots[22, 32].alpha, 0)
+      try ring.waitForFrames(5)
+      XCTAssertEqual(Pixels(of: ring), dots, "Nothing moves.")
+    }
+  }
+
+  func testItMovesWhereMotionIsAllowed() throws {
+    try withLargeRing { ring in
+      ring.isTurning = true
+      let first = try XCTUnwrap(Pixels(of: ring))
+      wait("it has moved") { Pixels(of: ring) != first }
+    }
+  }
+}
