@@ -13,10 +13,9 @@ struct FolderOrder {
   static let all = [
     FolderOrder(
       module: "Sources/DesignTokens",
-      folders: ["Types", "Colour", "Diagnostics", "Decoding", "Reading", "Resolving"],
-      exceptions: [
-        "Types → Colour", "Types → Reading", "Diagnostics → Reading", "Decoding → Reading", "Decoding → Resolving",
-        "Reading → Resolving",
+      folders: [
+        "Text", "Colour", "Values", "Diagnostics", "Tree", "Modes", "Evaluating", "Resolving", "OldForms", "Dialects",
+        "Documents",
       ])
   ]
 }
