@@ -10,7 +10,7 @@ package enum RegularFile {
 
   /// The reason why a file is not read.
   package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Whether the file is regular and may be read, but has too many bytes.
+    /// True if the file is regular and may be read, but has too many bytes.
     package let isTooLarge: Bool
     /// The reason, without the file's name.
     package let description: String

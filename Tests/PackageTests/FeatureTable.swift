@@ -5,18 +5,18 @@ struct FeatureTable {
   /// One line of a table of features.
   struct Row {
     var id: String
-    /// What a symbol link says, such as `Button/icon`.
+    /// The symbol links, such as `Button/icon`.
     var symbols: [String]
     /// Names of test types, or of one function of theirs: `ButtonTests`, `ButtonTests.testX`.
     var tests: [String]
     /// Ids of gallery pages.
     var pages: [String]
-    /// Whether all three columns hold no more than a dash.
+    /// True if all three columns hold only a dash.
     var isEmpty: Bool
   }
 
   private(set) var rows: [Row] = []
-  /// What is there otherwise or not at all: ids, and what is said of it.
+  /// The rows that are answered in words: ids and reasons.
   private(set) var reasons: [(id: String, why: String)] = []
   /// Lines that are in neither form.
   private(set) var strangers: [String] = []
@@ -38,7 +38,7 @@ struct FeatureTable {
     }
   }
 
-  /// What the symbol links of a text name, outside its code.
+  /// The symbols that the links of a text name, outside its code.
   static func symbols(in text: String) -> [String] {
     let parts = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
     return parts.flatMap { $0.element.matches(of: /``([^`]+)``/).map { String($0.1) } }

@@ -13,10 +13,9 @@ struct FolderOrder {
   static let all = [
     FolderOrder(
       module: "Sources/DesignTokens",
-      folders: ["Types", "Colour", "Diagnostics", "Decoding", "Reading", "Resolving"],
-      exceptions: [
-        "Types → Colour", "Types → Reading", "Diagnostics → Reading", "Decoding → Reading", "Decoding → Resolving",
-        "Reading → Resolving",
+      folders: [
+        "Text", "Colour", "Values", "Diagnostics", "Tree", "Modes", "Evaluating", "Resolving", "OldForms", "Dialects",
+        "Documents",
       ])
   ]
 }
@@ -60,7 +59,7 @@ extension FolderOrder {
     return breaches.sorted { ($0.file, $0.name) < ($1.file, $1.name) }
   }
 
-  /// Whether code mentions a type: a nested one by its path, or by its own name where the outer type is extended.
+  /// Returns true if code mentions a type: a nested one by its path, or by its own name where the outer type is extended.
   private static func uses(_ name: String, in names: SwiftNames) -> Bool {
     if names.mentioned.contains(name) { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layers")
 struct LayerTests {
-  /// What each module may import of this package and of C: the arrows of the design, downward only.
+  /// The modules of this package and of C that each module may import: the arrows of the design, downward only.
   private static let arrows: [(folder: String, modules: Set<String>)] = [
     ("Sources/FileReading", []),
     ("Sources/GtkHost", ["CGtk", "FileReading"]),

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What Swift files declare, by path: `Button`, `Button/Role`, `Button/Role/primary`. It reads indentation, which is the
+/// The declarations of Swift files, by path: `Button`, `Button/Role`, `Button/Role/primary`. It reads indentation, which is the
 /// formatter's, and so needs no compiler.
 struct SourceOutline {
   /// One declaration.
   struct Declaration: Hashable {
     /// Outer names and its own, with `/` between them; a function's without its arguments.
     var path: String
-    /// Whether it is a type, or one of its extensions.
+    /// True for a type or an extension of one.
     var isType: Bool
-    /// Whether other modules see it.
+    /// True if other modules see it.
     var isPublic: Bool
   }
 
@@ -18,7 +18,7 @@ struct SourceOutline {
   /// The package's own modules.
   static let sources = Result { try SourceOutline(below: "Sources") }
 
-  /// What is declared in all Swift files below some folders.
+  /// Reads all Swift files below some folders.
   init(below folders: String...) throws {
     for folder in folders {
       for file in PackageFiles.swiftFiles(below: folder) { read(try PackageFiles.text(file)) }
@@ -63,29 +63,62 @@ struct SourceOutline {
   }
 
   private mutating func readMember(_ code: Substring, in scope: Scope) {
-    if let cases = code.wholeMatch(of: /(?:indirect )?case (.*)/)?.1 {
-      for name in cases.matches(of: /(?:^|, )`?(\w+)`?/).map(\.1) {
+    guard let (keyword, rest, isPublic) = Self.declaration(in: code, of: Self.memberKeywords) else { return }
+    if keyword == "case" {
+      for part in rest.split(separator: ", ") {
+        let name = part.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if name.isEmpty { continue }
         declarations.insert(
           Declaration(path: "\(scope.path)/\(name)", isType: false, isPublic: scope.lendsAccess))
       }
-    } else if let match = code.firstMatch(
-      of: /^((?:@\S+ )*(?:[\w()]+ )*?)(?:(?:func|var|let|typealias) `?([^\s`(:<=]+)`?|(init|subscript)\b)/)
-    {
-      let name = match.2 ?? match.3 ?? ""
-      let isPublic = Self.isPublic(match.1) || scope.lendsAccess
-      declarations.insert(Declaration(path: "\(scope.path)/\(name)", isType: false, isPublic: isPublic))
+    } else {
+      let name = keyword == "init" || keyword == "subscript" ? keyword : Self.name(in: rest)
+      // An operator has no name.
+      if name.isEmpty { return }
+      declarations.insert(
+        Declaration(path: "\(scope.path)/\(name)", isType: false, isPublic: isPublic || scope.lendsAccess))
     }
   }
 
-  private static func isPublic(_ modifiers: Substring) -> Bool {
-    modifiers.split(separator: " ").contains { $0 == "public" || $0 == "open" }
+  private static func type(in code: Substring) -> (keyword: Substring, name: String, isPublic: Bool)? {
+    guard let (keyword, rest, isPublic) = declaration(in: code, of: typeKeywords) else { return nil }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    // `class func` declares no type.
+    guard !name.isEmpty, !["var", "func", "let", "subscript"].contains(name) else { return nil }
+    return (keyword, String(name).replacing(".", with: "/"), isPublic)
   }
 
-  private static func type(in code: Substring) -> (keyword: Substring, name: String, isPublic: Bool)? {
-    let pattern = /^((?:@\S+ )*(?:[\w()]+ )*?)(extension|struct|class|enum|protocol|actor) ([\w.]+)/
-    guard let (_, modifiers, keyword, name) = code.firstMatch(of: pattern)?.output,
-      !["var", "func", "let", "subscript"].contains(name)
-    else { return nil }
-    return (keyword, String(name).replacing(".", with: "/"), isPublic(modifiers))
+  // MARK: - Words of a line
+
+  private static let typeKeywords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol", "actor"]
+  private static let memberKeywords: Set<Substring> = ["func", "var", "let", "typealias", "init", "subscript", "case"]
+
+  /// The first of some keywords on a line that only attributes and modifiers precede, and the text behind it.
+  private static func declaration(
+    in code: Substring, of keywords: Set<Substring>
+  ) -> (keyword: Substring, rest: Substring, isPublic: Bool)? {
+    var rest = code
+    var isPublic = false
+    while let first = rest.utf8.first {
+      let isAttribute = first == UInt8(ascii: "@")
+      let word = Substring(rest.utf8.prefix { isAttribute ? $0 != UInt8(ascii: " ") : isWord($0) })
+      rest = rest[word.endIndex...]
+      if keywords.contains(word) { return (word, rest.drop { $0 == " " }, isPublic) }
+      isPublic = isPublic || word == "public" || word == "open"
+      // Modifiers such as `private(set)`.
+      if !isAttribute, rest.utf8.first == UInt8(ascii: "(") { rest = rest.drop { $0 != " " } }
+      guard !word.isEmpty, rest.utf8.first == UInt8(ascii: " ") else { return nil }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
+  }
+
+  /// The name that a text begins with, without backquotes.
+  private static func name(in text: Substring) -> Substring {
+    text.drop { $0 == "`" }.prefix { !$0.isWhitespace && !"`(:<=".contains($0) }
   }
 }

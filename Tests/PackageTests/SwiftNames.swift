@@ -13,7 +13,7 @@ struct SwiftNames {
     (declared, scopes, mentioned) = (reading.declared, reading.scopes, reading.mentioned)
   }
 
-  /// What is known on the way through a file.
+  /// The state on the way through a file.
   private struct Reading {
     var declared: Set<String> = []
     var scopes: Set<String> = []
@@ -89,7 +89,7 @@ struct SwiftTokens: Sequence, IteratorProtocol {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the position is: inside of what, and what is around that.
+  /// The nesting of code and strings at the position.
   private var places = [Place.code(parentheses: 0)]
 
   init(_ text: String) { bytes = Array(text.utf8) }

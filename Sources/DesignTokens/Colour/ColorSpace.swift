@@ -30,7 +30,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   case xyzD50 = "xyz-d50"
 
   /// The range that the colour module gives each component.
-  public var ranges: [ClosedRange<Double>] {
+  var ranges: [ClosedRange<Double>] {
     let all = -Double.infinity...Double.infinity
     return switch self {
     case .hsl, .hwb: [0...360, 0...100, 0...100]
@@ -43,7 +43,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The index of the hue, whose range leaves 360 out; nil where there is none.
-  public var hueIndex: Int? {
+  var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
     case .lch, .oklch: 2

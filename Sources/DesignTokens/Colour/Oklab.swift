@@ -53,7 +53,7 @@ package enum Oklab {
     return clipped
   }
 
-  /// Whether a colour fits sRGB, with room for the rounding of the matrices.
+  /// Returns true if a colour fits sRGB, with room for the rounding of the matrices.
   static func isInGamut(_ srgb: SIMD3<Double>) -> Bool {
     let tolerance = 1e-6
     return srgb.min() >= -tolerance && srgb.max() <= 1 + tolerance

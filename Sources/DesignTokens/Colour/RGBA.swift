@@ -43,7 +43,7 @@ public struct RGBA: Sendable, Hashable {
   }
 
   /// Red, green and blue as 0…255, rounded half up.
-  public var bytes: [Int] {
+  package var bytes: [Int] {
     [red, green, blue].map { Int((($0 > 0 ? min($0, 1) : 0) * 255 + 0.5).rounded(.down)) }
   }
 }
@@ -54,12 +54,12 @@ extension RGBA {
   /// The relative luminance of WCAG 2.2: 0 for black, 1 for white.
   ///
   /// The alpha is not looked at.
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     0.2126 * Transfer.decodeSRGB(red) + 0.7152 * Transfer.decodeSRGB(green) + 0.0722 * Transfer.decodeSRGB(blue)
   }
 
   /// The colour that is seen when this one lies on a background, mixed in gamma-encoded sRGB as GTK and CSS do.
-  public func over(_ background: RGBA) -> RGBA {
+  package func over(_ background: RGBA) -> RGBA {
     let result = alpha + background.alpha * (1 - alpha)
     guard result > 0 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     func mix(_ front: Double, _ back: Double) -> Double {

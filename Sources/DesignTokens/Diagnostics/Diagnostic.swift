@@ -1,6 +1,6 @@
 /// One thing to know about a token file: where, which token, what is wrong, what to write.
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The text breaks the specification. ``Diagnostic/keepsValue`` says whether the token is usable all the same.
     case error
@@ -10,23 +10,23 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// Error or warning.
   public var severity: Severity
-  /// What kind of trouble it is, for programs.
+  /// The kind of problem, for programs.
   public var code: DiagnosticCode
-  /// What is wrong, in one sentence without a full stop.
+  /// The problem, in one sentence without a full stop.
   public var message: String
-  /// Where it was written.
+  /// The location in a file.
   public var location: SourceLocation?
   /// The path of the token or group it is about, such as `theme.color.background.brand`.
   public var path: String?
-  /// What to write instead, when there is something to say.
+  /// The text to write instead, or another advice.
   public var advice: String?
   /// The path of the token that is really broken, when this one only refers to it.
   public var rootCause: String?
-  /// Whether the token has a value in spite of this.
+  /// True if the token has a value in spite of this.
   public var keepsValue: Bool
 
   /// Creates a diagnostic.
-  public init(
+  package init(
     severity: Severity,
     code: DiagnosticCode,
     message: String,
@@ -53,7 +53,7 @@ extension Diagnostic {
   /// The diagnostic as a theme's author should see it: old forms and duplicate keys are errors.
   ///
   /// Doubts about what the specification allows, such as a `hex` that contradicts the components, stay warnings.
-  public var strict: Diagnostic {
+  package var strict: Diagnostic {
     var strict = self
     if [.oldForm, .duplicateKey].contains(code) { strict.severity = .error }
     return strict

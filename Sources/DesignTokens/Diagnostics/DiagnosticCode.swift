@@ -38,7 +38,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
 
   /// Values for modes, such as dark, that contradict each other or are not read.
   public static let modes = Self("modes")
-  /// Something else that the file holds and that is not read.
+  /// Other content of the file that is not read.
   public static let unread = Self("unread")
 
   // MARK: - Values and references

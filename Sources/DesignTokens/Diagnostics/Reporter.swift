@@ -14,7 +14,8 @@ final class Reporter {
 
   func add(_ source: SourceFile) -> Int32 { locator.add(source) }
 
-  func dialect(at place: Place) -> Dialect { locator.source(of: place)?.dialect ?? .dtcg }
+  /// The rules of the file that a place is in.
+  func rules(at place: Place) -> SourceFile.Rules { locator.source(of: place)?.rules ?? .current }
 
   func location(_ place: Place) -> SourceLocation? { locator.location(place) }
 
@@ -70,7 +71,7 @@ final class Reporter {
     append(diagnostic)
   }
 
-  /// Whether no more is listed: then nothing need be put into words.
+  /// True if no more is listed: then nothing need be put into words.
   private var isFull: Bool { diagnostics.count > Self.most }
 
   private func append(_ diagnostic: Diagnostic) {

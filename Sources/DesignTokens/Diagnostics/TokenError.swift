@@ -2,17 +2,17 @@
 ///
 /// Trouble with single tokens is never thrown: it is a ``Diagnostic`` beside the tokens that do have values.
 public struct TokenError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of error this is.
+  /// The kind of the error.
   public var code: DiagnosticCode
-  /// What is wrong, in one sentence without a full stop.
+  /// The problem, in one sentence without a full stop.
   public var message: String
-  /// Where, when it is about the text of a file.
+  /// The location, if the error is about the text of a file.
   public var location: SourceLocation?
-  /// What to write instead, when there is something to say.
+  /// The text to write instead, or another advice.
   public var advice: String?
 
   /// Creates an error.
-  public init(code: DiagnosticCode, message: String, location: SourceLocation? = nil, advice: String? = nil) {
+  package init(code: DiagnosticCode, message: String, location: SourceLocation? = nil, advice: String? = nil) {
     self.code = code
     self.message = message
     self.location = location

@@ -6,11 +6,11 @@ struct ResolverPlanner {
   private let load: (String, Place) -> ResolverPlan.Source?
   private var sourceCount = 0
   private var hasTooMany = false
-  /// How many members were copied to lay others over them.
+  /// The number of members that were copied to lay others over them.
   private var copied = 0
   private var modifierCount = 0
   private var contextCount = 0
-  /// Where each modifier that was read is written, by its name.
+  /// The place of each modifier that was read, by its name.
   private var modifierPlaces: [String: Place] = [:]
   private var index = MemberIndex<Place>()
   /// The sets being read, for finding circles.
@@ -215,7 +215,7 @@ struct ResolverPlanner {
     if text.hasPrefix("#") { return local(reference, node, of: name) }
     guard var source = load(text, reference.place) else { return [] }
     // Each token set of an export is a source, too.
-    sourceCount += source.themes?.order.count ?? 0
+    sourceCount += source.choice?.count ?? 0
     source.tree = overridden(source.tree, by: node)
     source.darkTree = source.darkTree.map { overridden($0, by: node) }
     return [source]
@@ -277,7 +277,7 @@ struct ResolverPlanner {
     node?[key] ?? index.member(key, of: target, target.place)
   }
 
-  /// What steps of a pointer lead to in this document.
+  /// The target of a pointer's steps in this document.
   private mutating func node(_ steps: [String]) -> JSONValue? {
     steps.reduce(Optional(root)) { node, step in
       guard let node else { return nil }

@@ -11,6 +11,7 @@ struct CheckReport {
 
   private let isStrict: Bool
   private let listsAll: Bool
+  private let limit: Int
   private(set) var unreadable: [TokenError] = []
   private var findings: [Finding] = []
   private var seen: Set<Diagnostic> = []
@@ -18,19 +19,22 @@ struct CheckReport {
   /// - Parameters:
   ///   - isStrict: True if older forms and duplicate keys are errors.
   ///   - listsAll: True to list findings about tokens that the kit does not use.
-  init(isStrict: Bool, listsAll: Bool = false) {
+  ///   - limit: the most tokens that are resolved in all contexts together, where a hundred bytes count as one. A file
+  ///     that offers thousands of contexts is not worth hours.
+  init(isStrict: Bool, listsAll: Bool = false, limit: Int = 500_000) {
     self.isStrict = isStrict
     self.listsAll = listsAll
+    self.limit = limit
   }
 
   /// Checks documents laid over each other; those of a theme over the default one, too.
   mutating func add(_ documents: [TokenDocument]) {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
-    let (found, isTheme) = Self.resolve(resolver, resolver.permutations())
+    let (found, isTheme) = resolve(resolver, resolver.permutations())
     guard isTheme, let base = Theme.baseDocuments.first else { return add(resolver.diagnostics + found, of: nil) }
     let layered = Resolver(base, overrides: Theme.baseDocuments.dropFirst() + documents)
-    let all = layered.diagnostics + Self.resolve(layered, resolver.permutations()).diagnostics
+    let all = layered.diagnostics + resolve(layered, resolver.permutations()).diagnostics
     do throws(TokenError) {
       let theme = try Theme(documents: documents)
       add(all + theme.diagnostics, of: theme)
@@ -40,12 +44,8 @@ struct CheckReport {
     }
   }
 
-  /// The most tokens that are resolved, in all contexts together, where a hundred bytes count as one: a file that
-  /// offers thousands of them is not worth hours.
-  private static let most = 500_000
-
   /// Returns the findings in each context, and true if any path begins with `theme.`.
-  private static func resolve(
+  private func resolve(
     _ resolver: Resolver, _ permutations: [[String: String]]
   ) -> (diagnostics: [Diagnostic], isTheme: Bool) {
     var found: [Diagnostic] = []
@@ -53,7 +53,7 @@ struct CheckReport {
     let isOurs = { (path: String?) in path?.hasPrefix("theme.") == true }
     var count = 0
     for (index, inputs) in permutations.enumerated() {
-      guard count < most else {
+      guard count < limit else {
         let message = "only the first \(index) of \(permutations.count) choices of contexts were checked"
         found.append(Diagnostic(severity: .warning, code: .tooLarge, message: message, keepsValue: true))
         break

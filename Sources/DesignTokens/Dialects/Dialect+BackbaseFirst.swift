@@ -1,0 +1,97 @@
+// MARK: - Backbase, first generation
+
+extension Dialect {
+  /// Returns true if `colors` holds something with a `color` that has sides.
+  static func isBackbaseFirst(_ root: JSONValue) -> Bool {
+    root["colors"]?.members?.contains { $0.value["color"].map { side($0, isDark: false) != nil } == true } == true
+  }
+
+  /// The file's own paths as tokens, and the kit's paths as aliases of them.
+  static func backbaseFirst(_ root: JSONValue, isDark: Bool) -> JSONValue {
+    var members: [JSONMember] = []
+    for member in root.members ?? [] {
+      let tree: JSONValue? =
+        switch member.key {
+        case "colors": tokens(member.value, .color) { side($0, isDark: isDark) }
+        case "spacing", "sizing", "radius":
+          tokens(member.value, .dimension) { side($0, isDark: isDark) ?? ($0.number == nil ? nil : $0) }
+        case "shadows": tokens(member.value, .shadow) { shadow($0, isDark: isDark) }
+        default: nil
+        }
+      if let tree { members.append(JSONMember(key: member.key, value: tree, place: member.place)) }
+    }
+    if let colors = root["colors"] { members.append(theme(colors, isDark: isDark)) }
+    return JSONValue(.object(members), at: root.place)
+  }
+
+  /// A tree in which everything that `read` makes a value of is a token.
+  private static func tokens(
+    _ node: JSONValue, _ type: TokenType, _ read: (JSONValue) -> JSONValue?
+  ) -> JSONValue? {
+    if let value = read(node) {
+      let type = JSONValue(.string(type.rawValue), at: node.place)
+      return JSONValue(.object([member("$type", type), member("$value", value)]), at: node.place)
+    }
+    let children = (node.members ?? []).compactMap { child in
+      child.key.hasPrefix("$")
+        ? nil : tokens(child.value, type, read).map { JSONMember(key: child.key, value: $0, place: child.place) }
+    }
+    return children.isEmpty ? nil : JSONValue(.object(children), at: node.place)
+  }
+
+  /// One side of a value: `{"light": …, "dark": …}`, or `{"any": …}`, or the text itself.
+  private static func side(_ node: JSONValue, isDark: Bool) -> JSONValue? {
+    let chosen = node[isDark ? "dark" : "light"] ?? node["light"] ?? node["any"] ?? node
+    return chosen.string == nil ? nil : chosen
+  }
+
+  /// `{"offset": {"width", "height"}, "opacity", "radius", "color"}` as a shadow; the radius is half of what CSS calls the
+  /// blur.
+  private static func shadow(_ node: JSONValue, isDark: Bool) -> JSONValue? {
+    guard let offset = node["offset"], let text = node["color"].flatMap({ side($0, isDark: isDark) })?.string,
+      var color = RGBA(hex: text)
+    else { return nil }
+    color.alpha *= min(max(node["opacity"]?.number ?? 1, 0), 1)
+    let length = { (value: Double?) in DimensionValue(value: value ?? 0) }
+    let layer = ShadowValue(
+      color: ColorValue(color), offsetX: length(offset["width"]?.number), offsetY: length(offset["height"]?.number),
+      blur: length((node["radius"]?.number).map { $0 * 2 }), spread: length(0), inset: false)
+    return JSONValue(TokenValue.shadow([layer]).json.content, at: node.place)
+  }
+
+  // MARK: The kit's paths
+
+  private static func theme(_ colors: JSONValue, isDark: Bool) -> JSONMember {
+    var groups: [(name: String, tokens: [JSONMember])] = []
+    for (group, role, steps) in roles {
+      guard let node = steps.reduce(Optional(colors), { $0?[$1] }), let value = side(node, isDark: isDark) else {
+        continue
+      }
+      let alias = JSONValue(.string("{colors.\(steps.joined(separator: "."))}"), at: value.place)
+      let token = member(role, JSONValue(.object([member("$value", alias)]), at: value.place))
+      if groups.last?.name != group { groups.append((group, [])) }
+      groups[groups.count - 1].tokens.append(token)
+    }
+    let tree = groups.map { JSONMember(key: $0.name, value: JSONValue(.object($0.tokens)), place: colors.place) }
+    let color = JSONMember(key: "color", value: JSONValue(.object(tree)), place: colors.place)
+    return JSONMember(key: "theme", value: JSONValue(.object([color])), place: colors.place)
+  }
+
+  /// The kit's paths below `theme.color`, and the file's below `colors`.
+  private static let roles: [(group: String, role: String, steps: [String])] =
+    ["brand", "success", "danger"].flatMap { role in
+      let name = role == "brand" ? "primary" : role
+      return [
+        ("background", role, [name, "color"]),
+        ("background", "\(role)-hovered", [name, "variants", "darker"]),
+        ("background", "\(role)-pressed", [name, "variants", "darkest"]),
+      ]
+    } + [
+      ("background", "surface", ["foundation", "color"]),
+      ("on-background", "brand", ["primary", "onColor"]),
+      ("on-background", "success", ["success", "onColor"]),
+      ("on-background", "danger", ["danger", "onColor"]),
+      ("foreground", "default", ["textDefault", "color"]),
+      ("border", "default", ["inputBorder", "color"]),
+    ]
+}

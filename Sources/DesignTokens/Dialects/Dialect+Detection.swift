@@ -1,0 +1,75 @@
+// MARK: - Detection
+
+extension Dialect {
+  /// Finds the dialect of a file from all of its content.
+  ///
+  /// A `$schema` of 2025.10 decides; then the themes or the order of token sets; then Backbase's `dynamic` and `fixed`; then one value in 2025.10's object form makes the
+  /// file DTCG, however many strings or types of older tools stand beside it.
+  static func detect(_ root: JSONValue) -> Dialect {
+    if root["$schema"]?.string?.contains("2025.10") == true { return .dtcg }
+    if isTokensStudio(root) || isStudioFolder(root) { return .tokensStudio }
+    var evidence = Evidence()
+    evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil
+    evidence.look(at: root)
+    if evidence.isBackbase { return .backbase }
+    if evidence.hasValues {
+      return (evidence.hasStrings || evidence.hasOldTypes) && !evidence.hasObjects ? .draft : .dtcg
+    }
+    if isBackbaseFirst(root) { return .backbaseFirst }
+    return evidence.hasBareValues ? .legacy : evidence.hasPalette ? .palette : .dtcg
+  }
+}
+
+/// The signs of a dialect in a file.
+private struct Evidence {
+  var isBackbase = false
+  /// `$value` occurs.
+  var hasValues = false
+  /// A value in the object form of 2025.10 occurs.
+  var hasObjects = false
+  /// A value in the string form of the drafts occurs.
+  var hasStrings = false
+  /// A type occurs that older tools have beside the format's, such as `spacing` or `boxShadow`.
+  var hasOldTypes = false
+  /// `value` occurs where `$value` should be.
+  var hasBareValues = false
+  /// An object with a `hex`, or a leaf that reads as a colour or a length, occurs.
+  var hasPalette = false
+
+  mutating func look(at node: JSONValue) {
+    guard let members = node.members else { return }
+    for member in members {
+      switch member.key {
+      case "$value":
+        hasValues = true
+        look(atValue: member.value)
+      case "$ref": hasValues = true
+      case "$type":
+        guard let name = member.value.string, TokenType(rawValue: name) == nil else { continue }
+        isBackbase = isBackbase || ["dynamic", "fixed"].contains(name)
+        hasOldTypes = hasOldTypes || OldForm.type(named: name) != nil
+      case "$extensions": break
+      case "value" where member.value.members?.isEmpty != false || node["type"]?.string != nil: hasBareValues = true
+      case "hex" where member.value.string.flatMap(RGBA.init(hex:)) != nil: hasPalette = true
+      default:
+        if let text = member.value.string, !member.key.hasPrefix("$") {
+          hasPalette = hasPalette || OldForm.isLiteral(text)
+        } else {
+          look(at: member.value)
+        }
+      }
+    }
+  }
+
+  private mutating func look(atValue value: JSONValue) {
+    switch value.content {
+    case .string(let text): hasStrings = hasStrings || OldForm.isLiteral(text)
+    case .object(let members):
+      let isObject = value["colorSpace"] != nil || (value["value"] != nil && value["unit"] != nil)
+      hasObjects = hasObjects || isObject
+      for member in members where !isObject { look(atValue: member.value) }
+    case .array(let elements): elements.forEach { look(atValue: $0) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// MARK: - Tokens Studio
+
+extension Dialect {
+  /// Returns true if a file holds token sets side by side, with the themes that select them or their order.
+  static func isTokensStudio(_ root: JSONValue) -> Bool {
+    root["$themes"]?.elements != nil || root["$metadata"]?["tokenSetOrder"]?.elements != nil
+  }
+
+  /// Returns true if a file is the `$themes.json` or the `$metadata.json` of a folder with a file for each token set.
+  static func isStudioFolder(_ root: JSONValue) -> Bool {
+    isStudioThemes(root) || root["tokenSetOrder"]?.elements != nil
+  }
+
+  /// Returns true if a file is a list of themes.
+  static func isStudioThemes(_ root: JSONValue) -> Bool {
+    root.elements?.contains { $0["selectedTokenSets"]?.members != nil } == true
+  }
+
+  /// The token sets of a file as groups, by whose names a pointer finds them.
+  static func tokenSets(_ root: JSONValue) -> JSONValue {
+    let sets = (root.members ?? []).compactMap { member in
+      member.key.hasPrefix("$")
+        ? nil : tokenSet(member.value).map { JSONMember(key: member.key, value: $0, place: member.place) }
+    }
+    return JSONValue(.object(sets), at: root.place)
+  }
+
+  /// One token set, written with or without the dollar sign; nil where it is no group of tokens.
+  static func tokenSet(_ node: JSONValue) -> JSONValue? {
+    let tree = hasCurrentNames(node) ? node : legacy(node)
+    guard tree.members != nil, !TokenTree.isToken(tree) else { return nil }
+    return hasBareReferences(tree) ? withBraces(tree) : tree
+  }
+
+  private static func hasCurrentNames(_ node: JSONValue) -> Bool {
+    node.members?.contains { $0.key == "$value" || ($0.key != "$extensions" && hasCurrentNames($0.value)) } == true
+  }
+
+  // MARK: References without braces
+
+  /// Returns true if any text has a reference as the first versions wrote it, `$color.blue` for `{color.blue}`.
+  private static func hasBareReferences(_ node: JSONValue) -> Bool {
+    switch node.content {
+    case .object(let members): members.contains { $0.key != "$description" && hasBareReferences($0.value) }
+    case .array(let elements): elements.contains(where: hasBareReferences)
+    case .string(let text): text.utf8.contains(UInt8(ascii: "$"))
+    default: false
+    }
+  }
+
+  private static func withBraces(_ node: JSONValue) -> JSONValue {
+    switch node.content {
+    case .object(let members):
+      let members = members.map {
+        $0.key == "$description" ? $0 : JSONMember(key: $0.key, value: withBraces($0.value), place: $0.place)
+      }
+      return JSONValue(.object(members), at: node.place)
+    case .array(let elements): return JSONValue(.array(elements.map(withBraces)), at: node.place)
+    case .string(let text): return JSONValue(.string(withBraces(text)), at: node.place)
+    default: return node
+    }
+  }
+
+  /// A reference goes from the dollar sign to a space, a comma, a bracket or the end.
+  private static func withBraces(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      let name = rest[rest.index(after: dollar)...].prefix { !$0.isWhitespace && !",(){}$".contains($0) }
+      result += rest[..<dollar] + (name.isEmpty ? "$" : "{\(name)}")
+      rest = rest[name.endIndex...]
+    }
+    return result + rest
+  }
+}

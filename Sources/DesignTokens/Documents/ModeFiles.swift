@@ -1,0 +1,93 @@
+internal import FoundationEssentials
+
+/// Files that hold the same tokens for different modes, as their names tell: `tokens.light.json` and `tokens.dark.json`,
+/// or `tokens.json` and `tokens.dark.json`.
+struct ModeFiles {
+  /// The light, dark and contrast that a path names, and its other words.
+  private struct Name: Hashable {
+    var scheme: SchemeName
+    var folder: String
+    var folderWords: [String]
+
+    /// The name of the file tells, or that of its folder.
+    init(_ path: String) {
+      var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      scheme = SchemeName(parts.popLast() ?? "")
+      let last = SchemeName(parts.last ?? "")
+      folderWords = last.others
+      if last.side != nil {
+        parts.removeLast()
+        if scheme.side == nil { scheme.side = last.side }
+        scheme.isHighContrast = scheme.isHighContrast || last.isHighContrast
+      }
+      folder = parts.joined(separator: "/")
+    }
+
+    /// The name of the file for no mode in particular.
+    var base: Self {
+      var base = self
+      base.scheme = SchemeName(nil, others: scheme.others)
+      return base
+    }
+  }
+
+  /// The paths of all files.
+  let names: Set<String>
+  private let meanings: [Name]
+  /// The files for which there are others, by what they have in common.
+  private let families: [Name: [Int]]
+
+  init(_ documents: [TokenDocument]) {
+    names = Set(documents.map(\.name))
+    meanings = documents.map { Name($0.name) }
+    let plain = documents.indices.filter { !documents[$0].isResolver }
+    let meanings = meanings
+    families = Dictionary(grouping: plain) { meanings[$0].base }.filter { _, files in
+      let schemes = Set(files.map { meanings[$0].scheme })
+      return schemes.count > 1 && schemes.contains { $0.side != nil }
+    }
+  }
+
+  /// The position of a file among all: one for no mode stands before its family, one for high contrast after it.
+  func position(of file: Int) -> (Int, Int) {
+    let name = meanings[file]
+    guard let family = families[name.base], let first = family.first, let last = family.last else { return (file, 0) }
+    if name.scheme.isHighContrast { return (last, 1 + file) }
+    return name.scheme.side == nil ? (first, -1) : (file, 0)
+  }
+
+  /// A file as a step: a set, or what it has for the contexts of a modifier.
+  func step(_ source: ResolverPlan.Source, of file: Int) -> ResolverPlan.Step {
+    let name = meanings[file]
+    guard let family = families[name.base], name.scheme.side != nil || name.scheme.isHighContrast else {
+      return .set([source])
+    }
+    let schemes = Set(family.map { meanings[$0].scheme })
+    let hasHighContrast = schemes.contains { $0.isHighContrast }
+    let contexts = Modifier.schemes.filter { hasHighContrast || !$0.meaning.isHighContrast }
+    let modifier = Modifier(
+      name: Modifier.theme.name, contexts: contexts.map(\.name), defaultContext: contexts.first?.name)
+    return .modifier(
+      modifier,
+      contexts: contexts.map { context in
+        let isOfSide = name.scheme.side == nil || name.scheme.side == context.meaning.side
+        return isOfSide && (context.meaning.isHighContrast || !name.scheme.isHighContrast) ? [source] : []
+      })
+  }
+
+  /// The files in the folder of a file that have its name but for the mode.
+  static func beside(_ path: String) -> [String] {
+    let own = Name(path)
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder) else {
+      return []
+    }
+    return files.sorted().map { folder + $0 }.filter { other in
+      guard other != path else { return false }
+      let name = Name(other)
+      return name.base == own.base && name.scheme != own.scheme
+        && (name.scheme.side != nil || own.scheme.side != nil)
+    }
+  }
+}

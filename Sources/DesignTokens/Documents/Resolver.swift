@@ -1,0 +1,183 @@
+/// Turns documents into resolved tokens: loads what a resolver document names, merges, extends, resolves.
+///
+/// ```swift
+/// let resolver = try Resolver(contentsOf: "theme.resolver.json")
+/// for modifier in resolver.modifiers { print(modifier.name, modifier.contexts) }
+/// let dark = try resolver.resolve(["theme": "dark"])
+/// dark.color("theme.color.background.brand")?.css
+/// dark.diagnostics.forEach { print($0) }
+/// ```
+public struct Resolver: Sendable {
+  /// Reads the bytes of a source file that a resolver document names.
+  package typealias Loader = @Sendable (_ path: String) throws(TokenError) -> [UInt8]
+
+  /// The choices the document offers, in order.
+  public let modifiers: [Modifier]
+  /// The problems found while loading the sources: syntax errors, duplicate keys, errors of the resolver document itself.
+  public let diagnostics: [Diagnostic]
+  /// The files that were read, in order: what to watch for changes.
+  public let files: [String]
+  /// The size of the files together.
+  package var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }
+  private let plan: ResolverPlan
+  private let sources: [SourceFile]
+  private let limits: ReadingLimits
+
+  /// Reads a file and all the files it names.
+  ///
+  /// - Throws: ``TokenError`` when the file itself cannot be read. A named file that cannot be read is a diagnostic.
+  public init(contentsOf path: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+    self.init(try TokenDocument(contentsOf: path, limits: limits), limits: limits)
+  }
+
+  /// Takes a document, and reads the files it names.
+  ///
+  /// - Parameters:
+  ///   - document: Tokens, or a resolver document.
+  ///   - overrides: Documents laid over it in order; the last one wins for each token.
+  ///   - limits: The limits of each file.
+  public init(
+    _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits()
+  ) {
+    self.init([document] + overrides, limits: limits, loader: nil)
+  }
+
+  /// Takes a document, and reads the files it names with a loader. Their paths are relative to the document.
+  package init(
+    _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits(),
+    loader: @escaping Loader
+  ) {
+    self.init([document] + overrides, limits: limits, loader: loader)
+  }
+
+  private init(_ documents: [TokenDocument], limits: ReadingLimits, loader: Loader?) {
+    let loading = SourceLoading(limits: limits, loader: loader)
+    loading.add(documents)
+    plan = loading.plan
+    modifiers = loading.plan.modifiers
+    diagnostics = loading.reporter.diagnostics
+    sources = loading.reporter.sources
+    files = sources.map(\.name)
+    self.limits = limits
+  }
+
+  /// Resolves every token for a choice of contexts.
+  ///
+  /// - Parameter inputs: The context of each modifier, by name; case does not matter. Missing ones take their default.
+  /// - Returns: The tokens that have a value, and the diagnostics about all.
+  /// - Throws: ``DiagnosticCode/input`` when an input names nothing or is missing; ``DiagnosticCode/resolver`` when the
+  ///   resolver document breaks a rule that leaves it without a meaning.
+  public func resolve(_ inputs: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
+    try checkMeaning()
+    let choice = try choice(inputs)
+    return try resolve { choice[$0.name] }
+  }
+
+  /// Resolves every token, asking for the context of each modifier: of those that share a name, too. Nil, or a context
+  /// that the modifier does not have, takes its default.
+  ///
+  /// - Throws: as ``resolve(_:)``, but for the inputs.
+  package func resolve(choosing context: (Modifier) -> String?) throws(TokenError) -> ResolvedTokens {
+    try checkMeaning()
+    let reporter = Reporter(sources: sources)
+    var tree = TokenTree(reporter: reporter)
+    for source in plan.trees(context) { tree.merge(source) }
+    let root = GroupExtender(tree.root, reporter: reporter, limits: limits).result()
+    let forms = OldFormReader()
+    let entries = TokenCollector(
+      root, modes: plan.modes(context), forms: forms, reporter: reporter, limits: limits
+    ).entries
+    let evaluation = Evaluation(entries, forms: forms, reporter: reporter)
+    evaluation.run()
+    let found = Self.sorted(diagnostics + reporter.diagnostics)
+    return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
+  }
+
+  /// Throws what leaves the resolver document without a meaning.
+  private func checkMeaning() throws(TokenError) {
+    guard let fault = diagnostics.first(where: { $0.code == .resolver && !$0.keepsValue }) else { return }
+    throw TokenError(code: .resolver, message: fault.message, location: fault.location, advice: fault.advice)
+  }
+
+  /// Choices that show every context.
+  ///
+  /// These are all combinations if there are no more than `limit`; otherwise every context once, among defaults. One empty
+  /// choice when there are no modifiers.
+  package func permutations(limit: Int = 64) -> [[String: String]] {
+    var count = 1
+    for modifier in modifiers { count = min(count * modifier.contexts.count, limit + 1) }
+    guard count > limit else {
+      let all = modifiers.reduce([[:]]) { choices, modifier in
+        choices.flatMap { choice in modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } } }
+      }
+      // Modifiers that share a name are chosen for together.
+      var seen: Set<[String: String]> = []
+      return all.filter { seen.insert($0).inserted }
+    }
+    var usual: [String: String] = [:]
+    for modifier in modifiers { usual[modifier.name] = modifier.defaultContext ?? modifier.contexts.first }
+    return modifiers.flatMap { modifier in
+      modifier.contexts.map { usual.merging([modifier.name: $0]) { $1 } }
+    }
+  }
+
+  // MARK: - Inputs
+
+  /// The context of each modifier; everything that is wrong with the inputs is said at once.
+  private func choice(_ inputs: [String: String]) throws(TokenError) -> [String: String] {
+    var choice: [String: String] = [:]
+    var faults: [(problem: String, advice: String)] = []
+    for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
+      let names = modifiers.map(\.name)
+      guard let known = Self.match(name, names) else {
+        faults.append(("there is no modifier \"\(name)\"", Self.advice(name, names)))
+        continue
+      }
+      if choice[known] != nil {
+        faults.append(("the modifier \"\(known)\" has two inputs", "leave one of them out"))
+      }
+      // Documents that are laid over each other may each have a modifier of this name.
+      let contexts = modifiers.filter { $0.name == known }.flatMap(\.contexts)
+      choice[known] = Modifier.context(context, in: contexts) ?? context
+      if Modifier.context(context, in: contexts) == nil {
+        let problem = "the modifier \"\(known)\" has no context \"\(context)\""
+        faults.append((problem, Self.advice(context, contexts)))
+      }
+    }
+    for modifier in modifiers where choice[modifier.name] == nil {
+      choice[modifier.name] = modifier.defaultContext
+      guard modifier.defaultContext == nil else { continue }
+      let problem = "the modifier \"\(modifier.name)\" has no default and no input"
+      faults.append((problem, "choose one of \(Suggestion.list(modifier.contexts))"))
+    }
+    guard let first = faults.first else { return choice }
+    if faults.count == 1 { throw TokenError(code: .input, message: first.problem, advice: first.advice) }
+    let message = faults.map { problem, advice in
+      advice.hasPrefix("did you mean") ? "\(problem) (\(advice))" : problem
+    }.joined(separator: ", ")
+    let known = modifiers.map { "\($0.name) (\(Suggestion.list($0.contexts)))" }
+    throw TokenError(code: .input, message: message, advice: "there are \(Suggestion.list(known, length: 2_000))")
+  }
+
+  /// The name itself if it exists, otherwise the one that differs only in case.
+  private static func match(_ name: String, _ names: [String]) -> String? {
+    names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
+  }
+
+  private static func advice(_ name: String, _ names: [String]) -> String {
+    Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+      ?? (names.isEmpty ? "this file has no modifiers" : "there are \(Suggestion.list(names))")
+  }
+
+  // MARK: - Order
+
+  /// By place, keeping the order of those at one place.
+  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      guard let first = left.element.location, let second = right.element.location, first != second else {
+        return left.offset < right.offset
+      }
+      return first < second
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,189 @@
+/// Reads the documents of a theme and the files they name, each file once.
+final class SourceLoading: TokenSetFiles {
+  let reporter = Reporter()
+  private(set) var plan = ResolverPlan()
+  private let limits: ReadingLimits
+  private let loader: Resolver.Loader?
+  private var loaded: [String: ResolverPlan.Source?] = [:]
+  private var modes: ModePlanner
+
+  init(limits: ReadingLimits, loader: Resolver.Loader?) {
+    self.limits = limits
+    self.loader = loader
+    modes = ModePlanner(reporter: reporter)
+  }
+
+  /// Takes the documents of a theme in order: the tokens of each, or the steps of its resolution order; files that are one
+  /// file for several modes become contexts.
+  func add(_ documents: [TokenDocument]) {
+    let files = ModeFiles(documents)
+    var parts: [(position: (Int, Int), steps: [ResolverPlan.Step])] = []
+    for (index, document) in documents.enumerated() {
+      let file = reporter.add(document.source)
+      let root = file == 0 ? document.root : document.root.moved(to: file)
+      report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
+      if document.isResolver, document.dialect != .tokensStudio {
+        modes.add(root, prefix: nil)
+        let planner = ResolverPlanner(root, name: document.name, reporter: reporter) { [self] reference, place in
+          load(reference, from: document.name, at: place)
+        }
+        parts.append((files.position(of: index), planner.plan.steps))
+      } else {
+        reportFilesBeside(document, at: root.place, given: files.names)
+        parts.append((files.position(of: index), [files.step(source(root, document), of: index)]))
+      }
+    }
+    plan.steps = parts.sorted { $0.position < $1.position }.flatMap(\.steps)
+    plan.offer(modes)
+  }
+
+  /// Warns of files in the same folder that hold the tokens of this one for other modes.
+  private func reportFilesBeside(_ document: TokenDocument, at place: Place, given: Set<String>) {
+    guard document.isFile, !document.isResolver else { return }
+    for other in ModeFiles.beside(document.name) where !given.contains(other) {
+      reporter.warning(
+        .modes, "\"\(other.prefix(200))\" has these tokens for another mode, and is not read", at: place,
+        advice: "give both files together, or name both in a resolver document")
+    }
+  }
+
+  private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
+    let dialect = document.dialect
+    if dialect == .tokensStudio { return TokenSetReader(self, reporter: reporter).source(root, of: document.name) }
+    if dialect == .dtcg, TokenTree.isOtherData(root) {
+      reporter.error(
+        .structure,
+        "the file has no tokens",
+        at: root.place,
+        advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }"
+      )
+      return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
+    }
+    let tree = dialect.translate(root)
+    let darkTree = dialect.hasSides ? dialect.translate(root, isDark: true) : nil
+    modes.add(tree)
+    if dialect != .dtcg, dialect != .draft { reportUnread(root, [tree, darkTree].compactMap(\.self)) }
+    return ResolverPlan.Source(tree: tree, darkTree: darkTree)
+  }
+
+  /// Warns of values that a file has beside its tokens, or in a form that is not read.
+  private func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
+    let unread = UnreadValues(of: root, in: trees)
+    guard let place = unread.first else { return }
+    reporter.warning(
+      .unread, "these values are no tokens, and are not read: \(unread.summary)", at: place,
+      advice: "write a token as { \"$type\": …, \"$value\": … }")
+  }
+
+  private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {
+    if reference.contains("://") {
+      reporter.error(
+        .unreadable,
+        "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network",
+        at: place,
+        advice: "save a copy and write its relative path"
+      )
+      return nil
+    }
+    guard !reference.isEmpty else {
+      reporter.error(.unreadable, "the reference is empty", at: place, advice: "write the relative path of a file")
+      return nil
+    }
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = FileReader.path(String(parts[0]), from: document)
+    if loaded[path] == nil { loaded[path] = .some(read(path, at: place)) }
+    guard let source = loaded[path] ?? nil, parts.count == 2, !parts[1].isEmpty else { return loaded[path] ?? nil }
+    return fragment(String(parts[1]), of: source, at: place)
+  }
+
+  private func read(_ path: String, at place: Place) -> ResolverPlan.Source? {
+    do throws(TokenError) {
+      let document = try open(path)
+      if document.isResolver, document.dialect != .tokensStudio {
+        reporter.error(
+          .resolver,
+          "\(path) is itself a resolver document",
+          at: place,
+          advice: "name its files, or list its sets here",
+          keepsValue: true
+        )
+        return nil
+      }
+      return source(document.root, document)
+    } catch {
+      reporter.add(error, at: place)
+      return nil
+    }
+  }
+
+  /// Reads a file that a document names, by the rules of its own dialect or those given.
+  private func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
+    let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
+    let file = Int32(reporter.sources.count)
+    let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
+    var source = document.source
+    if let rules { source.rules = rules }
+    _ = reporter.add(source)
+    report(document.duplicates)
+    return document
+  }
+
+  func openPart(_ path: String) throws(TokenError) -> (root: JSONValue, isTokenSet: Bool) {
+    let document = try open(path, by: Dialect.tokensStudio.rules)
+    return (document.root, !document.isResolver)
+  }
+
+  func found(_ tree: JSONValue, in root: JSONValue, prefix: Int) {
+    modes.add(tree, prefix: prefix)
+    reportUnread(root, [tree])
+  }
+
+  /// The part of a source that a pointer names; the resolver module's own example leaves its first slash out.
+  private func fragment(_ pointer: String, of source: ResolverPlan.Source, at place: Place) -> ResolverPlan.Source? {
+    let pointer = "#" + (pointer.hasPrefix("/") ? "" : "/") + pointer
+    guard case .pointer(let steps) = Reference.pointer(pointer) else {
+      reporter.error(
+        .reference,
+        "\"\(pointer.prefix(80))\" is not a JSON pointer",
+        at: place,
+        advice: "write the file, then `#/` and the names of the groups, as in \"colors.json#/color/brand\""
+      )
+      return nil
+    }
+    func part(_ tree: JSONValue) -> JSONValue? { steps.reduce(Optional(tree)) { $0?.child($1) } }
+    guard let tree = part(source.tree), tree.members != nil else {
+      let names = source.tree.members?.map(\.key).filter { !$0.hasPrefix("$") } ?? []
+      let advice = Suggestion.nearest(to: steps[0], in: names).map { "did you mean \"\($0)\"?" }
+      reporter.error(
+        .missing,
+        "the file has no group \"\(pointer.prefix(200))\"",
+        at: place,
+        advice: advice ?? "its groups are \(Suggestion.list(names))"
+      )
+      return nil
+    }
+    guard !TokenTree.isToken(tree) else {
+      reporter.error(
+        .structure, "\"\(pointer.prefix(200))\" is a token, not a group", at: place,
+        advice: "name the group that it is in")
+      return nil
+    }
+    return ResolverPlan.Source(tree: tree, darkTree: source.darkTree.flatMap(part))
+  }
+
+  private func report(_ duplicates: [(key: String, place: Place)]) {
+    for (key, place) in duplicates.prefix(100) {
+      reporter.warning(
+        .duplicateKey,
+        "the key \"\(key.prefix(80))\" is in this object twice; this one is used",
+        at: place,
+        advice: "remove one of them"
+      )
+    }
+    if let next = duplicates.dropFirst(100).first {
+      reporter.warning(
+        .duplicateKey, "\(duplicates.count - 100) more keys are in their objects twice, from here on", at: next.place,
+        advice: "remove one of each")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// One file, read: a tree of tokens or a resolver document, with the place of every value.
+///
+/// Reading fails only when the file cannot be had, is too large, or is not JSON. Whatever is wrong with single tokens is
+/// found when a ``Resolver`` resolves the document.
+///
+/// ```swift
+/// let document = try TokenDocument(contentsOf: "theme.tokens.json")
+/// let tokens = try Resolver(document).resolve()
+/// tokens["color.accent"]?.value.color?.rgba.css   // "rgb(53,132,228)"
+/// ```
+public struct TokenDocument: Sendable {
+  /// The file's name, as diagnostics print it and relative references start from it.
+  public let name: String
+  /// The dialect that the file is written in.
+  public let dialect: Dialect
+  /// True if it is a resolver document, or the `$themes.json` or `$metadata.json` of a Tokens Studio folder: one that names
+  /// other sources rather than tokens.
+  package let isResolver: Bool
+  /// The document as JSON, before any translation.
+  package let root: JSONValue
+  package let bytes: [UInt8]
+  /// True if the name is the path of the file that it was read from.
+  let isFile: Bool
+  let duplicates: [(key: String, place: Place)]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: A path of the file system, absolute or relative to the current directory.
+  ///   - limits: What a file may ask for.
+  /// - Throws: ``DiagnosticCode/unreadable``, ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
+  public init(contentsOf path: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+    try self.init(contentsOf: path, FileReader.bytes(of: path, limits: limits), limits: limits)
+  }
+
+  /// Takes the bytes that were read from a file.
+  package init(contentsOf path: String, _ bytes: [UInt8], limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+    try self.init(bytes, name: path, file: 0, isFile: true, limits: limits)
+  }
+
+  /// Reads text that is already in memory.
+  ///
+  /// - Parameters:
+  ///   - text: JSON.
+  ///   - name: A name for diagnostics; relative references start from it.
+  ///   - limits: What the text may ask for.
+  /// - Throws: ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
+  public init(_ text: String, name: String = "tokens.json", limits: ReadingLimits = ReadingLimits()) throws(TokenError)
+  {
+    try self.init(Array(text.utf8), name: name, limits: limits)
+  }
+
+  /// Reads bytes that are already in memory; they must be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON.
+  ///   - name: A name for diagnostics; relative references start from it.
+  ///   - limits: What the text may ask for.
+  /// - Throws: ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
+  package init(_ bytes: [UInt8], name: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
+    try self.init(bytes, name: name, file: 0, limits: limits)
+  }
+
+  init(
+    _ bytes: [UInt8], name: String, file: Int32, isFile: Bool = false, limits: ReadingLimits
+  ) throws(TokenError) {
+    var reader = JSONReader(bytes, file: file, limits: limits)
+    do {
+      root = try reader.document()
+    } catch {
+      let (line, column) = LineIndex(bytes).position(of: error.offset, in: bytes)
+      throw TokenError(
+        code: error.isLimit ? .tooLarge : .syntax,
+        message: error.problem,
+        location: SourceLocation(file: name, line: line, column: column)
+      )
+    }
+    guard root.members != nil || Dialect.isStudioThemes(root) else {
+      throw TokenError(
+        code: .syntax,
+        message: "a token file is an object, but this is \(root.kind)",
+        location: SourceLocation(file: name, line: 1, column: 1),
+        advice: "write { \"name\": { \"$type\": …, \"$value\": … } }"
+      )
+    }
+    self.name = name
+    self.bytes = bytes
+    self.isFile = isFile
+    duplicates = reader.duplicates
+    let isResolutionDocument =
+      root["resolutionOrder"]?.elements != nil
+      || (root["version"]?.string != nil && (root["sets"] ?? root["modifiers"])?.members != nil)
+    dialect = isResolutionDocument ? .dtcg : Dialect.detect(root)
+    isResolver = isResolutionDocument || (dialect == .tokensStudio && Dialect.isStudioFolder(root))
+  }
+
+  var source: SourceFile { SourceFile(name: name, bytes: bytes, rules: dialect.rules) }
+}
+
+extension TokenDocument: Hashable {
+  /// Returns true if both are the same text of the same name.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.bytes == right.bytes }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bytes)
+  }
+}

@@ -1,0 +1,53 @@
+/// The values of a file that no token was made of, counted by their names.
+struct UnreadValues {
+  private var counts: [String: Int] = [:]
+  /// The place of the first one.
+  private(set) var first: Place?
+  private var read: Set<Place> = []
+
+  /// Compares a file with the trees of tokens that it was translated into.
+  init(of root: JSONValue, in trees: [JSONValue]) {
+    for tree in trees { collect(tree) }
+    look(at: root, name: "")
+    read = []
+  }
+
+  /// The names, the most frequent first, with how often they occur.
+  var summary: String {
+    let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = names.prefix(5).map { "\"\($0.key.prefix(40))\"" + ($0.value > 1 ? " (\($0.value) times)" : "") }
+    return shown.joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) other names" : "")
+  }
+
+  private mutating func collect(_ node: JSONValue) {
+    switch node.content {
+    case .object(let members):
+      for member in members {
+        // A value may have been worked out from the whole of an object.
+        if member.key == "$value" { read.insert(member.value.place) }
+        collect(member.value)
+      }
+    case .array(let elements): elements.forEach { collect($0) }
+    default: read.insert(node.place)
+    }
+  }
+
+  private mutating func look(at node: JSONValue, name: String) {
+    if read.contains(node.place) { return }
+    switch node.content {
+    case .object(let members):
+      for member in members where !Self.isAbout(member.key) && !(name == "theme" && member.key == "mode") {
+        look(at: member.value, name: member.key == "$value" ? name : member.key)
+      }
+    case .array(let elements): elements.forEach { look(at: $0, name: name) }
+    default:
+      counts[name, default: 0] += 1
+      first = first ?? node.place
+    }
+  }
+
+  /// Returns true if a member tells people or tools about a file or a token, and is no value.
+  private static func isAbout(_ key: String) -> Bool {
+    (key.hasPrefix("$") && key != "$value") || ["description", "comment", "name", "version", "type"].contains(key)
+  }
+}

@@ -1,0 +1,152 @@
+// MARK: - JSON pointers
+
+extension Evaluation {
+  /// The target of a pointer.
+  ///
+  /// It is applied to the values as authored, following references met on the way.
+  func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
+    let split = steps.firstIndex(of: "$value") ?? steps.endIndex
+    let path = steps[..<split].joined(separator: ".")
+    guard let token = self.index(of: steps[..<split]) else {
+      reportNoToken(steps, path, at: place, for: index)
+      return .nothing
+    }
+    let rest = Array(steps[split...].dropFirst())
+    if rest.isEmpty { return .token(token) }
+    return parts[place] ?? part(rest, of: token, at: place, for: index)
+  }
+
+  /// The token that names lead to. One with a dot in it would be two in a path, and no token has it.
+  private func index(of names: ArraySlice<String>) -> Int? {
+    names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
+  }
+
+  private func reportNoToken(_ steps: [String], _ path: String, at place: Place, for index: Int) {
+    guard steps.count <= 256 else {
+      return fail(.missing, "the pointer has \(steps.count) steps", at: place, for: index)
+    }
+    if let step = steps.first(where: { $0.utf8.contains(UInt8(ascii: ".")) }) {
+      let advice = "no name has a `.`; write \"\(step.split(separator: ".").joined(separator: "/").prefix(80))\""
+      return fail(.missing, "no name is \"\(step.prefix(80))\"", at: place, for: index, advice: advice)
+    }
+    guard
+      let tokenLength = names.tokenBefore(endOf: path)?.utf8.count(where: { $0 == UInt8(ascii: ".") }).advanced(by: 1)
+    else {
+      return reportMissing(path, at: place, for: index, asPointer: true)
+    }
+    let name = steps[tokenLength]
+    let token = "#/" + steps[..<tokenLength].joined(separator: "/")
+    fail(
+      .reference,
+      name.hasPrefix("$") ? "`\(name)` is not a value that can be referred to" : "the token has no part \"\(name)\"",
+      at: place,
+      for: index,
+      advice: name.hasPrefix("$")
+        ? "write \"\(token)\" for the token's value"
+        : "values lie under `$value`: \"\(token)/$value/\(steps[tokenLength...].joined(separator: "/"))\""
+    )
+  }
+
+  /// Follows a pointer into a value until there is no reference left to follow, or only one to a whole token.
+  private func part(_ steps: [String], of token: Int, at place: Place, for index: Int) -> Target {
+    var node = entries[token].authored
+    var type = type(of: token)
+    var rest = steps[...]
+    // The references on the way that stand for the whole part, all of which lead where this one does.
+    var passed: Set<Place> = [place]
+    var passedTokens = [token]
+    var result: Target?
+    while result == nil {
+      WorkCount.add(1 + rest.count)
+      if let reference = followed(node) {
+        guard let (next, more) = step(reference) else {
+          result = target(of: reference, at: place, for: index)
+          break
+        }
+        partHops += 1
+        passedTokens.append(next)
+        if rest.isEmpty {
+          if let known = parts[node.place] { result = known } else if more.isEmpty { result = .token(next) }
+        }
+        let isCircle = rest.isEmpty && result == nil && !passed.insert(node.place).inserted
+        if isCircle {
+          let start = passedTokens.firstIndex(of: next) ?? 0
+          fail(
+            .cycle, "the pointer leads in a circle: \(chain(passedTokens[start...]))", at: place, for: index,
+            advice: "give one of them a value of its own")
+          result = .nothing
+        } else if partHops > 100_000 || rest.count > 256 {
+          let message = "the pointer leads through more references than are followed"
+          fail(.tooLarge, message, at: place, for: index, advice: "point to where the value stands")
+          result = .nothing
+        }
+        (node, type) = (entries[next].authored, self.type(of: next))
+        rest = more + rest
+      } else if let name = rest.popFirst() {
+        type = type.flatMap { Self.type(of: name, in: $0) }
+        if let next = node.child(name) {
+          node = next
+        } else {
+          reportNoPart(name, of: node, at: place, for: index)
+          result = .nothing
+        }
+      } else {
+        result = .part(node, type)
+      }
+    }
+    if case .nothing? = result { return .nothing }
+    if case .token(index)? = result {
+      let names = chain([index] + passedTokens)
+      let message = "the references form a cycle: \(names)"
+      fail(.cycle, message, at: place, for: index, advice: "give one of them a value of its own")
+      return .nothing
+    }
+    for place in passed { parts[place] = result }
+    return result ?? .nothing
+  }
+
+  private func followed(_ node: JSONValue) -> Reference? {
+    guard let reference = Reference(node) else { return nil }
+    return usesInterpolation(reference, node) ? nil : reference
+  }
+
+  /// The token a reference leads to and the steps that remain below its value; nil if there is no such token.
+  func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
+    switch reference {
+    case .token(let path): return index(of: path).map { ($0, []) }
+    case .pointer(let steps):
+      let split = steps.firstIndex(of: "$value") ?? steps.endIndex
+      return index(of: steps[..<split]).map { ($0, steps[split...].dropFirst()) }
+    case .malformed: return nil
+    }
+  }
+
+  private func reportNoPart(_ name: String, of node: JSONValue, at place: Place, for index: Int) {
+    let names = node.members?.map(\.key) ?? []
+    let last = (node.elements?.count ?? 0) - 1
+    let advice =
+      Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+      ?? (names.isEmpty ? nil : "its parts are \(Suggestion.list(names))")
+      ?? (last < 0
+        ? "end the pointer before \"/\(name.prefix(80))\""
+        : last == 0 ? "its only element is 0" : "its elements are 0 to \(last)")
+    fail(.missing, "\(node.kind) has no part \"\(name.prefix(80))\"", at: place, for: index, advice: advice)
+  }
+
+  /// The type a token has or would have, without reading its value.
+  private func type(of token: Int) -> TokenType? {
+    if case .value(let value, _) = results[token] { return value.type }
+    return entries[token].ownType ?? entries[token].groupType
+  }
+
+  /// The type of a part of a value; nil for parts that are not values of a type, such as a unit.
+  private static func type(of step: String, in type: TokenType) -> TokenType? {
+    if let part = type.parts.first(where: { $0.name == step }) { return part.type }
+    switch (type, step) {
+    case (.color, "alpha"), (.dimension, "value"), (.duration, "value"): return .number
+    case (.strokeStyle, "dashArray"): return .dimension
+    case (.cubicBezier, _): return .number
+    default: return Int(step) == nil ? nil : type
+    }
+  }
+}

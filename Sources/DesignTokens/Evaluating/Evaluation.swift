@@ -1,0 +1,208 @@
+/// Finds the value of every token of one merged tree.
+///
+/// Each token is evaluated once, whoever asks first. Aliases of whole tokens are followed in a loop, however long the chain;
+/// references inside values recurse, with a bound. A token being evaluated that is asked for again closes a cycle.
+final class Evaluation {
+  let reporter: Reporter
+  let entries: [TokenEntry]
+  /// Reads values in other forms than the format's.
+  let forms: any OtherForms
+  private(set) var results: [Result]
+  private let indices: [String: Int]
+  private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
+  private(set) lazy var names = NameIndex(entries.map(\.path))
+  /// Tokens being evaluated, in the order they were asked for.
+  private var stack: [Int] = []
+  private var depth = 0
+  /// Tokens that are left out because the format has nothing for them, of which it is only warned.
+  var leftOut: Set<Int> = []
+  /// The text that tokens were read from where older forms are allowed: a reference inside other text stands for it.
+  var texts: [Int: String] = [:]
+  /// The targets of pointers into values, by the place of the pointer.
+  var parts: [Place: Target] = [:]
+  /// The number of references that pointers have led through; not all of them can be remembered, so it is limited.
+  var partHops = 0
+
+  /// The state of a token.
+  enum Result {
+    case new
+    case inProgress
+    case value(TokenValue, JSONValue)
+    /// No value, and the index of the token that is to blame: itself, or one it refers to.
+    case broken(cause: Int)
+  }
+
+  init(_ entries: [TokenEntry], forms: any OtherForms, reporter: Reporter) {
+    self.entries = entries
+    self.forms = forms
+    self.reporter = reporter
+    results = Array(repeating: .new, count: entries.count)
+    indices = Dictionary(entries.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
+  }
+
+  func run() {
+    for index in entries.indices { evaluate(index) }
+  }
+
+  /// The tokens that have a value, in order.
+  var tokens: [ResolvedToken] {
+    var tokens: [ResolvedToken] = []
+    tokens.reserveCapacity(entries.count)
+    for (entry, result) in zip(entries, results) {
+      guard case .value(let value, let json) = result else { continue }
+      let token = ResolvedToken(
+        path: entry.path,
+        place: entry.place,
+        authored: entry.authored,
+        value: value,
+        json: json,
+        description: entry.object["$description"]?.string,
+        extensions: entry.object["$extensions"],
+        deprecation: entry.deprecation
+      )
+      tokens.append(token)
+    }
+    return tokens
+  }
+
+  // MARK: - Tokens
+
+  /// Evaluates a token and every token it needs.
+  func evaluate(_ index: Int) {
+    guard case .new = results[index] else { return }
+    guard depth < 48 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let start = stack.count
+    var current = index
+    var target: Target?
+    while true {
+      WorkCount.add()
+      results[current] = .inProgress
+      stack.append(current)
+      target = Reference(entries[current].authored).flatMap { reference in
+        usesInterpolation(reference, entries[current].authored) ? nil : self.target(of: reference, for: current)
+      }
+      guard case .token(let next)? = target, case .new = results[next] else { break }
+      current = next
+    }
+    while stack.count > start {
+      let last = stack[stack.count - 1]
+      if case .inProgress = results[last] { results[last] = finish(last, target) }
+      stack.removeLast()
+      target = .token(last)
+    }
+  }
+
+  /// The result of one token whose target, if it is a reference, has been evaluated.
+  private func finish(_ index: Int, _ target: Target?) -> Result {
+    var reader = ValueReader(self, index)
+    guard let (value, json) = reader.token(target) else { return .broken(cause: reader.cause ?? index) }
+    return .value(value, json)
+  }
+
+  /// Old files write references inside strings, such as `"0 1px {color.grey}"`.
+  func usesInterpolation(_ reference: Reference, _ authored: JSONValue) -> Bool {
+    if case .malformed = reference { reporter.rules(at: authored.place).allowOldForms } else { false }
+  }
+
+  // MARK: - References
+
+  /// The target of a reference.
+  enum Target {
+    /// A whole token.
+    case token(Int)
+    /// A part of a token's value, which may itself be a reference, and the type of that part where its place tells it.
+    case part(JSONValue, TokenType?)
+    /// Nothing; it has been reported.
+    case nothing
+  }
+
+  func index(of path: String) -> Int? { indices[path] }
+
+  func target(of reference: Reference, for index: Int) -> Target {
+    let place = entries[index].authored.place
+    return target(of: reference, at: place, for: index)
+  }
+
+  func target(of reference: Reference, at place: Place, for index: Int) -> Target {
+    switch reference {
+    case .token(let path):
+      if let target = indices[path] { return .token(target) }
+      reportMissing(path, at: place, for: index)
+    case .pointer(let steps): return pointerTarget(steps, at: place, for: index)
+    case .malformed(let problem, let advice): fail(.reference, problem, at: place, for: index, advice: advice)
+    }
+    return .nothing
+  }
+
+  /// A reference as it is written: in braces, or as a pointer.
+  private static func spelled(_ path: String, asPointer isPointer: Bool) -> String {
+    guard isPointer else { return "{\(path)}" }
+    let steps = path.split(separator: ".", omittingEmptySubsequences: false)
+    return "#/" + steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
+  }
+
+  func reportMissing(_ path: String, at place: Place, for index: Int, asPointer isPointer: Bool = false) {
+    func spelled(_ path: String) -> String { Self.spelled(path, asPointer: isPointer) }
+    let shown = path.prefix(200)
+    guard path.utf8.count <= 2000 else { return fail(.missing, "no token \"\(shown)…\"", at: place, for: index) }
+    if names.hasGroup(path) {
+      let advice =
+        indices["\(path).$root"] != nil
+        ? "write \"\(spelled("\(shown).$root"))\" for its root token"
+        : names.firstToken(in: path).map { "name a token in it, such as \"\(spelled($0))\"" }
+      fail(.reference, "\"\(shown)\" is a group, not a token", at: place, for: index, advice: advice)
+      return
+    }
+    let advice = meant(by: path, for: index, asPointer: isPointer)
+    fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
+  }
+
+  /// Advice on a path that leads to no token.
+  private func meant(by path: String, for index: Int, asPointer isPointer: Bool) -> String? {
+    if let token = names.tokenBefore(endOf: path) {
+      if path == token + ".$value" { return "write \"{\(token)}\"" }
+      return "\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
+    }
+    let withDots = path.replacing("/", with: ".")
+    let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
+    // A token that was meant to come from elsewhere does not mean itself.
+    if let nearest, nearest != entries[index].path {
+      return "did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?"
+    }
+    return names.unknownStart(of: path).map { "nothing here begins with \"\($0.prefix(80))\"; is a file missing?" }
+  }
+
+  // MARK: - Reports
+
+  func fail(_ code: DiagnosticCode, _ message: String, at place: Place, for index: Int, advice: String? = nil) {
+    reporter.error(code, message, at: place, path: entries[index].path, advice: advice)
+  }
+
+  /// The paths of tokens that lead to each other; of more than fifty, the ends.
+  func chain(_ tokens: ArraySlice<Int>) -> String {
+    WorkCount.add(tokens.count)
+    let names = tokens.map { entries[$0].path }
+    let shown = names.count > 50 ? names.prefix(25) + ["… (\(names.count - 49) more)"] + names.suffix(24) : names[...]
+    return shown.joined(separator: " → ")
+  }
+
+  /// Reports a cycle for each token in it, and breaks them.
+  ///
+  /// Returns false when the token asked for is not in progress.
+  func closeCycle(at target: Int) -> Bool {
+    guard case .inProgress = results[target], let start = stack.lastIndex(of: target) else { return false }
+    let cycle = stack[start...]
+    WorkCount.add(cycle.count)
+    let names = chain(cycle + [target])
+    for member in cycle {
+      guard case .inProgress = results[member] else { continue }
+      results[member] = .broken(cause: member)
+      let place = entries[member].authored.place
+      let message = cycle.count == 1 ? "the token refers to itself: \(names)" : "the references form a cycle: \(names)"
+      fail(.cycle, message, at: place, for: member, advice: "give one of them a value of its own")
+    }
+    return true
+  }
+}

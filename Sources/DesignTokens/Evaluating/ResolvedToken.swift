@@ -1,0 +1,35 @@
+/// A token with its value, all references followed.
+public struct ResolvedToken: Sendable {
+  /// The names joined with dots, such as `theme.color.background.brand`.
+  public var path: String
+  /// The place of its name.
+  package var place: Place
+  /// Its value as authored.
+  package var authored: JSONValue
+  /// The value.
+  public var value: TokenValue
+  /// The value in DTCG form: as the author wrote it, with references followed and old forms brought up to date.
+  public var json: JSONValue
+  /// The author's `$description`.
+  public var description: String?
+  /// The author's `$extensions`, as they were written.
+  public var extensions: JSONValue?
+  /// True if it should no longer be used, and why.
+  public var deprecation: Deprecation?
+
+  /// The type of the value.
+  public var type: TokenType { value.type }
+
+  /// The path of the token that this one is an alias of; nil for a value of its own.
+  public var alias: String? {
+    switch Reference(authored) {
+    case .token(let path): path
+    case .pointer(let steps) where steps.firstIndex(of: "$value").map { $0 == steps.count - 1 } ?? true:
+      steps.prefix { $0 != "$value" }.joined(separator: ".")
+    default: nil
+    }
+  }
+
+  /// The paths of all tokens that the value refers to, inside of text and of composite values, too.
+  package var references: [String] { Reference.paths(in: authored) }
+}

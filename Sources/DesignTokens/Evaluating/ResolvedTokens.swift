@@ -1,0 +1,69 @@
+/// Every token of a theme that has a value in the chosen contexts, and what is to be said about the others.
+public struct ResolvedTokens: Sendable {
+  /// The tokens in the order they were written.
+  public let tokens: [ResolvedToken]
+  /// Everything found while reading and resolving, by place.
+  ///
+  /// Tokens without a value are told of here.
+  public let diagnostics: [Diagnostic]
+  private let indices: [String: Int]
+  private let sources: [SourceFile]
+
+  init(_ tokens: [ResolvedToken], diagnostics: [Diagnostic], sources: [SourceFile]) {
+    self.tokens = tokens
+    self.diagnostics = diagnostics
+    self.sources = sources
+    indices = Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
+  }
+
+  /// The token of this path, nil if there is none or it has no value.
+  public subscript(path: String) -> ResolvedToken? {
+    indices[path].map { tokens[$0] }
+  }
+
+  /// The names right below a group, in order and each once: how variants that only the file knows are found.
+  ///
+  /// The group is a path such as `theme.color.button`; the empty string is the root.
+  public func children(of group: String) -> [String] {
+    let prefix = group.isEmpty ? "" : group + "."
+    var seen: Set<Substring> = []
+    return tokens.compactMap { token in
+      guard token.path.hasPrefix(prefix) else { return nil }
+      let name = token.path.dropFirst(prefix.count).prefix { $0 != "." }
+      return seen.insert(name).inserted ? String(name) : nil
+    }
+  }
+
+  /// The location of a token's name; nil if there is no such token or it has no value.
+  ///
+  /// Takes time in proportion to the size of that file.
+  public func location(of path: String) -> SourceLocation? {
+    var locator = locator
+    return self[path].flatMap { locator.location($0.place) }
+  }
+
+  /// For asking after many places.
+  package var locator: SourceLocator { SourceLocator(sources) }
+
+  // MARK: - One type at a time
+
+  /// The color of a token as a screen shows it, nil if there is no such color token.
+  public func color(_ path: String) -> RGBA? { self[path]?.value.color?.rgba }
+
+  /// The length of a token in logical pixels at a text scale, nil if there is no such dimension token.
+  public func pixels(_ path: String, textScale: Double = 1) -> Double? {
+    self[path]?.value.dimension?.pixels(textScale: textScale)
+  }
+
+  /// The number of a token, nil if there is no such number token.
+  public func number(_ path: String) -> Double? { self[path]?.value.number }
+}
+
+extension ResolvedTokens: RandomAccessCollection {
+  /// The first position.
+  public var startIndex: Int { tokens.startIndex }
+  /// The position after the last.
+  public var endIndex: Int { tokens.endIndex }
+  /// The token at a position.
+  public subscript(position: Int) -> ResolvedToken { tokens[position] }
+}

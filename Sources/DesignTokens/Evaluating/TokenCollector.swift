@@ -1,0 +1,303 @@
+/// Walks the merged tree, checks its structure and lists its tokens in order.
+struct TokenCollector {
+  private(set) var entries: [TokenEntry] = []
+  private let reporter: Reporter
+  private let limits: ReadingLimits
+  private let modes: ModeChoice
+  private let forms: any OtherForms
+  private var groups = 0
+  private var isFull = false
+
+  /// The properties that a group hands down to its tokens and groups.
+  private struct Inherited {
+    var type: TokenType?
+    var foreignType: String?
+    var deprecation: Deprecation?
+    var hasTypeProblem = false
+  }
+
+  init(_ root: JSONValue, modes: ModeChoice, forms: any OtherForms, reporter: Reporter, limits: ReadingLimits) {
+    self.modes = modes
+    self.forms = forms
+    self.reporter = reporter
+    self.limits = limits
+    group(root, path: "", Inherited())
+  }
+
+  // MARK: - Groups
+
+  private mutating func group(_ node: JSONValue, path: String, _ inherited: Inherited) {
+    guard let members = node.members, !isFull else { return }
+    groups += 1
+    if groups > limits.tokens { fill(at: node.place, path: path) }
+    var inherited = inherited
+    if path.isEmpty, let members = node.members, TokenTree.isToken(node) {
+      let place = members.first { $0.key == "$value" || $0.key == "$ref" }?.place ?? node.place
+      reporter.error(.structure, "the document itself cannot be a token", at: place, advice: "give the token a name")
+    }
+    read(&inherited, of: node, path: path)
+    if members.allSatisfy({ $0.key.hasPrefix("$") }), node["$type"] != nil, !path.isEmpty {
+      reporter.warning(
+        .doubtful,
+        "this has a `$type` but neither a `$value` nor tokens in it",
+        at: node.place,
+        path: path,
+        advice: "write a `$value` if it is meant to be a token"
+      )
+    }
+    warnOfCase(members, path: path)
+    for member in members {
+      let child = path.isEmpty ? member.key : "\(path).\(member.key)"
+      if member.key == "$root" {
+        root(member, path: child, inherited)
+      } else if member.key.utf8.first == UInt8(ascii: "$") {
+        property(member, path: path, child)
+      } else if isName(member, path: child) {
+        self.child(member, path: child, inherited)
+      }
+    }
+  }
+
+  /// Names that differ only in case are allowed, and are usually one name spelt in two ways.
+  private func warnOfCase(_ members: [JSONMember], path: String) {
+    guard members.count > 1 else { return }
+    var names: [String: String] = [:]
+    for member in members where !member.key.hasPrefix("$") {
+      guard let other = names.updateValue(member.key, forKey: member.key.lowercased()) else { continue }
+      reporter.warning(
+        .doubtful,
+        "the name differs from \"\(other.prefix(80))\" only in case",
+        at: member.place,
+        path: path.isEmpty ? member.key : "\(path).\(member.key)",
+        advice: "did you mean \"\(other.prefix(80))\"? References tell the two apart, and CSS may not"
+      )
+    }
+  }
+
+  private mutating func child(_ member: JSONMember, path: String, _ inherited: Inherited) {
+    if TokenTree.isToken(member.value) || (!modes.isEmpty && isOfModesOnly(member.value)) {
+      token(member, path: path, inherited)
+    } else if member.value.members != nil {
+      group(member.value, path: path, inherited)
+    } else {
+      let literal = JSONWriter.line(member.value)
+      let property = "$\(member.key)"
+      let isProperty = ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property)
+      reporter.error(
+        .structure,
+        "a token or a group is an object, but this is \(member.value.kind)",
+        at: member.value.place,
+        path: path,
+        advice: isProperty
+          ? "did you mean \"\(property)\"?" : literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
+      )
+    }
+  }
+
+  private mutating func root(_ member: JSONMember, path: String, _ inherited: Inherited) {
+    if TokenTree.isToken(member.value) {
+      token(member, path: path, inherited)
+    } else {
+      reporter.error(
+        .structure,
+        "`$root` must be a token",
+        at: member.value.place,
+        path: path,
+        advice: "give it a `$value`, or put the group beside it"
+      )
+    }
+  }
+
+  private func property(_ member: JSONMember, path: String, _ child: String) {
+    let known = ["$type", "$description", "$extensions", "$extends", "$deprecated", "$root", "$ref", "$value"]
+    if known.contains(member.key) || (path.isEmpty && ["$schema", "$defs", "$version"].contains(member.key)) { return }
+    let isNamed = member.value.members != nil
+    reporter.error(
+      isNamed ? .structure : .unknownProperty,
+      isNamed ? "the name \"\(member.key)\" begins with `$`" : "groups have no property \"\(member.key)\"",
+      at: member.place,
+      path: child,
+      advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
+        ?? (isNamed ? "names of tokens and groups may not begin with `$`" : "tools keep their data in `$extensions`"),
+      keepsValue: !isNamed
+    )
+  }
+
+  private func isName(_ member: JSONMember, path: String) -> Bool {
+    guard member.key.isEmpty || member.key.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }) else {
+      return true
+    }
+    reporter.error(
+      .structure,
+      member.key.isEmpty ? "a name is empty" : "the name \"\(member.key.prefix(80))\" contains `{`, `}` or `.`",
+      at: member.place,
+      path: path.isEmpty ? nil : path,
+      advice: member.key.isEmpty
+        ? "write a name, such as \"default\""
+        : "references use these characters; write a name without them, such as \"\(Self.spelled(member.key))\""
+    )
+    return false
+  }
+
+  private static func spelled(_ name: String) -> String {
+    let name = name.prefix(80).filter { $0 != "{" && $0 != "}" }.map { $0 == "." ? "-" : String($0) }.joined()
+    return name.isEmpty ? "default" : name
+  }
+
+  // MARK: - Tokens
+
+  private mutating func token(_ member: JSONMember, path: String, _ inherited: Inherited) {
+    guard let node = chosen(member, path: path) else { return }
+    if entries.count >= limits.tokens { fill(at: node.place, path: path) }
+    if isFull { return }
+    var own = Inherited(deprecation: inherited.deprecation)
+    read(&own, of: node, path: path)
+    for member in node.members ?? [] { checkTokenMember(member, of: node, path: path) }
+    entries.append(
+      TokenEntry(
+        path: path,
+        place: member.place,
+        object: node,
+        authored: node["$value"] ?? node,
+        ownType: own.type,
+        groupType: inherited.type,
+        deprecation: own.deprecation,
+        foreignType: node["$type"] == nil ? inherited.foreignType : own.foreignType,
+        hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem)
+      )
+    )
+  }
+
+  /// The token as it is in the mode that holds.
+  private func chosen(_ member: JSONMember, path: String) -> JSONValue? {
+    if modes.isEmpty { return member.value }
+    let token = member.value
+    let isComplete = TokenTree.isToken(token)
+    let all = isComplete ? [] : Mode.all(of: token)
+    let usual = SchemeName.usual(of: all.map(\.name))
+    let mode = modes.mode(of: token) ?? all.first { $0.name == usual }
+    if !isComplete {
+      reporter.error(
+        .modes, "the token has values for modes, but no `$value`", at: member.place, path: path,
+        advice: "write the value of \"\(usual?.prefix(80) ?? "")\" as its `$value`; that is used", keepsValue: true)
+    }
+    return mode.map { $0.token(token) } ?? token
+  }
+
+  /// Returns true if an object without a value of its own, and without tokens in it, has values for modes.
+  private func isOfModesOnly(_ node: JSONValue) -> Bool {
+    guard let members = node.members, members.allSatisfy({ $0.key.hasPrefix("$") }) else { return false }
+    return !Mode.all(of: node).isEmpty
+  }
+
+  private mutating func fill(at place: Place, path: String) {
+    if !isFull {
+      reporter.error(.tooLarge, "there are more than \(limits.tokens) tokens or groups", at: place, path: path)
+    }
+    isFull = true
+  }
+
+  private func checkTokenMember(_ member: JSONMember, of node: JSONValue, path: String) {
+    switch member.key {
+    case "$value", "$type", "$description", "$extensions", "$deprecated": break
+    case "$ref":
+      if node["$value"] != nil {
+        reporter.error(
+          .structure,
+          "`$value` and `$ref` stand in one token",
+          at: member.place,
+          path: path,
+          advice: "remove one of them; `$value` is used",
+          keepsValue: true
+        )
+      }
+    case "$extends", "$root":
+      reporter.error(
+        .structure,
+        "a token cannot have `\(member.key)`; only groups can",
+        at: member.place,
+        path: path,
+        keepsValue: true
+      )
+    case _ where member.value.members != nil && !member.key.hasPrefix("$"):
+      reporter.error(
+        .structure,
+        "a token cannot have tokens or groups in it, but this has \"\(member.key)\"",
+        at: member.place,
+        path: path,
+        advice: "make it a group, and this value its `$root` token",
+        keepsValue: true
+      )
+    default:
+      let known = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
+      reporter.error(
+        .unknownProperty,
+        "tokens have no property \"\(member.key.prefix(80))\"",
+        at: member.place,
+        path: path,
+        advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
+          ?? (member.key == "alpha"
+            ? "opacity belongs into the color's `$value`" : "tools keep their data in `$extensions`"),
+        keepsValue: true
+      )
+    }
+  }
+
+  // MARK: - Common properties
+
+  private func read(_ inherited: inout Inherited, of node: JSONValue, path: String) {
+    let path = path.isEmpty ? nil : path
+    if let type = node["$type"] { read(type, &inherited, path: path) }
+    if let description = node["$description"], description.string == nil {
+      wrong("$description", description, "a string", path)
+    }
+    if let extensions = node["$extensions"], extensions.members == nil {
+      wrong("$extensions", extensions, "an object", path)
+    }
+    if let deprecated = node["$deprecated"] {
+      inherited.deprecation = Deprecation(deprecated)
+      if deprecated.string == nil, deprecated.bool == nil {
+        wrong("$deprecated", deprecated, "true, false or a string", path)
+      }
+    }
+  }
+
+  private func read(_ type: JSONValue, _ inherited: inout Inherited, path: String?) {
+    let usesVendorTypes = reporter.rules(at: type.place).allowOldForms
+    inherited.type = type.string.flatMap { name in
+      TokenType(rawValue: name) ?? (usesVendorTypes ? forms.type(named: name) : nil)
+    }
+    inherited.foreignType = usesVendorTypes ? type.string.flatMap { forms.isForeign(type: $0) ? $0 : nil } : nil
+    inherited.hasTypeProblem = inherited.type == nil && !usesVendorTypes
+    guard inherited.hasTypeProblem else { return }
+    guard let name = type.string else {
+      let message = "`$type` is \(type.kind), not a string"
+      reporter.error(.type, message, at: type.place, path: path, advice: "the types are \(Self.types)")
+      return
+    }
+    let others = ["string", "boolean", "object", "link", "asset", "other", "composition", "content", "icon", "file"]
+    let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
+    reporter.error(
+      .type,
+      "there is no type \"\(name.prefix(80))\"",
+      at: type.place,
+      path: path,
+      advice: nearest.map { "did you mean \"\($0)\"?" }
+        ?? (others.contains(name)
+          ? "the format has none for such values; tools keep them in `$extensions`; " : "")
+        + "the types are \(Self.types)"
+    )
+  }
+
+  private static let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private func wrong(_ key: String, _ value: JSONValue, _ wanted: String, _ path: String?) {
+    reporter.error(
+      .structure,
+      "`\(key)` is \(value.kind), not \(wanted)",
+      at: value.place,
+      path: path,
+      keepsValue: true
+    )
+  }
+}

@@ -1,0 +1,21 @@
+/// A token of the merged tree, before its value is read.
+struct TokenEntry {
+  /// Names joined with dots.
+  var path: String
+  /// The place of its name.
+  var place: Place
+  /// The whole object.
+  var object: JSONValue
+  /// The value as authored: what stands under `$value`, or the object with its `$ref`.
+  var authored: JSONValue
+  /// The token's own type.
+  var ownType: TokenType?
+  /// The type of the nearest group that has one.
+  var groupType: TokenType?
+  /// The token's own `$deprecated`, or that of the nearest group that has one.
+  var deprecation: Deprecation?
+  /// The type that only older tools have, where it is the token's own or the nearest group's.
+  var foreignType: String?
+  /// True if something about the type was already reported, so that a missing type is no news.
+  var hasTypeProblem = false
+}

@@ -1,0 +1,223 @@
+// MARK: - Literals
+
+extension ValueReader {
+  /// Reads a value that is not a reference itself.
+  mutating func literal(_ node: JSONValue, as type: TokenType) -> TokenValue? {
+    if node.string != nil, let text = forms.text(of: node, in: &self) {
+      return forms.value(of: text, at: node, as: type, in: &self)
+    }
+    switch type {
+    case .color: return color(node)
+    case .dimension: return dimension(node).map(TokenValue.dimension)
+    case .fontFamily: return fontFamily(node).map(TokenValue.fontFamily)
+    case .fontWeight: return fontWeight(node).map { .fontWeight($0) }
+    case .duration: return duration(node)
+    case .cubicBezier: return cubicBezier(node)
+    case .number: return number(node)
+    case .strokeStyle: return strokeStyle(node)
+    case .border: return border(node)
+    case .transition: return transition(node)
+    case .shadow: return shadow(node).map(TokenValue.shadow)
+    case .gradient: return gradient(node).map(TokenValue.gradient)
+    case .typography: return typography(node)
+    }
+  }
+
+  // MARK: - Numbers
+
+  mutating func number(_ node: JSONValue) -> TokenValue? {
+    if let number = node.number { return .number(number) }
+    let advice = "write \(meantNumber(node) ?? "a number such as 1.5")"
+    return fail(.value, "the value is \(node.kind)", at: node, advice: advice)
+  }
+
+  /// The number that a string was probably meant to be, as it is to be written.
+  func meantNumber(_ node: JSONValue) -> String? {
+    node.string.flatMap { forms.meaning(of: $0, as: .number)?.number }.map { JSONWriter.text(of: $0) }
+  }
+
+  /// A number that may be a reference, inside a value.
+  mutating func plainNumber(_ node: JSONValue, _ what: String) -> Double? {
+    guard let value = scalar(node) else { return nil }
+    if let number = value.number { return number }
+    let written = value.string.flatMap(Double.init).flatMap { $0.isFinite ? JSONWriter.text(of: $0) : nil }
+    return fail(
+      .value, "\(what) is \(value.kind), not a number", at: node, advice: "write \(written ?? "a number such as 1")")
+  }
+
+  mutating func dimension(_ node: JSONValue) -> DimensionValue? {
+    guard let (value, unit) = measure(node, "px", "rem") else {
+      return nil
+    }
+    return DimensionValue.Unit(rawValue: unit).map { DimensionValue(value: value, unit: $0) }
+  }
+
+  mutating func duration(_ node: JSONValue) -> TokenValue? {
+    guard let (value, unit) = measure(node, "ms", "s") else { return nil }
+    return DurationValue.Unit(rawValue: unit).map { .duration(DurationValue(value: value, unit: $0)) }
+  }
+
+  /// A number with a unit, which is required even for 0; nothing is still nothing in a wrong unit.
+  private mutating func measure(_ node: JSONValue, _ units: String...) -> (Double, unit: String)? {
+    let type: TokenType = units[0] == "px" ? .dimension : .duration
+    if let number = node.number, allowsOldForms(node) {
+      isRepaired = true
+      return (number, units[0])
+    }
+    if node.number == 0 {
+      repair(.value, "0 needs a unit, too", at: node, advice: "write { \"value\": 0, \"unit\": \"\(units[0])\" }")
+      return (0, units[0])
+    }
+    guard node.members != nil else {
+      let number = node.number.map { JSONWriter.text(of: $0) } ?? meantNumber(node)
+      return wrong(node, number.map { "{ \"value\": \($0), \"unit\": \"\(units[0])\" }" } ?? type.example)
+    }
+    guard let parts = parts(of: node, as: type, required: ["value", "unit"]) else { return nil }
+    guard let value = plainNumber(parts[0], "`value`"), let unit = scalar(parts[1]) else { return nil }
+    guard let text = unit.string, units.contains(text) else {
+      if value == 0 {
+        repair(.value, "`unit` is \(unit.kind)", at: parts[1], advice: "write \"\(units[0])\"")
+        return (0, units[0])
+      }
+      return fail(
+        .value,
+        "`unit` is \(unit.kind)",
+        at: parts[1],
+        advice: unit.string.flatMap { forms.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\""
+      )
+    }
+    return (value, text)
+  }
+
+  mutating func cubicBezier(_ node: JSONValue) -> TokenValue? {
+    guard let elements = node.elements, elements.count == 4 else {
+      let named = node.string.flatMap { forms.meaning(of: $0, as: .cubicBezier) }
+      return wrong(node, named.map { JSONWriter.line($0.json) } ?? "four numbers [x1, y1, x2, y2]")
+    }
+    var numbers: [Double] = []
+    for (index, element) in elements.enumerated() {
+      guard let number = plainNumber(element, "a control point") else { return nil }
+      if index % 2 == 0, !(0...1 ~= number) {
+        return fail(
+          .value, "x\(index / 2 + 1) is \(JSONWriter.text(of: number)), outside 0…1", at: element,
+          advice: number < 0 ? "the least is 0" : "the most is 1")
+      }
+      numbers.append(number)
+    }
+    return .cubicBezier(CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
+  }
+
+  // MARK: - Fonts
+
+  mutating func fontFamily(_ node: JSONValue) -> [String]? {
+    var families: [String] = []
+    guard isShort(node.elements?.count ?? 1, node) else { return nil }
+    for element in node.elements ?? [node] {
+      if node.elements != nil, case .token(let other)? = target(element) {
+        guard let value = result(of: other, at: element.place)?.value else { return nil }
+        guard let family = value.fontFamily else { return mismatch(value.type, .fontFamily, at: element.place) }
+        families += family
+        // Lists that name lists would grow with each step.
+        guard isShort(families.count, node) else { return nil }
+        continue
+      }
+      guard let value = scalar(element) else { return nil }
+      guard let family = value.string, !family.isEmpty else { return wrong(element, "the name of a font") }
+      families.append(family)
+    }
+    return families.isEmpty ? wrong(node, "the name of a font, or a list of at least one") : families
+  }
+
+  private mutating func target(_ node: JSONValue) -> Evaluation.Target? {
+    guard let reference = reference(node), case .token = reference else { return nil }
+    followsReferences = true
+    return evaluation.target(of: reference, at: node.place, for: index)
+  }
+
+  /// The token that a reference leads to; nil for a part of one, or where it leads nowhere.
+  func target(of reference: Reference, at node: JSONValue) -> Int? {
+    guard case .token(let other) = evaluation.target(of: reference, at: node.place, for: index) else { return nil }
+    return other
+  }
+
+  mutating func fontWeight(_ node: JSONValue) -> FontWeightValue? {
+    if let number = node.number {
+      if 1...1000 ~= number { return FontWeightValue(number) }
+      return fail(
+        .value, "the weight \(JSONWriter.text(of: number)) is outside 1…1000", at: node,
+        advice: number < 1 ? "the least is 1" : "the most is 1000")
+    }
+    guard let name = node.string else { return wrong(node, "a weight from 1 to 1000, or a name such as \"bold\"") }
+    if let weight = FontWeightValue(name: name) { return weight }
+    let nearest = Suggestion.nearest(to: name, in: FontWeightValue.names.map(\.key))
+    let number = Double(name).flatMap { 1...1000 ~= $0 ? JSONWriter.text(of: $0) : nil }
+    return fail(
+      .value,
+      "there is no font weight \"\(name.prefix(60))\"",
+      at: node,
+      advice: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "write \(number ?? "a number from 1 to 1000, or a name such as \"bold\"")"
+    )
+  }
+
+  // MARK: - Parts
+
+  /// The required parts of an object, in order; every missing or unknown one is reported.
+  mutating func parts(
+    of node: JSONValue, as type: TokenType, required: [String], optional: [String] = []
+  ) -> [JSONValue]? {
+    func names(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    guard let members = node.members else { return wrong(node, "an object with \(names(required))") }
+    let known = required + optional
+    guard members.contains(where: { known.contains($0.key) }) else {
+      let other = guess(node)
+      let message =
+        other == nil || other == type
+        ? "the object has none of \(names(required))"
+        : "the value has the form of \(other?.phrase ?? ""), not of \(type.phrase)"
+      return fail(.value, message, at: node, advice: "write \(type.example)")
+    }
+    let missing = required.filter { node[$0] == nil }
+    let unknown = members.filter { !known.contains($0.key) }
+    // One that is not known and one that is missing are one that is misspelt.
+    if unknown.count == 1, missing.count == 1 {
+      let message = "the value has no part \"\(unknown[0].key.prefix(60))\""
+      let part = JSONValue(.null, at: unknown[0].place)
+      return fail(.unknownProperty, message, at: part, advice: "did you mean \"\(missing[0])\"?")
+    }
+    for member in unknown {
+      let nearest = Suggestion.nearest(to: member.key, in: known.filter { node[$0] == nil })
+      let message = "the value has no part \"\(member.key.prefix(60))\""
+      let isOld = allowsOldForms(node)
+      let advice = nearest.map { "did you mean \"\($0)\"?" } ?? (isOld ? "it is left out" : "remove it")
+      let part = JSONValue(.null, at: member.place)
+      if isOld {
+        isRepaired = true
+        evaluation.reporter.warning(.unknownProperty, message, at: member.place, path: entry.path, advice: advice)
+      } else {
+        repair(.unknownProperty, message, at: part, advice: advice)
+      }
+    }
+    var parts: [JSONValue] = []
+    for name in required {
+      if let part = node[name] {
+        parts.append(part)
+      } else {
+        fail(.value, "`\(name)` is missing", at: node, advice: "write \"\(name)\": \(type.example(of: name))")
+      }
+    }
+    return parts.count == required.count ? parts : nil
+  }
+
+  /// Returns true if a list is short enough to be read; a longer one has been reported.
+  func isShort(_ count: Int, _ node: JSONValue) -> Bool {
+    if count <= ReadingLimits.elements { return true }
+    fail(.tooLarge, "the list has \(count) elements; at most \(ReadingLimits.elements) are read", at: node)
+    return false
+  }
+
+  func wrong<Value>(_ node: JSONValue, _ wanted: String) -> Value? {
+    let advice = node.string.flatMap { forms.advice(for: $0) }
+    return fail(.value, "the value is \(node.kind)", at: node, advice: advice ?? "write \(wanted)")
+  }
+}

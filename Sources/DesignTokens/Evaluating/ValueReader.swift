@@ -1,0 +1,269 @@
+/// Reads the authored value of one token into a typed value, following its references and reporting what does not fit.
+struct ValueReader {
+  let evaluation: Evaluation
+  let index: Int
+  /// The token to blame when there is no value: one that this token refers to.
+  private(set) var cause: Int?
+  /// True if the value is not what was written, so that it must be printed anew.
+  var isRepaired = false
+  /// True if a reference in the value was followed, so that it must be printed with what that led to.
+  var followsReferences = false
+
+  /// The type the token was given, if its text shows another.
+  var mistakenType: TokenType?
+  /// The text of a string with what its references stand for, so that they are followed once.
+  var substitutedText: (place: Place, text: String)?
+  /// The places of references to deprecated tokens that were reported, because a part may be read twice.
+  private var toldDeprecations: Set<Place> = []
+  /// True if it was said already why there is no type.
+  var hasTold = false
+
+  init(_ evaluation: Evaluation, _ index: Int) {
+    self.evaluation = evaluation
+    self.index = index
+  }
+
+  var entry: TokenEntry { evaluation.entries[index] }
+  var forms: any OtherForms { evaluation.forms }
+
+  /// Returns true if older forms are usual in the file that a node is in.
+  func allowsOldForms(_ node: JSONValue) -> Bool { evaluation.reporter.rules(at: node.place).allowOldForms }
+
+  // MARK: - Tokens
+
+  /// The token's value and its DTCG form, nil when it has been reported that there is none.
+  mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
+    unmodified(target).flatMap { forms.modified($0, in: &self) }
+  }
+
+  private mutating func unmodified(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
+    switch target {
+    case .nothing?: return nil
+    case .token(let other)?: return alias(other)
+    case .part(let node, let type)?:
+      followsReferences = true
+      guard let wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
+      if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
+      warnOfDeprecation(entry.authored)
+      let node = node.referred(from: entry.authored)
+      return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
+    case nil:
+      guard let type = type(of: entry.authored) else { return untyped() }
+      guard let value = literal(entry.authored, as: type) else { return nil }
+      forms.keepText(of: value, in: self)
+      return (value, isRepaired ? value.json : followsReferences ? substituted(entry.authored) : entry.authored)
+    }
+  }
+
+  /// The declared type; where older forms are allowed, the one that the value's form shows.
+  private mutating func type(of authored: JSONValue) -> TokenType? {
+    let declared = entry.ownType ?? entry.groupType
+    guard allowsOldForms(authored) else { return declared }
+    return forms.type(of: authored, declared: declared, in: &self)
+  }
+
+  /// An alias takes the type of its target, not of its own group (format module, section on types).
+  private mutating func alias(_ other: Int) -> (TokenValue, JSONValue)? {
+    guard var (value, json) = result(of: other, at: entry.authored.place) else { return nil }
+    if let text = evaluation.texts[other] { evaluation.texts[index] = text }
+    if let type = entry.ownType, type != value.type, !forms.isMistaken(type, for: other, value.type, in: self) {
+      guard let reread = forms.value(of: other, as: type, at: entry.authored, in: &self) else {
+        return mismatch(value.type, type, at: entry.authored.place)
+      }
+      (value, json) = (reread, reread.json)
+    }
+    warnOfDeprecation(entry.authored)
+    return (value, json)
+  }
+
+  /// Tells of a reference to a deprecated token, unless this one is deprecated, too.
+  private mutating func warnOfDeprecation(_ node: JSONValue) {
+    guard evaluation.hasDeprecations, entry.deprecation == nil, !toldDeprecations.contains(node.place),
+      let (other, _) = Reference(node).flatMap(evaluation.step),
+      let deprecation = evaluation.entries[other].deprecation
+    else { return }
+    toldDeprecations.insert(node.place)
+    evaluation.reporter.warning(
+      .deprecated,
+      "\"\(evaluation.entries[other].path)\" is deprecated",
+      at: node.place,
+      path: entry.path,
+      advice: deprecation.reason
+    )
+  }
+
+  private mutating func untyped<Value>() -> Value? {
+    if entry.hasTypeProblem || cause != nil || hasTold { return nil }
+    if let type = entry.foreignType {
+      leaveOut("a token of the type \"\(type)\" is left out; the format has none for it")
+      return nil
+    }
+    if allowsOldForms(entry.authored) {
+      forms.reportNoType(in: &self)
+    } else {
+      let guess = guess(entry.authored)
+      fail(
+        .type,
+        "the token has no type",
+        at: entry.authored,
+        advice: guess.map { "write \"$type\": \"\($0.rawValue)\" here or in a group around it" }
+          ?? "write a `$type` here or in a group around it; no type has such values"
+      )
+    }
+    return nil
+  }
+
+  /// Warns that the format has nothing for the token.
+  func leaveOut(_ message: String, advice: String? = nil) {
+    evaluation.leftOut.insert(index)
+    evaluation.reporter.warning(.type, message, at: entry.authored.place, path: entry.path, advice: advice)
+  }
+
+  /// The type to suggest for a value; never used to read it.
+  func guess(_ value: JSONValue) -> TokenType? {
+    if value["colorSpace"] != nil { return .color }
+    if let element = value.elements?.first {
+      return element.number != nil ? .cubicBezier : element.string != nil ? .fontFamily : guess(element)
+    }
+    let parts = Set(value.members?.map(\.key) ?? [])
+    let composites = TokenType.allCases.filter { !$0.parts.isEmpty }
+    if let type = composites.first(where: { !$0.parts.isEmpty && parts.isSuperset(of: $0.parts.prefix(2).map(\.name)) })
+    {
+      return type
+    }
+    if let text = value.string, Reference(value) == nil {
+      if StrokeStyleValue.Name(rawValue: text) != nil { return .strokeStyle }
+      return FontWeightValue(name: text) != nil ? .fontWeight : forms.type(of: value, path: entry.path) ?? .fontFamily
+    }
+    guard let unit = value["unit"]?.string else { return forms.type(of: value, path: entry.path) }
+    return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
+  }
+
+  // MARK: - Values
+
+  /// The value of a node of the given type, be it a literal or a reference.
+  mutating func value(_ node: JSONValue, as type: TokenType) -> TokenValue? {
+    guard let reference = reference(node) else { return literal(node, as: type) }
+    followsReferences = true
+    switch evaluation.target(of: reference, at: node.place, for: index) {
+    case .nothing: return nil
+    case .token(let other):
+      guard let (value, _) = result(of: other, at: node.place) else { return nil }
+      warnOfDeprecation(node)
+      if value.type == type { return value }
+      return forms.value(of: other, as: type, at: node, in: &self) ?? mismatch(value.type, type, at: node.place)
+    case .part(let part, let partType):
+      if let partType, partType != type { return mismatch(partType, type, at: node.place) }
+      warnOfDeprecation(node)
+      return literal(part.referred(from: node), as: type)
+    }
+  }
+
+  /// The node itself, or what it refers to: for parts that have no type of their own, such as a unit or a component.
+  mutating func scalar(_ node: JSONValue) -> JSONValue? {
+    guard let reference = reference(node) else { return node }
+    followsReferences = true
+    switch evaluation.target(of: reference, at: node.place, for: index) {
+    case .nothing: return nil
+    case .token(let other):
+      guard let json = result(of: other, at: node.place)?.json else { return nil }
+      warnOfDeprecation(node)
+      return json.referred(from: node)
+    case .part(let part, _):
+      warnOfDeprecation(node)
+      return part.referred(from: node)
+    }
+  }
+
+  func reference(_ node: JSONValue) -> Reference? {
+    guard let reference = Reference(node) else { return nil }
+    if case .malformed = reference, allowsOldForms(node) { return nil }
+    return reference
+  }
+
+  /// The value of another token, or a report that this one depends on it.
+  mutating func result(of other: Int, at place: Place) -> (value: TokenValue, json: JSONValue)? {
+    evaluation.evaluate(other)
+    switch evaluation.results[other] {
+    case .value(let value, let json): return (value, json)
+    case .inProgress:
+      _ = evaluation.closeCycle(at: other)
+      return nil
+    case .new:
+      return fail(.tooLarge, "references are nested too deeply here", at: JSONValue(.null, at: place))
+    case .broken(let cause):
+      self.cause = cause
+      let root = evaluation.entries[cause]
+      if evaluation.leftOut.contains(cause) {
+        evaluation.reporter.warning(
+          .dependent, "left out, because \"\(evaluation.entries[other].path)\" is", at: place, path: entry.path)
+        return nil
+      }
+      evaluation.reporter.error(
+        .dependent,
+        "no value, because \"\(evaluation.entries[other].path)\" has none",
+        at: place,
+        path: entry.path,
+        advice: "put \"\(root.path)\" right"
+          + (evaluation.reporter.location(root.authored.place).map { ", \($0)" } ?? ""),
+        rootCause: root.path
+      )
+      return nil
+    }
+  }
+
+  /// The node with every reference replaced by what it leads to.
+  ///
+  /// Only for nodes that have been read without a complaint.
+  private func substituted(_ node: JSONValue) -> JSONValue {
+    if let reference = reference(node) {
+      switch evaluation.target(of: reference, at: node.place, for: index) {
+      case .token(let other):
+        if case .value(_, let json) = evaluation.results[other] { return json }
+        return node
+      case .part(let part, _): return substituted(part)
+      case .nothing: return node
+      }
+    }
+    switch node.content {
+    case .object(let members):
+      let members = members.map { JSONMember(key: $0.key, value: substituted($0.value), place: $0.place) }
+      return JSONValue(.object(members), at: node.place)
+    case .array(let elements): return JSONValue(.array(elements.map(substituted)), at: node.place)
+    default: return node
+    }
+  }
+
+  // MARK: - Reports
+
+  @discardableResult
+  func fail<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) -> Value? {
+    evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice)
+    return nil
+  }
+
+  func fail(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
+    evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice)
+  }
+
+  func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
+    evaluation.reporter.error(
+      .type,
+      "this needs \(wanted.phrase), but refers to \(found.phrase)",
+      at: place,
+      path: entry.path,
+      advice: "name a token of type \"\(wanted.rawValue)\""
+    )
+    return nil
+  }
+
+  /// Reports an error in spite of which the value is clear.
+  mutating func repair(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
+    isRepaired = true
+    evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)
+  }
+
+  func doubt(_ message: String, at node: JSONValue, advice: String? = nil) {
+    evaluation.reporter.warning(.doubtful, message, at: node.place, path: entry.path, advice: advice)
+  }
+}

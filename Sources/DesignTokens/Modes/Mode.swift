@@ -1,0 +1,47 @@
+/// A value that a token has for another mode, such as dark: among its extensions, beside its `$value`.
+///
+/// ```json
+/// { "$value": "#fff", "$extensions": { "mode": { "Dark": "#111" } } }
+/// ```
+struct Mode {
+  /// The mode's name, as it is written.
+  var name: String
+  /// The value, or an object whose members replace those of the token.
+  var value: JSONValue
+  /// The place of the name.
+  var place: Place
+
+  /// The extensions that hold a value for each mode: that of Cobalt and Terrazzo, which exports of Figma have, too; and
+  /// that of Primer.
+  static let extensions = ["mode", "org.primer.overrides"]
+
+  /// The modes of a token, in order.
+  static func all(of token: JSONValue) -> [Mode] {
+    guard let members = token["$extensions"]?.members else { return [] }
+    var modes: [Mode] = []
+    for member in members where extensions.contains(member.key) {
+      for mode in member.value.members ?? [] {
+        modes.append(Mode(name: mode.key, value: mode.value, place: mode.place))
+      }
+    }
+    return modes
+  }
+
+  /// The token as it is in this mode.
+  func token(_ token: JSONValue) -> JSONValue {
+    let own = replacements
+    let kept = (token.members ?? []).filter { member in
+      !own.contains { $0.key == member.key } && (member.key != "$ref" || !own.contains { $0.key == "$value" })
+    }
+    return JSONValue(.object(kept + own), at: token.place)
+  }
+
+  /// The members that replace those of the token: an object with properties of a token gives them all, anything else is the value.
+  private var replacements: [JSONMember] {
+    if let members = value.members {
+      let hasProperties = members.contains { $0.key.hasPrefix("$") && $0.key != "$ref" }
+      if hasProperties || members.allSatisfy({ $0.key == "alpha" }) { return members }
+    }
+    return [JSONMember(key: "$value", value: value, place: place)]
+  }
+}

@@ -1,0 +1,60 @@
+/// Modes that exclude each other, because one token or another has values for several of them.
+struct ModeAxis {
+  /// A mode, in its first spelling.
+  struct Member {
+    /// The meaning of its name.
+    var meaning: SchemeName
+    var name: String
+    /// True if the value of every token for this mode is the token's own.
+    var isBase = true
+  }
+
+  let modes: [Member]
+  /// The modifier that chooses among them: the modes as contexts, and one for the tokens' own values where no mode stands
+  /// for those.
+  private(set) var modifier: Modifier
+
+  init(_ modes: [Member]) {
+    self.modes = modes
+    let meanings = Set(modes.map(\.meaning))
+    let hasSides = meanings.contains { $0.side != nil }
+    let hasContrast = meanings.contains { $0.isHighContrast }
+    let base =
+      hasSides
+      ? modes.first { $0.meaning == SchemeName(.light) }?.name
+      : (modes.first { Self.isBase($0.meaning) } ?? modes.first { $0.isBase && !$0.meaning.isHighContrast })?.name
+    var contexts = modes.map(\.name)
+    if base == nil {
+      contexts.insert(hasSides ? "light" : hasContrast ? "normal" : "default", at: 0)
+    } else if hasSides, !meanings.contains(where: { $0.side == .dark }) {
+      contexts.append("dark")
+    }
+    modifier = Modifier(
+      name: hasSides ? Modifier.theme.name : hasContrast ? "contrast" : "mode", contexts: contexts,
+      defaultContext: base ?? contexts.first)
+  }
+
+  /// The number of modes that a document's modifier chooses already, by the meaning of its contexts' names.
+  func likeness(to modifier: Modifier) -> Int {
+    let meanings = Set(modifier.contexts.map(SchemeName.init))
+    let common = modes.count { meanings.contains($0.meaning) && !Self.isBase($0.meaning) }
+    let areBothOfSides = meanings.contains { $0.side != nil } && modes.contains { $0.meaning.side != nil }
+    return common == 0 && areBothOfSides ? 1 : common
+  }
+
+  /// Takes a modifier of a document to choose among the modes, with a context more for each that it lacks.
+  mutating func join(_ other: Modifier) {
+    modifier = other
+    for mode in modes where Modifier.context(mode.name, in: modifier.contexts) == nil {
+      modifier.contexts.append(mode.name)
+    }
+  }
+
+  /// Gives its modifier a name that no other has.
+  mutating func rename(_ name: String) { modifier.name = name }
+
+  /// Returns true if a name stands for the value that a token has without modes.
+  private static func isBase(_ meaning: SchemeName) -> Bool {
+    meaning.side == nil && !meaning.isHighContrast && ["default", "base", "normal"].contains(meaning.others.joined())
+  }
+}

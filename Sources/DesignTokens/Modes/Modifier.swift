@@ -1,0 +1,41 @@
+/// A choice that a resolver document offers, such as light or dark.
+public struct Modifier: Sendable, Hashable {
+  /// Its name, such as `theme`.
+  public var name: String
+  /// The names of its contexts, in order.
+  public var contexts: [String]
+  /// The context that is taken when no input names one; nil if an input is required.
+  public var defaultContext: String?
+}
+
+extension Modifier {
+  /// The modifier of a file with a light and a dark side of its own.
+  static let theme = Modifier(name: "theme", contexts: ["light", "dark"], defaultContext: "light")
+
+  /// The contexts that a desktop may ask for, with their names in a modifier made here.
+  static let schemes: [(name: String, meaning: SchemeName)] = [
+    ("light", SchemeName(.light)), ("dark", SchemeName(.dark)),
+    ("lightHighContrast", SchemeName(.light, isHighContrast: true)),
+    ("darkHighContrast", SchemeName(.dark, isHighContrast: true)),
+  ]
+
+  /// The context that a name stands for: itself, one that differs only in case, or another spelling of the same scheme
+  /// and contrast, such as `dark-hc` for `darkHighContrast`.
+  static func context(_ name: String, in contexts: [String]) -> String? {
+    if let same = contexts.first(where: { $0 == name }) { return same }
+    let folded = name.lowercased()
+    if let same = contexts.first(where: { $0.lowercased() == folded }) { return same }
+    let meaning = SchemeName(name)
+    return meaning.side == nil && !meaning.isHighContrast ? nil : contexts.first { SchemeName($0) == meaning }
+  }
+
+  /// The context that an input means here. Another document's modifier of the same name may know contexts that this one
+  /// does not: then the one that the input begins with (`light` for `lightHighContrast`), otherwise the default.
+  func index(of input: String) -> Int? {
+    if let same = Self.context(input, in: contexts) { return contexts.firstIndex(of: same) }
+    let wanted = input.lowercased()
+    return contexts.indices.filter { wanted.hasPrefix(contexts[$0].lowercased()) }
+      .max { contexts[$0].utf8.count < contexts[$1].utf8.count }
+      ?? defaultContext.flatMap { contexts.firstIndex(of: $0) }
+  }
+}

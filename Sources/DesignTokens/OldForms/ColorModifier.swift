@@ -1,0 +1,62 @@
+/// A change that Tokens Studio makes to the colour of a token: what `modify` says among its `$extensions`.
+///
+/// It goes by the meaning that the plugin and its transforms give it: what is lightened goes the given part of the way to
+/// white in the given space, what is darkened to black, and a chroma fades on either way.
+struct ColorModifier {
+  /// The kinds of changes.
+  enum Kind: String, CaseIterable {
+    case lighten, darken, mix, alpha
+  }
+
+  /// The spaces that there are to choose from, by the tool's names.
+  static let spaces: [(name: String, space: ColorSpace)] = [
+    ("lch", .lch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
+  ]
+
+  var kind: Kind
+  /// The amount, 0…1; the new opacity for an alpha.
+  var amount: Double
+  /// The space in which colors are changed; an alpha does not depend on it.
+  var space = ColorSpace.srgb
+  /// The color that is mixed in.
+  var other: ColorValue?
+
+  /// The colour, changed.
+  func callAsFunction(_ color: ColorValue) -> ColorValue {
+    var color = color
+    if kind == .alpha {
+      color.alpha = amount
+      return color
+    }
+    guard let parts = space.components(ofSRGB: color.unclampedSRGB) else { return color }
+    color.space = space
+    color.hex = nil
+    color.components = kind == .mix ? parts : zip(parts.indices, parts).map(shaded)
+    if kind == .mix, let other, let others = space.components(ofSRGB: other.unclampedSRGB) {
+      color.components = parts.indices.map { mixed(parts[$0], others[$0], isHue: $0 == space.hueIndex) }
+      color.alpha += (other.alpha - color.alpha) * amount
+    }
+    return color
+  }
+
+  private func shaded(_ index: Int, _ component: Double?) -> Double? {
+    guard let component else { return nil }
+    switch (space, index) {
+    case (.hsl, 0), (.hsl, 1), (.lch, 2): return component
+    case (.lch, 1): return component * (1 - amount)
+    default:
+      let end = kind == .darken ? 0.0 : [.hsl, .lch].contains(space) ? 100 : 1
+      return component + (end - component) * amount
+    }
+  }
+
+  /// A value between two components. Hues go the shorter way; a missing component takes the other's value.
+  private func mixed(_ from: Double?, _ to: Double?, isHue: Bool) -> Double? {
+    guard let from, var to else { return from ?? to }
+    if isHue {
+      if to - from > 180 { to -= 360 } else if to - from < -180 { to += 360 }
+    }
+    let result = from + (to - from) * amount
+    return isHue ? result < 0 ? result + 360 : result >= 360 ? result - 360 : result : result
+  }
+}

@@ -1,0 +1,186 @@
+/// Works out sums as older tools and CSS write them: `8 * 2`, `(16px - 2) / 3`, `-(4px)`, `calc(1px + 2px)`, `min(1rem, 2rem)`.
+///
+/// Units are those of Tokens Studio: a bare number beside pixels counts pixels, the product of two lengths is a length in
+/// their unit. A length divided by a length is a bare number, as in CSS. Each byte is looked at once.
+struct Formula {
+  /// A number and its unit in small letters, which is empty for a bare number.
+  typealias Quantity = (value: Double, unit: String)
+
+  /// Why a text has no value.
+  enum Problem: Error {
+    /// It is not a sum.
+    case noSum
+    /// It is one, but with a mistake in it.
+    case mistake(String, advice: String)
+  }
+
+  /// The deepest nesting of parentheses and signs.
+  private static let deepest = 64
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  private init(_ text: String) {
+    bytes = Array(text.utf8)
+    WorkCount.add(bytes.count)
+  }
+
+  /// The value of a whole text, rounded to four decimals as the tools do.
+  static func quantity(_ text: String) throws(Problem) -> Quantity {
+    var formula = Formula(text)
+    let (value, unit) = try formula.sum()
+    guard formula.next == nil else { throw .noSum }
+    return ((value * 1e4).isFinite ? (value * 1e4).rounded() / 1e4 : value, unit)
+  }
+
+  // MARK: - Grammar
+
+  private mutating func sum() throws(Problem) -> Quantity {
+    var left = try product()
+    while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      // In `1px -2px` the sign is that of a second value.
+      guard isSpace(position - 1) == isSpace(position + 1) else { throw .noSum }
+      position += 1
+      let right = try product()
+      let unit = try Self.unit(of: left, and: right)
+      left = try Self.finite(sign == UInt8(ascii: "+") ? left.value + right.value : left.value - right.value, unit)
+    }
+    return left
+  }
+
+  private mutating func product() throws(Problem) -> Quantity {
+    var left = try factor()
+    while let sign = next, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+      position += 1
+      let right = try factor()
+      if sign == UInt8(ascii: "*") {
+        let unit = left.unit.isEmpty ? right.unit : right.unit.isEmpty ? left.unit : try Self.unit(of: left, and: right)
+        left = try Self.finite(left.value * right.value, unit)
+      } else {
+        if right.value == 0 { throw .mistake("the sum divides by zero", advice: "write the number that is meant") }
+        let unit = right.unit.isEmpty ? left.unit : ""
+        if !right.unit.isEmpty { _ = try Self.unit(of: left, and: right) }
+        left = try Self.finite(left.value / right.value, unit)
+      }
+    }
+    return left
+  }
+
+  private mutating func factor() throws(Problem) -> Quantity {
+    WorkCount.add()
+    guard let byte = next else { throw .noSum }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.deepest {
+      throw .mistake("the sum nests more than \(Self.deepest) deep", advice: "write the number that it gives")
+    }
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      position += 1
+      let (value, unit) = try factor()
+      return (byte == UInt8(ascii: "-") ? -value : value, unit)
+    case UInt8(ascii: "("):
+      position += 1
+      let result = try sum()
+      try close()
+      return result
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return try number()
+    default: return try function()
+    }
+  }
+
+  private mutating func number() throws(Problem) -> Quantity {
+    let start = position
+    while position < bytes.count, bytes[position] &- 48 < 10 || bytes[position] == UInt8(ascii: ".") { position += 1 }
+    guard let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else { throw .noSum }
+    let end = position
+    while position < bytes.count, isLetter(bytes[position]) || bytes[position] == UInt8(ascii: "%") { position += 1 }
+    return try Self.finite(value, String(decoding: bytes[end..<position], as: UTF8.self).lowercased())
+  }
+
+  private mutating func function() throws(Problem) -> Quantity {
+    let start = position
+    while position < bytes.count, isLetter(bytes[position]) { position += 1 }
+    let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+    let isKnown = ["calc", "min", "max", "clamp", "abs", "round", "roundto", "floor", "ceil"].contains(name)
+    guard isKnown, position < bytes.count, bytes[position] == UInt8(ascii: "(") else { throw .noSum }
+    position += 1
+    var values = [try sum()]
+    while next == UInt8(ascii: ",") {
+      position += 1
+      values.append(try sum())
+    }
+    try close()
+    return try Self.result(of: name, values)
+  }
+
+  private static func result(of name: String, _ values: [Quantity]) throws(Problem) -> Quantity {
+    var unit = values[0].unit
+    let first = values[0].value
+    if name != "roundto" {
+      for value in values.dropFirst() { unit = try Self.unit(of: (first, unit), and: value) }
+    }
+    let numbers = values.map(\.value)
+    switch (name, values.count) {
+    case ("calc", 1): return (first, unit)
+    case ("abs", 1): return (first.magnitude, unit)
+    case ("floor", 1): return (first.rounded(.down), unit)
+    case ("ceil", 1): return (first.rounded(.up), unit)
+    case ("round", 1), ("roundto", 1): return (first.rounded(), unit)
+    case ("roundto", 2) where 0...9 ~= numbers[1]:
+      var scale = 1.0
+      for _ in 0..<Int(numbers[1]) { scale *= 10 }
+      return try finite((first * scale).rounded() / scale, unit)
+    case ("min", _): return (numbers.min() ?? first, unit)
+    case ("max", _): return (numbers.max() ?? first, unit)
+    case ("clamp", 3): return (max(numbers[0], min(numbers[1], numbers[2])), unit)
+    default: throw .mistake("`\(name)` does not take \(values.count) values", advice: "write the number that it gives")
+    }
+  }
+
+  // MARK: - Units
+
+  /// The unit that two quantities have in common.
+  private static func unit(of left: Quantity, and right: Quantity) throws(Problem) -> String {
+    if left.unit == right.unit { return left.unit }
+    let units = [left.unit, right.unit]
+    // Nothing is nothing in every unit, and the tools count pixels where no unit is written.
+    if left.unit.isEmpty, left.value == 0 || right.unit == "px" { return right.unit }
+    if right.unit.isEmpty, right.value == 0 || left.unit == "px" { return left.unit }
+    let message = "the sum mixes \(text(of: left)) and \(text(of: right))"
+    if units.contains("") { throw .mistake(message, advice: "write both with the unit `\(units.joined())`") }
+    if Set(units) == ["px", "rem"] { throw .mistake(message, advice: "write both in px; a rem is 16 of them") }
+    if Set(units) == ["ms", "s"] { throw .mistake(message, advice: "write both in ms") }
+    throw .mistake(message, advice: "write both in one unit")
+  }
+
+  private static func finite(_ value: Double, _ unit: String) throws(Problem) -> Quantity {
+    if value.isFinite { return (value, unit) }
+    throw .mistake("the sum gives no finite number", advice: "write the number that is meant")
+  }
+
+  /// A quantity as it is written.
+  static func text(of quantity: Quantity) -> String { CSSNumber.text(quantity.value) + quantity.unit }
+
+  // MARK: - Bytes
+
+  /// The next byte that is not white space.
+  private var next: UInt8? {
+    mutating get {
+      while isSpace(position) { position += 1 }
+      return position < bytes.count ? bytes[position] : nil
+    }
+  }
+
+  private func isSpace(_ index: Int) -> Bool {
+    bytes.indices.contains(index) && [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index])
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  private mutating func close() throws(Problem) {
+    guard next == UInt8(ascii: ")") else { throw .noSum }
+    position += 1
+  }
+}

@@ -1,0 +1,166 @@
+// MARK: - Composites
+
+extension OldForm {
+  /// The value of a CSS `box-shadow`; layers without a colour are black, unless they need one, and `none` is one that is not
+  /// seen.
+  static func shadow(_ text: String, needsColor: Bool = false) -> [ShadowValue]? {
+    if text.lowercased() == "none", !needsColor { return shadow("0 0 transparent") }
+    var layers: [ShadowValue] = []
+    for part in split(text, at: ",") {
+      var lengths: [DimensionValue] = []
+      var color: ColorValue?
+      var inset = false
+      for word in words(part) {
+        if let length = length(word) {
+          lengths.append(length)
+        } else if word.lowercased() == "inset", !inset {
+          inset = true
+        } else if color == nil, let value = Self.color(word) {
+          color = value
+        } else {
+          return nil
+        }
+      }
+      guard 2...4 ~= lengths.count, !needsColor || color != nil else { return nil }
+      lengths += Array(repeating: DimensionValue(value: 0), count: 4 - lengths.count)
+      layers.append(
+        ShadowValue(
+          color: color ?? ColorValue(RGBA(red: 0, green: 0, blue: 0)),
+          offsetX: lengths[0],
+          offsetY: lengths[1],
+          blur: lengths[2],
+          spread: lengths[3],
+          inset: inset
+        )
+      )
+    }
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// A layer with `x`, `y` and a `type` of `innerShadow` or `dropShadow`, as the format names them; nil for any other.
+  static func shadowLayer(_ layer: JSONValue) -> JSONValue? {
+    guard let members = layer.members, layer["x"] != nil else { return nil }
+    let renamed = members.map { part in
+      switch part.key {
+      case "x": JSONMember(key: "offsetX", value: part.value, place: part.place)
+      case "y": JSONMember(key: "offsetY", value: part.value, place: part.place)
+      case "type":
+        JSONMember(
+          key: "inset", value: JSONValue(.bool(part.value.string == "innerShadow"), at: part.value.place),
+          place: part.place)
+      default: part
+      }
+    }
+    return JSONValue(.object(renamed), at: layer.place)
+  }
+
+  /// The value of a CSS `border`: its width, style and colour, in any order.
+  static func border(_ text: String) -> BorderValue? {
+    var width: DimensionValue?
+    var style: StrokeStyleValue.Name?
+    var color: ColorValue?
+    for word in words(text) {
+      if width == nil, let length = length(word) {
+        width = length
+      } else if style == nil, let name = StrokeStyleValue.Name(rawValue: word.lowercased()) {
+        style = name
+      } else if color == nil, let value = Self.color(word) {
+        color = value
+      } else {
+        return nil
+      }
+    }
+    guard let width, let style, let color else { return nil }
+    return BorderValue(color: color, width: width, style: .named(style))
+  }
+
+  /// The value of a CSS `transition` of one property, whose name is left out; the first of two times is the duration.
+  static func transition(_ text: String) -> TransitionValue? {
+    var times: [DurationValue] = []
+    var curve: CubicBezierValue?
+    var hasProperty = false
+    for word in words(text) {
+      if let time = duration(word) {
+        times.append(time)
+      } else if curve == nil, let value = cubicBezier(word) {
+        curve = value
+      } else if !hasProperty, word.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || ($0 | 0x20) &- UInt8(ascii: "a") < 26 })
+      {
+        hasProperty = true
+      } else {
+        return nil
+      }
+    }
+    guard 1...2 ~= times.count, let curve = curve ?? cubicBezier("ease") else { return nil }
+    return TransitionValue(
+      duration: times[0], delay: times.count == 2 ? times[1] : DurationValue(value: 0), timingFunction: curve)
+  }
+
+  /// The value of a CSS `font`: `italic 600 16px/1.5 "Inter", sans-serif`; a slant is left out.
+  static func typography(_ text: String) -> TypographyValue? {
+    var weight = FontWeightValue(400)
+    var words = words(text)[...]
+    while let word = words.popFirst() {
+      let (size, height) = halves(word)
+      if let size = dimension(size), size.value > 0 {
+        let families = fontFamily(words.joined(separator: " "))
+        guard families.first?.first?.isLetter == true,
+          let height = height.isEmpty ? TypographyValue.usualLineHeight : lineHeight(height, size)
+        else {
+          return nil
+        }
+        return TypographyValue(
+          fontFamily: families, fontSize: size, fontWeight: weight, letterSpacing: DimensionValue(value: 0),
+          lineHeight: height)
+      }
+      if let (value, _) = fontWeight(word) { weight = value } else if word != "small-caps" { return nil }
+    }
+    return nil
+  }
+
+  /// A line height as a multiple of the font size.
+  static func lineHeight(_ text: String, _ fontSize: DimensionValue) -> Double? {
+    if ["normal", "auto"].contains(text.lowercased()) { return TypographyValue.usualLineHeight }
+    guard let length = lineLength(text) else { return number(text) ?? multiple(text) }
+    return lineHeight(length, fontSize)
+  }
+
+  /// A line height that is a length; no font has lines more than five times its size, so that larger numbers are pixels.
+  static func lineLength(_ text: String) -> DimensionValue? {
+    guard let length = length(text), length.value != 0 else { return nil }
+    return dimension(text) != nil || length.value > 5 ? length : nil
+  }
+
+  /// A line height that is a length as a multiple of the font size; nil when that is nothing.
+  static func lineHeight(_ length: DimensionValue, _ fontSize: DimensionValue) -> Double? {
+    fontSize.pixels() > 0 ? (length.pixels() / fontSize.pixels() * 1000).rounded() / 1000 : nil
+  }
+
+  /// A length, of pixels where no unit is written.
+  static func length(_ text: String) -> DimensionValue? {
+    guard let (value, unit) = quantity(text) else { return nil }
+    return unit.isEmpty ? DimensionValue(value: value) : dimension(text)
+  }
+
+  /// The text before and after the first slash outside parentheses.
+  private static func halves(_ word: String) -> (String, String) {
+    let parts = split(word, at: "/")
+    return (parts.first ?? "", parts.count == 2 ? parts[1] : "")
+  }
+
+  /// Words between spaces; those around an operator that stands alone are one, as in `0 4px * 2`.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var isOpen = false
+    for word in split(text, at: \.isWhitespace) {
+      let isOperator = ["+", "-", "*", "/"].contains(word)
+      if isOperator || isOpen, let last = words.popLast() {
+        words.append("\(last) \(word)")
+      } else {
+        words.append(word)
+      }
+      isOpen = isOperator
+    }
+    return words
+  }
+}

@@ -1,0 +1,76 @@
+// MARK: - Types
+
+extension OldForm {
+  /// The type a value without one has by its form; font families and weights are known by the token's name.
+  static func type(of value: JSONValue, path: String) -> TokenType? {
+    let name = name(path)
+    if name.contains("fontfamily") { return .fontFamily }
+    if name.contains("fontweight") { return .fontWeight }
+    guard let text = value.string else { return value.number == nil ? nil : .number }
+    guard text.utf8.count <= longest else { return nil }
+    if namedLength(text, path: path) != nil { return .dimension }
+    if dimension(text) != nil { return name.contains("lineheight") && text == "0" ? .number : .dimension }
+    if duration(text) != nil { return .duration }
+    if number(text) != nil ? isNumber(text) : isOfFont(path) && multiple(text) != nil { return .number }
+    if name.contains("shadow"), text.lowercased() == "none" { return .shadow }
+    return shown(by: text)
+  }
+
+  /// The type of a text that has no number alone, by its form.
+  private static func shown(by text: String) -> TokenType? {
+    if color(text) != nil { return .color }
+    if cubicBezier(text) != nil { return .cubicBezier }
+    if shadow(text, needsColor: true) != nil { return .shadow }
+    if border(text) != nil { return .border }
+    if transition(text) != nil { return .transition }
+    // Any word after a length could be a font.
+    if text.contains("/") || text.contains(","), typography(text) != nil { return .typography }
+    if isFontList(text) { return .fontFamily }
+    return StrokeStyleValue.Name(rawValue: text) == nil ? nil : .strokeStyle
+  }
+
+  /// The type a text shows so clearly that the one it was given must be a mistake; nil when there is none.
+  ///
+  /// Tools that export variables have no other type than `number` for whatever is no color, and those that know `em` and `%`
+  /// give letter spacings the type of a length.
+  static func type(of text: String, insteadOf type: TokenType, path: String) -> TokenType? {
+    switch type {
+    case .number:
+      guard number(text) == nil, !(isOfFont(path) && multiple(text) != nil) else { return nil }
+      return Self.type(of: JSONValue(.string(text)), path: "")
+    case .dimension: return isOfFont(path) && multiple(text) != nil ? .number : nil
+    case .color: return gradient(text) == nil ? nil : .gradient
+    default: return nil
+    }
+  }
+
+  /// Returns true if `%` and `em` of a token are of the font size, by its name.
+  static func isOfFont(_ path: String) -> Bool {
+    let name = name(path)
+    return name.contains("letterspacing") || name.contains("lineheight")
+  }
+
+  /// A length without a unit of length that the token's name tells: no `normal` room between letters, and a radius in percent
+  /// by which every side becomes round, for which a length is taken that is more than half of any side.
+  static func namedLength(_ text: String, path: String) -> DimensionValue? {
+    if text.lowercased() == "normal" { return name(path).contains("letterspacing") ? DimensionValue(value: 0) : nil }
+    guard text.utf8.last == UInt8(ascii: "%"), let (value, _) = literal(text), 50...100 ~= value else { return nil }
+    return name(path).contains("radius") ? DimensionValue(value: 9999) : nil
+  }
+
+  private static func name(_ path: String) -> String {
+    path.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." && $0 != " " }
+  }
+
+  /// Returns true if a text that gives a number is one: `2024-01-01` would be a sum, too.
+  private static func isNumber(_ text: String) -> Bool {
+    literal(text) != nil || text.contains(" ") || text.contains("(")
+  }
+
+  /// Returns true if a text is a list of fonts: quoted, or with a generic family at its end.
+  private static func isFontList(_ text: String) -> Bool {
+    guard text.contains(",") else { return false }
+    let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
+    return ["\"", "'"].contains(text.first) || generic.contains(split(text, at: ",").last ?? "")
+  }
+}

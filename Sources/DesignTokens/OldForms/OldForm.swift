@@ -1,0 +1,159 @@
+/// Reads values written as in CSS, the way the drafts before 2025.10 and most older files write them.
+///
+/// Whatever has a number in it may have a sum instead (``Formula``).
+enum OldForm {
+  /// The longest text in bytes that is looked at.
+  static let longest = 4096
+
+  /// Returns true if a string is clearly a CSS colour, length or time.
+  static func isLiteral(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    switch first {
+    case UInt8(ascii: "#"): return RGBA(hex: text) != nil
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+      guard let (value, unit) = literal(text) else { return false }
+      return ["px", "rem", "ms", "s"].contains(unit) || (unit.isEmpty && value == 0)
+    default:
+      // A sum is no literal.
+      guard let (function, content) = call(text), function != "color-mix", !content.contains("calc(") else {
+        return false
+      }
+      return color(text) != nil
+    }
+  }
+
+  /// The types that vendors use for what the format names otherwise.
+  static func type(named name: String) -> TokenType? {
+    if let type = TokenType(rawValue: name) { return type }
+    return switch name {
+    case "spacing", "sizing", "size", "space", "borderRadius", "borderWidth", "fontSize", "fontSizes", "letterSpacing",
+      "paragraphSpacing", "letterSpacings":
+      .dimension
+    case "opacity", "lineHeights", "lineHeight": .number
+    case "fontFamilies", "font-family": .fontFamily
+    case "fontWeights", "font-weight": .fontWeight
+    case "boxShadow": .shadow
+    case "time": .duration
+    default: nil
+    }
+  }
+
+  /// The value that a text has as one of a type; nil if none.
+  static func value(of text: String, as type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(text).map { .color($0) }
+    case .dimension: dimension(text).map { .dimension($0) }
+    case .duration: duration(text).map { .duration($0) }
+    case .number: number(text).map { .number($0) }
+    case .cubicBezier: cubicBezier(text).map { .cubicBezier($0) }
+    case .shadow: shadow(text).map { .shadow($0) }
+    case .fontFamily: .fontFamily(fontFamily(text))
+    case .fontWeight: fontWeight(text).map { .fontWeight($0.weight) }
+    case .strokeStyle: StrokeStyleValue.Name(rawValue: text).map { .strokeStyle(.named($0)) }
+    case .border: border(text).map { .border($0) }
+    case .transition: transition(text).map { .transition($0) }
+    case .typography: typography(text).map { .typography($0) }
+    case .gradient: gradient(text).map { .gradient($0) }
+    }
+  }
+
+  // MARK: - Scalars
+
+  static func dimension(_ text: String) -> DimensionValue? {
+    guard let (value, unit) = quantity(text) else { return nil }
+    if unit.isEmpty, value == 0 { return DimensionValue(value: 0) }
+    return DimensionValue.Unit(rawValue: unit).map { DimensionValue(value: value, unit: $0) }
+  }
+
+  static func duration(_ text: String) -> DurationValue? {
+    guard let (value, unit) = quantity(text) else { return nil }
+    return DurationValue.Unit(rawValue: unit).map { DurationValue(value: value, unit: $0) }
+  }
+
+  /// A plain number, or a percentage as a fraction.
+  static func number(_ text: String) -> Double? {
+    guard let (value, unit) = quantity(text) else { return nil }
+    return unit.isEmpty ? value : unit == "%" ? value / 100 : nil
+  }
+
+  /// A length in `%` or `em` as a multiple of the font size.
+  static func multiple(_ text: String) -> Double? {
+    guard let (value, unit) = quantity(text) else { return nil }
+    return unit == "em" ? value : unit == "%" ? value / 100 : nil
+  }
+
+  /// A number and what follows it, or what a sum gives.
+  static func quantity(_ text: String) -> Formula.Quantity? {
+    if let literal = literal(text) { return literal }
+    return try? Formula.quantity(text)
+  }
+
+  /// A number and what follows it; nil unless the text begins with a number.
+  static func literal(_ text: some StringProtocol) -> Formula.Quantity? {
+    let digits = text.utf8.prefix { $0 &- 48 < 10 || [43, 45, 46].contains($0) }
+    let unit = text.utf8.dropFirst(digits.count)
+    let isUnit = unit.count <= 4 && unit.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "%") }
+    guard !digits.isEmpty, isUnit, let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite
+    else { return nil }
+    return (value, String(decoding: unit, as: UTF8.self))
+  }
+
+  /// The problem of a sum; nil for a text that is none, or has a value.
+  static func problem(in text: String) -> Formula.Problem? {
+    do {
+      _ = try Formula.quantity(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: - Lists
+
+  static func cubicBezier(_ text: String) -> CubicBezierValue? {
+    switch text {
+    case "linear": return CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1)
+    case "ease": return CubicBezierValue(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    case "ease-in": return CubicBezierValue(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    case "ease-out": return CubicBezierValue(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    case "ease-in-out": return CubicBezierValue(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    default: break
+    }
+    guard let (function, content) = call(text), function == "cubic-bezier" else { return nil }
+    let words = split(content, at: ",")
+    let numbers = words.compactMap(number)
+    guard words.count == 4, numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] else { return nil }
+    return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  /// Parts between separators outside parentheses and quotes, trimmed, without empty ones.
+  static func split(_ text: String, at separator: Character) -> [String] {
+    split(text) { $0 == separator }
+  }
+
+  /// Parts between separators outside parentheses and quotes, trimmed, without empty ones.
+  static func split(_ text: String, at isSeparator: (Character) -> Bool) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var quote: Character?
+    for character in text {
+      WorkCount.add()
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "(" || character == ")" {
+        depth += character == "(" ? 1 : -1
+      } else if depth == 0, isSeparator(character) {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.map { $0.drop(while: \.isWhitespace) }.map { part in
+      var part = part
+      while part.last?.isWhitespace == true { part.removeLast() }
+      return String(part)
+    }.filter { !$0.isEmpty }
+  }
+}

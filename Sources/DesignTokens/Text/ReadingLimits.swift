@@ -1,0 +1,22 @@
+/// The limits of a token file, so that no file can exhaust the process.
+public struct ReadingLimits: Sendable, Hashable {
+  /// The largest file in bytes.
+  ///
+  /// The largest published theme known is a tenth of the default.
+  public var bytes: Int
+  /// The deepest nesting of objects and arrays.
+  public var depth: Int
+  /// The most tokens one theme may have, counting those that groups inherit, and the most groups.
+  ///
+  /// The largest published theme known has a tenth of the default.
+  public var tokens: Int
+  /// The most elements that a list in a token's value may have: layers of a shadow, families, dashes.
+  static let elements = 1_000
+
+  /// Creates limits; the defaults are 8 MiB, 128 levels and 25,000 tokens.
+  public init(bytes: Int = 8 << 20, depth: Int = 128, tokens: Int = 25_000) {
+    self.bytes = min(bytes, Int(Int32.max) - 1)
+    self.depth = min(depth, 512)
+    self.tokens = tokens
+  }
+}

@@ -1,0 +1,157 @@
+/// A reference as it stands in a value.
+enum Reference {
+  /// `{a.b.c}`: the path of a token.
+  case token(String)
+  /// `{"$ref": "#/a/b/$value/x"}`: the unescaped steps of a JSON pointer, never empty.
+  case pointer([String])
+  /// A malformed reference.
+  case malformed(String, advice: String)
+
+  /// Reads the reference a value is; nil when it is a literal.
+  init?(_ value: JSONValue) {
+    switch value.content {
+    case .string(let text) where text.utf8.first == UInt8(ascii: "{"): self = Self.curly(text)
+    case .object:
+      guard let pointer = value["$ref"] else { return nil }
+      guard let text = pointer.string else {
+        self = .malformed("`$ref` is \(pointer.kind)", advice: "write a JSON pointer such as \"#/color/blue\"")
+        return
+      }
+      self = Self.pointer(text)
+    default: return nil
+    }
+  }
+
+  private static func curly(_ text: String) -> Reference {
+    let path = text.utf8.dropFirst().dropLast()
+    let isWhole = text.utf8.last == UInt8(ascii: "}") && !path.isEmpty
+    guard isWhole, !path.contains(UInt8(ascii: "{")), !path.contains(UInt8(ascii: "}")) else { return malformed(text) }
+    return .token(String(Substring(path)))
+  }
+
+  private static func malformed(_ text: String) -> Reference {
+    guard let end = text.firstIndex(of: "}") else {
+      return .malformed(
+        "the reference \"\(text.prefix(80))\" has no closing brace",
+        advice: text.utf8.count == 1 ? "write \"{group.token}\"" : "write \"\(text.prefix(80))}\""
+      )
+    }
+    let path = text[..<end].drop { $0 == "{" }
+    let inside = path.prefix(80).filter { $0 != "{" }
+    if path.isEmpty || path.contains("{") || text.hasPrefix("{{") {
+      let advice = "write \"{\(inside.isEmpty ? "group.token" : inside)}\""
+      return .malformed("\"\(text.prefix(80))\" names no token", advice: advice)
+    }
+    return .malformed(
+      "\"\(text.prefix(80))\" mixes a reference with other text",
+      advice: "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format"
+    )
+  }
+
+  /// Reads a pointer in URI fragment form (RFC 6901, section 6); a raw space passes for `%20`.
+  static func pointer(_ text: String) -> Reference {
+    if let end = text.firstIndex(of: "#"), end != text.startIndex {
+      return .malformed(
+        "\"\(text.prefix(80))\" names another file",
+        advice: "tokens refer to \"\(text[end...].prefix(80))\" alone; a resolver document lays files over each other"
+      )
+    }
+    guard text.hasPrefix("#/"), text.utf8.count > 2 else {
+      return .malformed(
+        "\"\(text.prefix(80))\" is not a JSON pointer into this document",
+        advice: "a pointer begins with `#/` and names something, as in \"#/color/blue\""
+      )
+    }
+    guard text.utf8.count <= 4096 else {
+      return .malformed("the pointer \"\(text.prefix(80))…\" is too long", advice: "names are nested 128 deep at most")
+    }
+    var steps: [String] = []
+    for part in text.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let step = unescape(part) else {
+        return .malformed(
+          "\"\(text.prefix(80))\" has a bad escape",
+          advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes"
+        )
+      }
+      if step.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+        return .malformed(
+          "\"\(text.prefix(80))\" mixes both ways of referring",
+          advice: "write either \"{a.b}\" or { \"$ref\": \"#/a/b\" }"
+        )
+      }
+      steps.append(step)
+    }
+    return .pointer(steps)
+  }
+
+  /// The steps of a pointer, nil for anything else.
+  var steps: [String]? { if case .pointer(let steps) = self { steps } else { nil } }
+
+  /// Undoes `%XX`, then `~1` and `~0`.
+  private static func unescape(_ text: Substring.UTF8View) -> String? {
+    guard let step = percentDecoded(Substring(text)) else { return nil }
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
+    var result = ""
+    var rest = step[...]
+    while let tilde = rest.firstIndex(of: "~") {
+      result += rest[..<tilde]
+      rest = rest[rest.index(after: tilde)...]
+      switch rest.popFirst() {
+      case "0": result += "~"
+      case "1": result += "/"
+      default: return nil
+      }
+    }
+    return result + rest
+  }
+
+  /// Text with `%XX` undone; nil when an escape is not complete or the bytes are not UTF-8.
+  static func percentDecoded(_ text: some StringProtocol) -> String? {
+    if !text.utf8.contains(UInt8(ascii: "%")) { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = digit(&rest), let low = digit(&rest) else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ text: inout ArraySlice<UInt8>) -> UInt8? {
+    guard let byte = text.popFirst(), byte < 0x80 else { return nil }
+    return Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
+  }
+
+  // MARK: - In values
+
+  /// The paths of the tokens that a value refers to, wherever in it.
+  static func paths(in value: JSONValue) -> [String] {
+    switch value.content {
+    case .object(let members):
+      if case .pointer(let steps)? = Reference(value) {
+        return [steps.prefix { $0 != "$value" }.joined(separator: ".")]
+      }
+      return members.flatMap { paths(in: $0.value) }
+    case .array(let elements): return elements.flatMap(paths)
+    case .string(let text): return paths(inText: text)
+    default: return []
+    }
+  }
+
+  private static func paths(inText text: String) -> [String] {
+    var paths: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      var path = rest[rest.index(after: open)..<close].drop { $0 == " " }
+      while path.last == " " { path.removeLast() }
+      paths.append(String(path))
+      if path.hasSuffix(".value") { paths.append(String(path.dropLast(6))) }
+      rest = rest[rest.index(after: close)...]
+    }
+    return paths
+  }
+}

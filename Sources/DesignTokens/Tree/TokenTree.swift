@@ -1,0 +1,97 @@
+/// The one tree that all sources are merged into before anything is resolved, still as JSON with its places.
+struct TokenTree {
+  private(set) var root = JSONValue(.object([]))
+  private let reporter: Reporter
+  /// The number of members that may still be visited while merging, so that naming one source again and again, or many
+  /// small ones over a large one, stays fast.
+  private var budget = 1_000_000
+
+  init(reporter: Reporter) {
+    self.reporter = reporter
+  }
+
+  /// Lays a source over what is there: a later token replaces an earlier one whole, groups grow together.
+  mutating func merge(_ source: JSONValue) {
+    if budget < 0 { return }
+    root = Self.merge(root, source, path: "", reporter: reporter, budget: &budget)
+    if budget < 0 { reporter.error(.tooLarge, "the sources are too much to lay over each other", at: source.place) }
+  }
+
+  /// Returns true if an object is a token rather than a group.
+  static func isToken(_ node: JSONValue) -> Bool {
+    guard let members = node.members else { return false }
+    return members.contains { $0.key == "$value" || $0.key == "$ref" }
+  }
+
+  /// Returns true if an object holds data of another kind: several members, none of which has anything of a token about it.
+  static func isOtherData(_ root: JSONValue) -> Bool {
+    var hasData = 0
+    func isFree(_ node: JSONValue) -> Bool {
+      switch node.content {
+      case .object(let members): members.allSatisfy { !properties.contains($0.key) && isFree($0.value) }
+      case .array(let elements): elements.allSatisfy(isFree)
+      default: true
+      }
+    }
+    func count(_ node: JSONValue) {
+      guard let members = node.members else { return hasData += 1 }
+      for member in members where !member.key.hasPrefix("$") { count(member.value) }
+    }
+    guard root["$schema"]?.string?.contains("2025.10") != true, isFree(root) else { return false }
+    count(root)
+    return hasData > 1
+  }
+
+  /// The properties that tokens and groups of the format have, apart from a description.
+  private static let properties: Set<String> = [
+    "$value", "$type", "$ref", "$extends", "$root", "$deprecated", "$extensions",
+  ]
+
+  /// Merges two groups; members that only one has are shared, not copied.
+  ///
+  /// The members of groups that both have count against the budget. When it is used up, the base stays as it is.
+  static func merge(
+    _ base: JSONValue, _ over: JSONValue, path: String, reporter: Reporter?, budget: inout Int
+  ) -> JSONValue {
+    guard case .object(var members) = base.content, case .object(let others) = over.content else { return over }
+    if members.isEmpty { return over }
+    budget -= members.count + others.count
+    WorkCount.add(members.count + others.count)
+    if budget < 0 { return base }
+    if isToken(over) || isToken(base) {
+      if isToken(over) != isToken(base), !path.isEmpty {
+        reporter?.warning(
+          .replaced,
+          isToken(over)
+            ? "this token replaces a group of the same name" : "this group replaces a token of the same name",
+          at: over.place,
+          path: path
+        )
+      }
+      return over
+    }
+    let isLarge = members.count + others.count > 16
+    var indices =
+      isLarge ? Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first } : [:]
+    for other in others {
+      let earlier = isLarge ? indices[other.key] : members.firstIndex { $0.key == other.key }
+      guard let earlier else {
+        if isLarge { indices[other.key] = members.count }
+        members.append(other)
+        continue
+      }
+      members[earlier].place = other.place
+      members[earlier].value =
+        other.key.hasPrefix("$") && other.key != "$root"
+        ? other.value
+        : merge(
+          members[earlier].value,
+          other.value,
+          path: path.isEmpty ? other.key : "\(path).\(other.key)",
+          reporter: reporter,
+          budget: &budget
+        )
+    }
+    return JSONValue(.object(members), at: over.place)
+  }
+}

@@ -1,0 +1,46 @@
+/// One layer of a shadow token.
+public struct ShadowValue: Sendable, Hashable {
+  /// The shadow's colour.
+  public var color: ColorValue
+  /// The offset to the right.
+  public var offsetX: DimensionValue
+  /// The offset downwards.
+  public var offsetY: DimensionValue
+  /// The blur, as in CSS.
+  public var blur: DimensionValue
+  /// The growth beyond the box on each side.
+  public var spread: DimensionValue
+  /// True if it falls inside the box.
+  public var inset: Bool
+
+  /// Creates a layer.
+  package init(
+    color: ColorValue,
+    offsetX: DimensionValue,
+    offsetY: DimensionValue,
+    blur: DimensionValue,
+    spread: DimensionValue,
+    inset: Bool = false
+  ) {
+    self.color = color
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.blur = blur
+    self.spread = spread
+    self.inset = inset
+  }
+}
+
+/// One stop of a gradient token.
+public struct GradientStop: Sendable, Hashable {
+  /// The colour at the stop.
+  public var color: ColorValue
+  /// The position along the gradient, 0…1; values outside are clamped.
+  public var position: Double
+
+  /// Creates a stop.
+  package init(color: ColorValue, position: Double) {
+    self.color = color
+    self.position = min(max(position, 0), 1)
+  }
+}
