@@ -8,7 +8,7 @@
 /// another interactive widget's own pixels is never taken; a point between two controls belongs to the nearer edge.
 /// Press, release, hover and tooltip agree on it. See ``HitPolicy``, ``hitAreaInsets`` and ``HitAreaReport``.
 @MainActor
-open class Control: Widget, Reaching, Mapping {
+open class Control: Widget, Reaching, Mapping, HitTarget {
   override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),

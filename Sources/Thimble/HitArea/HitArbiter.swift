@@ -31,11 +31,11 @@ final class HitArbiter: PickArbiter {
   func owner(of point: Point, in survey: PickSurvey) -> Int? {
     var nodes = survey.nodes.map { HitNode($0) }
     let near = survey.reaching.keys.sorted()
-    for index in near { nodes[index].area = (survey.reaching[index] as? Control)?.hitArea(of: nodes[index].node) }
+    for index in near { nodes[index].area = (survey.reaching[index] as? any HitTarget)?.hitArea(of: nodes[index].node) }
     return HitRule.owner(of: point, visible: survey.visible, near: near, in: nodes)
   }
 
   func didAnswer(_ widget: Widget) {
-    if let control = widget as? Control { pressGuard.hit(control) }
+    if let target = widget as? any HitTarget { pressGuard.hit(target) }
   }
 }

@@ -57,21 +57,3 @@ public struct HitPolicy: Hashable, Sendable {
 
   @MainActor static let inherited = InheritedValue<Held>("hit-policy")
 }
-
-extension Widget {
-  /// The least target of all controls inside this widget; nil inherits the policy around it, or else that of the theme.
-  public var hitPolicy: HitPolicy? {
-    get { value(for: HitPolicy.inherited)?.policy }
-    set {
-      let held = newValue.map { HitPolicy.Held(policy: $0, claim: HitArbiter.shared.claim($0.reach, for: self)) }
-      setValue(held, for: HitPolicy.inherited)
-      Picking.invalidate()
-      for frame in descendants(of: HitAreaFrame.self) { frame.queueResize() }
-    }
-  }
-
-  /// The policy in force here.
-  public var effectiveHitPolicy: HitPolicy {
-    inherited(HitPolicy.inherited)?.policy ?? .always(ThemeController.shared.minimumHitSize(in: self))
-  }
-}

@@ -157,17 +157,17 @@ extension HitScene {
     let survey = PickSurvey(surfaceOf: widget)
     self.init(
       (survey?.nodes ?? []).enumerated().map { index, node in
-        guard let control = survey?.reaching[index] as? Control else {
+        guard let target = survey?.reaching[index] as? any HitTarget else {
           return HitNode(node, name: node.isInteractive ? Self.plain(node.typeName) : "")
         }
         return HitNode(
-          node, area: control.hitArea(of: node), name: control.accessibilityLabel, control: ObjectIdentifier(control))
+          node, area: target.hitArea(of: node), name: target.accessibilityLabel, control: ObjectIdentifier(target))
       })
   }
 
   /// The index of a control; nil when it was not on the surface, or not on screen.
   @MainActor
-  func index(of control: Control) -> Int? { nodes.firstIndex { $0.control == ObjectIdentifier(control) } }
+  func index(of control: Widget) -> Int? { nodes.firstIndex { $0.control == ObjectIdentifier(control) } }
 
   /// "Entry" for `GtkEntry`: the name of a widget that is no control.
   private static func plain(_ typeName: String) -> String {

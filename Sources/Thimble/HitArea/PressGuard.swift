@@ -6,7 +6,7 @@ final class PressGuard {
 
   private var state = ReflowGuard<ObjectIdentifier>()
   private var kind = PointerEvents.Event.Kind.other
-  private weak var control: Control?
+  private weak var target: (any HitTarget)?
   private var refused: ObjectIdentifier?
   /// Prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
@@ -21,29 +21,29 @@ final class PressGuard {
     }
     if kind == .press { refused = nil }
     state.begin(event, at: now())
-    if kind == .press, let control, state.under == ObjectIdentifier(control) { check(control) }
+    if kind == .press, let target, state.under == ObjectIdentifier(target) { check(target) }
   }
 
   /// Notes the control that GTK found under the event.
-  func hit(_ control: Control) {
+  func hit(_ target: any HitTarget) {
     guard kind != .other else { return }
-    self.control = control
-    state.settle(ObjectIdentifier(control))
-    if kind == .press { check(control) }
+    self.target = target
+    state.settle(ObjectIdentifier(target))
+    if kind == .press { check(target) }
   }
 
-  private func check(_ control: Control) {
-    guard refused == nil, let delay = control.reflowDelay else { return }
-    guard state.isTooEarly(delay: delay, appeared: control.appearedAt) else { return }
-    refused = ObjectIdentifier(control)
+  private func check(_ target: any HitTarget) {
+    guard refused == nil, let delay = target.reflowDelay else { return }
+    guard state.isTooEarly(delay: delay, appeared: target.appearedAt) else { return }
+    refused = ObjectIdentifier(target)
     // GTK sets the state after the event arrives here, and does not draw before this has undone it.
-    calm = control.connect(.stateFlagsChanged) { control in
-      if control.stateFlags.contains(.active) { control.unsetStateFlags(.active) }
+    calm = (target as Widget).connect(Signal("state-flags-changed") { _ in }) { widget in
+      if widget.stateFlags.contains(.active) { widget.unsetStateFlags(.active) }
     }
   }
 
   /// Returns whether to ignore the click that ends the current press.
-  func refuses(_ control: Control) -> Bool {
+  func refuses(_ control: Widget) -> Bool {
     guard kind == .release, refused == ObjectIdentifier(control) else { return false }
     refused = nil
     return true

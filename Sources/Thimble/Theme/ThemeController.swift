@@ -90,10 +90,9 @@ public final class ThemeController {
   /// Ends one use of a class.
   func release(_ styleClass: String) { overrides.release(styleClass) }
 
-  /// What a control asks of its theme.
-  func metrics(of control: Control) -> ThemeMetrics {
-    guard control.themeScope != nil else { return metrics }
-    return scopes.metrics(of: control, in: context) ?? metrics
+  /// The metrics of the theme whose class a control has; those of the application's theme where it has none.
+  func metrics(inScope scope: String?) -> ThemeMetrics {
+    scope.flatMap { scopes.metrics(inScope: $0, in: context) } ?? metrics
   }
 
   // MARK: - Following

@@ -71,9 +71,9 @@ final class ThemeScopes {
     }
   }
 
-  /// What a control asks of the theme whose class it has.
-  func metrics(of control: Control, in context: ThemeContext) -> ThemeMetrics? {
-    control.themeScope.flatMap { output(of: $0, in: context)?.metrics }
+  /// The metrics of the theme that has this class.
+  func metrics(inScope styleClass: String, in context: ThemeContext) -> ThemeMetrics? {
+    output(of: styleClass, in: context)?.metrics
   }
 
   private func output(of styleClass: String, in context: ThemeContext) -> Output? {

@@ -17,6 +17,9 @@ extension Widget {
 }
 
 extension ThemeController {
+  /// The metrics of the theme that holds for a control.
+  func metrics(of control: Control) -> ThemeMetrics { metrics(inScope: control.themeScope) }
+
   /// Gives the controls below a widget the class of their theme.
   func followScopes(below widget: Widget) {
     if let control = widget as? Control { followScope(control) }

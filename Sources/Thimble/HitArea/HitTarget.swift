@@ -1,0 +1,13 @@
+/// A widget with a hit area of its own: what picking, the report and the guard against mistaken presses know of a control.
+@MainActor
+protocol HitTarget: Widget {
+  var accessibilityLabel: String { get }
+
+  /// The time for which presses are ignored after the widget came under a still pointer; nil ignores no press.
+  var reflowDelay: Duration? { get }
+
+  /// The time at which the widget last came on screen.
+  var appearedAt: Duration? { get }
+
+  func hitArea(of node: PickNode) -> HitArea
+}
