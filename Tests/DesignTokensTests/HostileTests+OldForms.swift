@@ -1,4 +1,4 @@
-/// What text in files of older tools may ask for: sums, functions and references inside it.
+/// Hostile text in files of older tools: sums, functions and references inside it.
 extension HostileTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 

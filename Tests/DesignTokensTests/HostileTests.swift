@@ -13,7 +13,7 @@ struct HostileTests {
 
   typealias Case = (name: String, count: Int, text: @Sendable (Int) -> String)
 
-  /// What a file does, how often at first, and its text when it does it so often.
+  /// The name of a case, its count, and its text for a count.
   private static let cases: [Case] = [
     ("one long string", 300_000, { "{\"a\":{\"$description\":\"\(String(repeating: "x", count: $0))\"}}" }),
     ("escapes", 60_000, { "{\"a\":{\"$description\":\"\(String(repeating: "\\u00e9\\n", count: $0))\"}}" }),
@@ -187,7 +187,7 @@ struct HostileTests {
     #endif
   }
 
-  /// How many steps it takes to read and resolve a text.
+  /// The number of steps that it takes to read and resolve a text.
   private func work(_ text: String) throws -> Int {
     try WorkCount.count {
       // Some of these break a rule that leaves them without a meaning: that, too, is soon said.

@@ -69,7 +69,7 @@ struct JSONReaderTests {
     var whole = JSONWriter()
     whole.write(JSONValue(.object(members)))
     var pieces: [String] = []
-    JSONWriter.print(members) { pieces.append($0) }
+    JSONWriter.print(count: count, member: { members[$0] }, piece: { pieces.append($0) })
     #expect(pieces.joined() == String(decoding: whole.bytes, as: UTF8.self))
     #expect(pieces.allSatisfy { $0.utf8.count < 40_000 })
     #expect((pieces.count > 1) == (count == 5_000))

@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-/// What a theme's author reads: each message says what is wrong and what to write.
+/// Messages for the author of a theme. Each names the problem and the text to write.
 struct MessageTests {
   private static let wrongValues = [
     "null", "true", "5", "-1", "\"\"", "\"abc\"", "\"12px\"", "[]", "{}", "[1]", "[[]]", "{\"a\": 1}", "\"{\"",

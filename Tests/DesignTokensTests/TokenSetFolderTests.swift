@@ -63,7 +63,7 @@ struct TokenSetFolderTests {
       listed.diagnostics.map { "\($0.location?.description ?? ""): \($0.code.rawValue)" } == [
         "tokens/$metadata.json:1:20: unreadable"
       ])
-    // What a theme keeps of a deleted set is none of the order's.
+    // The name of a deleted set that a theme keeps is not in the order.
     files["tokens/$metadata.json"] = ##"{"tokenSetOrder": ["core", "theme/light"]}"##
     let stale = try resolver("tokens/$themes.json", files)
     #expect(

@@ -3,7 +3,7 @@ internal import Glibc
 // The formulas and numbers are those of CSS Color Module Level 4, "Sample code for Color Conversions".
 extension ColorSpace {
   /// A gamma-encoded sRGB colour in this space, for the spaces in which tools change colours; nil for the others. A hue
-  /// that means nothing, that of a grey, is nil.
+  /// of a grey is nil.
   func components(ofSRGB srgb: SIMD3<Double>) -> [Double?]? {
     switch self {
     case .srgb: [srgb.x, srgb.y, srgb.z]

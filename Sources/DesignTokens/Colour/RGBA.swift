@@ -9,7 +9,7 @@ public struct RGBA: Sendable, Hashable {
   /// Opacity, 0…1, where 1 hides what is behind.
   public var alpha: Double
 
-  /// Creates a colour; channels outside 0…1 are clipped, and what is not a number is 0.
+  /// Creates a colour; channels outside 0…1 are clipped, and NaN is 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func clip(_ channel: Double) -> Double { channel > 0 ? min(channel, 1) : 0 }
     self.red = clip(red)
@@ -53,12 +53,12 @@ public struct RGBA: Sendable, Hashable {
 extension RGBA {
   /// The relative luminance of WCAG 2.2: 0 for black, 1 for white.
   ///
-  /// The alpha is not looked at.
+  /// It does not depend on the alpha.
   package var relativeLuminance: Double {
     0.2126 * Transfer.decodeSRGB(red) + 0.7152 * Transfer.decodeSRGB(green) + 0.0722 * Transfer.decodeSRGB(blue)
   }
 
-  /// The colour that is seen when this one lies on a background, mixed in gamma-encoded sRGB as GTK and CSS do.
+  /// The colour of this one over a background, mixed in gamma-encoded sRGB as GTK and CSS do.
   package func over(_ background: RGBA) -> RGBA {
     let result = alpha + background.alpha * (1 - alpha)
     guard result > 0 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -66,11 +66,8 @@ extension RGBA {
       (front * alpha + back * background.alpha * (1 - alpha)) / result
     }
     return RGBA(
-      red: mix(red, background.red),
-      green: mix(green, background.green),
-      blue: mix(blue, background.blue),
-      alpha: result
-    )
+      red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue),
+      alpha: result)
   }
 
   /// The contrast ratio of WCAG 2.2, from 1 to 21, of this colour lying on an opaque background.

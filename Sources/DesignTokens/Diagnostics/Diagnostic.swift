@@ -1,10 +1,10 @@
-/// One thing to know about a token file: where, which token, what is wrong, what to write.
+/// A problem of a token file: its place, its token, a message, and advice.
 public struct Diagnostic: Sendable, Hashable {
   /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The text breaks the specification. ``Diagnostic/keepsValue`` says whether the token is usable all the same.
     case error
-    /// The text is allowed, or belongs to an older dialect, but is probably not what was meant.
+    /// The text is allowed, or belongs to an older dialect, but is probably a mistake.
     case warning
   }
 
@@ -27,14 +27,8 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// Creates a diagnostic.
   package init(
-    severity: Severity,
-    code: DiagnosticCode,
-    message: String,
-    location: SourceLocation? = nil,
-    path: String? = nil,
-    advice: String? = nil,
-    rootCause: String? = nil,
-    keepsValue: Bool = false
+    severity: Severity, code: DiagnosticCode, message: String, location: SourceLocation? = nil, path: String? = nil,
+    advice: String? = nil, rootCause: String? = nil, keepsValue: Bool = false
   ) {
     self.severity = severity
     self.code = code
@@ -50,7 +44,7 @@ public struct Diagnostic: Sendable, Hashable {
 // MARK: - Strictness
 
 extension Diagnostic {
-  /// The diagnostic as a theme's author should see it: old forms and duplicate keys are errors.
+  /// The diagnostic for authors of 2025.10 files: old forms and duplicate keys are errors.
   ///
   /// Doubts about what the specification allows, such as a `hex` that contradicts the components, stay warnings.
   package var strict: Diagnostic {

@@ -20,58 +20,37 @@ final class Reporter {
   func location(_ place: Place) -> SourceLocation? { locator.location(place) }
 
   func error(
-    _ code: DiagnosticCode,
-    _ message: @autoclosure () -> String,
-    at place: Place,
-    path: String? = nil,
-    advice: @autoclosure () -> String? = nil,
-    rootCause: String? = nil,
-    keepsValue: Bool = false
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: Place, path: String? = nil,
+    advice: @autoclosure () -> String? = nil, rootCause: String? = nil, keepsValue: Bool = false
   ) {
     if isFull { return }
     append(
       Diagnostic(
-        severity: .error,
-        code: code,
-        message: message(),
-        location: location(place),
-        path: path,
-        advice: advice(),
-        rootCause: rootCause,
-        keepsValue: keepsValue
-      )
+        severity: .error, code: code, message: message(), location: location(place), path: path, advice: advice(),
+        rootCause: rootCause, keepsValue: keepsValue)
     )
   }
 
   func warning(
-    _ code: DiagnosticCode,
-    _ message: @autoclosure () -> String,
-    at place: Place,
-    path: String? = nil,
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: Place, path: String? = nil,
     advice: @autoclosure () -> String? = nil
   ) {
     if isFull { return }
     append(
       Diagnostic(
-        severity: .warning,
-        code: code,
-        message: message(),
-        location: location(place),
-        path: path,
-        advice: advice(),
-        keepsValue: true
-      )
+        severity: .warning, code: code, message: message(), location: location(place), path: path, advice: advice(),
+        keepsValue: true)
     )
   }
 
-  /// Lists the error of a file that a document names; without a place of its own it is reported where it is named.
+  /// Lists the error of a file that a document names. An error without a location gets the place of the name.
   func add(_ error: TokenError, at place: Place) {
     var diagnostic = error.diagnostic
     diagnostic.location = error.location ?? location(place)
     append(diagnostic)
   }
 
-  /// True if no more is listed: then nothing need be put into words.
+  /// True if the list is full, so that no message need be made.
   private var isFull: Bool { diagnostics.count > Self.most }
 
   private func append(_ diagnostic: Diagnostic) {
@@ -81,10 +60,7 @@ final class Reporter {
     } else if diagnostics.count == Self.most {
       diagnostics.append(
         Diagnostic(
-          severity: .error,
-          code: .tooLarge,
-          message: "there is more, but only \(Self.most) problems are listed"
-        )
+          severity: .error, code: .tooLarge, message: "there is more, but only \(Self.most) problems are listed")
       )
     }
   }

@@ -10,9 +10,7 @@ extension Dialect {
     guard let value = node["value"], value.members?.contains(where: { $0.key == "value" }) != true else {
       let groups = members.filter { $0.value.members != nil && $0.key != "$extensions" }
       return JSONValue(
-        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value), place: $0.place) }),
-        at: node.place
-      )
+        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value), place: $0.place) }), at: node.place)
     }
     let type = node["type"] ?? node["$type"]
     var token = [member("$value", withoutSuffix(value))]
@@ -56,8 +54,7 @@ extension Dialect {
     case .object(let members):
       JSONValue(
         .object(members.map { JSONMember(key: $0.key, value: withoutSuffix($0.value), place: $0.place) }),
-        at: value.place
-      )
+        at: value.place)
     default: value
     }
   }

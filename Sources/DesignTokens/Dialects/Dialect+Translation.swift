@@ -67,9 +67,7 @@ extension Dialect {
   private static func palette(_ node: JSONValue) -> JSONValue? {
     if let hex = node["hex"], hex.string.flatMap(RGBA.init(hex:)) != nil {
       return JSONValue(
-        .object([member("$type", JSONValue(.string("color"), at: hex.place)), member("$value", hex)]),
-        at: node.place
-      )
+        .object([member("$type", JSONValue(.string("color"), at: hex.place)), member("$value", hex)]), at: node.place)
     }
     switch node.content {
     case .object(let members):

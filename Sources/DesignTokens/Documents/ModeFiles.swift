@@ -9,7 +9,7 @@ struct ModeFiles {
     var folder: String
     var folderWords: [String]
 
-    /// The name of the file tells, or that of its folder.
+    /// Reads the name of the file, and that of its folder.
     init(_ path: String) {
       var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       scheme = SchemeName(parts.popLast() ?? "")
@@ -34,7 +34,7 @@ struct ModeFiles {
   /// The paths of all files.
   let names: Set<String>
   private let meanings: [Name]
-  /// The files for which there are others, by what they have in common.
+  /// The files that belong together, by their common name.
   private let families: [Name: [Int]]
 
   init(_ documents: [TokenDocument]) {
@@ -56,7 +56,7 @@ struct ModeFiles {
     return name.scheme.side == nil ? (first, -1) : (file, 0)
   }
 
-  /// A file as a step: a set, or what it has for the contexts of a modifier.
+  /// A file as a step: a set, or sources for the contexts of a modifier.
   func step(_ source: ResolverPlan.Source, of file: Int) -> ResolverPlan.Step {
     let name = meanings[file]
     guard let family = families[name.base], name.scheme.side != nil || name.scheme.isHighContrast else {
@@ -83,7 +83,9 @@ struct ModeFiles {
     guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder) else {
       return []
     }
-    return files.sorted().map { folder + $0 }.filter { other in
+    // A folder may have thousands of files, and few have the longest word of the name.
+    let word = own.scheme.others.max { $0.utf8.count < $1.utf8.count } ?? ""
+    return files.filter { $0.lowercased().contains(word) }.sorted().map { folder + $0 }.filter { other in
       guard other != path else { return false }
       let name = Name(other)
       return name.base == own.base && name.scheme != own.scheme

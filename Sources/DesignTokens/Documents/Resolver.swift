@@ -15,7 +15,7 @@ public struct Resolver: Sendable {
   public let modifiers: [Modifier]
   /// The problems found while loading the sources: syntax errors, duplicate keys, errors of the resolver document itself.
   public let diagnostics: [Diagnostic]
-  /// The files that were read, in order: what to watch for changes.
+  /// The files that were read, in order, to watch for changes.
   public let files: [String]
   /// The size of the files together.
   package var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }

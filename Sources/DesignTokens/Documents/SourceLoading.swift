@@ -52,11 +52,8 @@ final class SourceLoading: TokenSetFiles {
     if dialect == .tokensStudio { return TokenSetReader(self, reporter: reporter).source(root, of: document.name) }
     if dialect == .dtcg, TokenTree.isOtherData(root) {
       reporter.error(
-        .structure,
-        "the file has no tokens",
-        at: root.place,
-        advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }"
-      )
+        .structure, "the file has no tokens", at: root.place,
+        advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }")
       return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
     }
     let tree = dialect.translate(root)
@@ -78,11 +75,8 @@ final class SourceLoading: TokenSetFiles {
   private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {
     if reference.contains("://") {
       reporter.error(
-        .unreadable,
-        "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network",
-        at: place,
-        advice: "save a copy and write its relative path"
-      )
+        .unreadable, "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network", at: place,
+        advice: "save a copy and write its relative path")
       return nil
     }
     guard !reference.isEmpty else {
@@ -101,12 +95,8 @@ final class SourceLoading: TokenSetFiles {
       let document = try open(path)
       if document.isResolver, document.dialect != .tokensStudio {
         reporter.error(
-          .resolver,
-          "\(path) is itself a resolver document",
-          at: place,
-          advice: "name its files, or list its sets here",
-          keepsValue: true
-        )
+          .resolver, "\(path) is itself a resolver document", at: place,
+          advice: "name its files, or list its sets here", keepsValue: true)
         return nil
       }
       return source(document.root, document)
@@ -143,11 +133,8 @@ final class SourceLoading: TokenSetFiles {
     let pointer = "#" + (pointer.hasPrefix("/") ? "" : "/") + pointer
     guard case .pointer(let steps) = Reference.pointer(pointer) else {
       reporter.error(
-        .reference,
-        "\"\(pointer.prefix(80))\" is not a JSON pointer",
-        at: place,
-        advice: "write the file, then `#/` and the names of the groups, as in \"colors.json#/color/brand\""
-      )
+        .reference, "\"\(pointer.prefix(80))\" is not a JSON pointer", at: place,
+        advice: "write the file, then `#/` and the names of the groups, as in \"colors.json#/color/brand\"")
       return nil
     }
     func part(_ tree: JSONValue) -> JSONValue? { steps.reduce(Optional(tree)) { $0?.child($1) } }
@@ -155,11 +142,8 @@ final class SourceLoading: TokenSetFiles {
       let names = source.tree.members?.map(\.key).filter { !$0.hasPrefix("$") } ?? []
       let advice = Suggestion.nearest(to: steps[0], in: names).map { "did you mean \"\($0)\"?" }
       reporter.error(
-        .missing,
-        "the file has no group \"\(pointer.prefix(200))\"",
-        at: place,
-        advice: advice ?? "its groups are \(Suggestion.list(names))"
-      )
+        .missing, "the file has no group \"\(pointer.prefix(200))\"", at: place,
+        advice: advice ?? "its groups are \(Suggestion.list(names))")
       return nil
     }
     guard !TokenTree.isToken(tree) else {
@@ -174,11 +158,8 @@ final class SourceLoading: TokenSetFiles {
   private func report(_ duplicates: [(key: String, place: Place)]) {
     for (key, place) in duplicates.prefix(100) {
       reporter.warning(
-        .duplicateKey,
-        "the key \"\(key.prefix(80))\" is in this object twice; this one is used",
-        at: place,
-        advice: "remove one of them"
-      )
+        .duplicateKey, "the key \"\(key.prefix(80))\" is in this object twice; this one is used", at: place,
+        advice: "remove one of them")
     }
     if let next = duplicates.dropFirst(100).first {
       reporter.warning(

@@ -70,18 +70,14 @@ public struct TokenDocument: Sendable {
     } catch {
       let (line, column) = LineIndex(bytes).position(of: error.offset, in: bytes)
       throw TokenError(
-        code: error.isLimit ? .tooLarge : .syntax,
-        message: error.problem,
-        location: SourceLocation(file: name, line: line, column: column)
-      )
+        code: error.isLimit ? .tooLarge : .syntax, message: error.problem,
+        location: SourceLocation(file: name, line: line, column: column))
     }
     guard root.members != nil || Dialect.isStudioThemes(root) else {
       throw TokenError(
-        code: .syntax,
-        message: "a token file is an object, but this is \(root.kind)",
+        code: .syntax, message: "a token file is an object, but this is \(root.kind)",
         location: SourceLocation(file: name, line: 1, column: 1),
-        advice: "write { \"name\": { \"$type\": …, \"$value\": … } }"
-      )
+        advice: "write { \"name\": { \"$type\": …, \"$value\": … } }")
     }
     self.name = name
     self.bytes = bytes

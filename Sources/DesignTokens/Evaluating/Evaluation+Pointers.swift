@@ -16,7 +16,7 @@ extension Evaluation {
     return parts[place] ?? part(rest, of: token, at: place, for: index)
   }
 
-  /// The token that names lead to. One with a dot in it would be two in a path, and no token has it.
+  /// The token at the end of some names. No token has a name with a dot.
   private func index(of names: ArraySlice<String>) -> Int? {
     names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
   }
@@ -52,7 +52,7 @@ extension Evaluation {
     var node = entries[token].authored
     var type = type(of: token)
     var rest = steps[...]
-    // The references on the way that stand for the whole part, all of which lead where this one does.
+    // References on the way that stand for the whole part. All have the same target.
     var passed: Set<Place> = [place]
     var passedTokens = [token]
     var result: Target?

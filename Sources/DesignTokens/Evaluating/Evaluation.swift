@@ -1,7 +1,7 @@
-/// Finds the value of every token of one merged tree.
+/// Finds the value of every token of a merged tree.
 ///
-/// Each token is evaluated once, whoever asks first. Aliases of whole tokens are followed in a loop, however long the chain;
-/// references inside values recurse, with a bound. A token being evaluated that is asked for again closes a cycle.
+/// Each token is evaluated once. Aliases of whole tokens are followed in a loop, however long the chain;
+/// references inside values recurse, with a bound. A token that is needed for its own evaluation closes a cycle.
 final class Evaluation {
   let reporter: Reporter
   let entries: [TokenEntry]
@@ -11,10 +11,10 @@ final class Evaluation {
   private let indices: [String: Int]
   private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
   private(set) lazy var names = NameIndex(entries.map(\.path))
-  /// Tokens being evaluated, in the order they were asked for.
+  /// Tokens being evaluated, in the order of the requests.
   private var stack: [Int] = []
   private var depth = 0
-  /// Tokens that are left out because the format has nothing for them, of which it is only warned.
+  /// Tokens that are left out with a warning, because the format has nothing for them.
   var leftOut: Set<Int> = []
   /// The text that tokens were read from where older forms are allowed: a reference inside other text stands for it.
   var texts: [Int: String] = [:]
@@ -28,7 +28,7 @@ final class Evaluation {
     case new
     case inProgress
     case value(TokenValue, JSONValue)
-    /// No value, and the index of the token that is to blame: itself, or one it refers to.
+    /// No value, and the index of the broken token: itself, or one that it refers to.
     case broken(cause: Int)
   }
 
@@ -51,15 +51,9 @@ final class Evaluation {
     for (entry, result) in zip(entries, results) {
       guard case .value(let value, let json) = result else { continue }
       let token = ResolvedToken(
-        path: entry.path,
-        place: entry.place,
-        authored: entry.authored,
-        value: value,
-        json: json,
-        description: entry.object["$description"]?.string,
-        extensions: entry.object["$extensions"],
-        deprecation: entry.deprecation
-      )
+        path: entry.path, place: entry.place, authored: entry.authored, value: value, json: json,
+        description: entry.object["$description"]?.string, extensions: entry.object["$extensions"],
+        deprecation: entry.deprecation)
       tokens.append(token)
     }
     return tokens
@@ -112,7 +106,7 @@ final class Evaluation {
   enum Target {
     /// A whole token.
     case token(Int)
-    /// A part of a token's value, which may itself be a reference, and the type of that part where its place tells it.
+    /// A part of a token's value, which may be a reference, and its type if its place determines it.
     case part(JSONValue, TokenType?)
     /// Nothing; it has been reported.
     case nothing
@@ -167,7 +161,7 @@ final class Evaluation {
     }
     let withDots = path.replacing("/", with: ".")
     let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
-    // A token that was meant to come from elsewhere does not mean itself.
+    // A token does not mean itself.
     if let nearest, nearest != entries[index].path {
       return "did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?"
     }

@@ -1,6 +1,6 @@
-/// The tree of token names, for saying what a missing one was meant to be.
+/// The tree of token names, for suggestions where one is missing.
 ///
-/// Made only when something is missing.
+/// It is made only when a name is missing.
 final class NameIndex {
   private var children: [Substring: [Substring]] = [:]
   /// Paths by their last name.
@@ -29,7 +29,7 @@ final class NameIndex {
 
   func hasGroup(_ path: String) -> Bool { children[path[...]]?.isEmpty == false }
 
-  /// The first name of a path that leads deeper, if no token's path begins with it.
+  /// The first of several names in a path, if no token's path begins with it.
   func unknownStart(of path: String) -> Substring? {
     guard let dot = path.firstIndex(of: "."), children[path[..<dot]] == nil else { return nil }
     return path[..<dot]
@@ -41,7 +41,7 @@ final class NameIndex {
     return String(path)
   }
 
-  /// The token that a path goes on behind, as if it were a group; nil where it leads into none.
+  /// The token that a path treats as a group; nil if there is none.
   func tokenBefore(endOf path: String) -> String? {
     var found: Substring = ""
     for name in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -53,7 +53,7 @@ final class NameIndex {
     return nil
   }
 
-  /// The path with the first wrong name put right, or another path that ends alike.
+  /// The path with its first wrong name corrected, or another path with the same end.
   func nearest(to path: String) -> String? {
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count < 32 else { return nil }

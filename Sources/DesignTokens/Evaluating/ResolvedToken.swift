@@ -14,7 +14,7 @@ public struct ResolvedToken: Sendable {
   public var description: String?
   /// The author's `$extensions`, as they were written.
   public var extensions: JSONValue?
-  /// True if it should no longer be used, and why.
+  /// The deprecation; nil if the token may be used.
   public var deprecation: Deprecation?
 
   /// The type of the value.

@@ -1,10 +1,10 @@
-/// Every token of a theme that has a value in the chosen contexts, and what is to be said about the others.
+/// The tokens of a theme that have a value in the chosen contexts, and diagnostics about the others.
 public struct ResolvedTokens: Sendable {
   /// The tokens in the order they were written.
   public let tokens: [ResolvedToken]
-  /// Everything found while reading and resolving, by place.
+  /// All problems found while reading and resolving, by place.
   ///
-  /// Tokens without a value are told of here.
+  /// They include each token without a value.
   public let diagnostics: [Diagnostic]
   private let indices: [String: Int]
   private let sources: [SourceFile]
@@ -21,7 +21,7 @@ public struct ResolvedTokens: Sendable {
     indices[path].map { tokens[$0] }
   }
 
-  /// The names right below a group, in order and each once: how variants that only the file knows are found.
+  /// The names right below a group, in order and each once, such as the variants that a file defines.
   ///
   /// The group is a path such as `theme.color.button`; the empty string is the root.
   public func children(of group: String) -> [String] {
@@ -42,7 +42,7 @@ public struct ResolvedTokens: Sendable {
     return self[path].flatMap { locator.location($0.place) }
   }
 
-  /// For asking after many places.
+  /// A locator for many places.
   package var locator: SourceLocator { SourceLocator(sources) }
 
   // MARK: - One type at a time

@@ -38,12 +38,8 @@ struct TokenCollector {
     read(&inherited, of: node, path: path)
     if members.allSatisfy({ $0.key.hasPrefix("$") }), node["$type"] != nil, !path.isEmpty {
       reporter.warning(
-        .doubtful,
-        "this has a `$type` but neither a `$value` nor tokens in it",
-        at: node.place,
-        path: path,
-        advice: "write a `$value` if it is meant to be a token"
-      )
+        .doubtful, "this has a `$type` but neither a `$value` nor tokens in it", at: node.place, path: path,
+        advice: "write a `$value` if it is meant to be a token")
     }
     warnOfCase(members, path: path)
     for member in members {
@@ -65,12 +61,9 @@ struct TokenCollector {
     for member in members where !member.key.hasPrefix("$") {
       guard let other = names.updateValue(member.key, forKey: member.key.lowercased()) else { continue }
       reporter.warning(
-        .doubtful,
-        "the name differs from \"\(other.prefix(80))\" only in case",
-        at: member.place,
+        .doubtful, "the name differs from \"\(other.prefix(80))\" only in case", at: member.place,
         path: path.isEmpty ? member.key : "\(path).\(member.key)",
-        advice: "did you mean \"\(other.prefix(80))\"? References tell the two apart, and CSS may not"
-      )
+        advice: "did you mean \"\(other.prefix(80))\"? References tell the two apart, and CSS may not")
     }
   }
 
@@ -99,12 +92,8 @@ struct TokenCollector {
       token(member, path: path, inherited)
     } else {
       reporter.error(
-        .structure,
-        "`$root` must be a token",
-        at: member.value.place,
-        path: path,
-        advice: "give it a `$value`, or put the group beside it"
-      )
+        .structure, "`$root` must be a token", at: member.value.place, path: path,
+        advice: "give it a `$value`, or put the group beside it")
     }
   }
 
@@ -155,20 +144,14 @@ struct TokenCollector {
     for member in node.members ?? [] { checkTokenMember(member, of: node, path: path) }
     entries.append(
       TokenEntry(
-        path: path,
-        place: member.place,
-        object: node,
-        authored: node["$value"] ?? node,
-        ownType: own.type,
-        groupType: inherited.type,
-        deprecation: own.deprecation,
+        path: path, place: member.place, object: node, authored: node["$value"] ?? node, ownType: own.type,
+        groupType: inherited.type, deprecation: own.deprecation,
         foreignType: node["$type"] == nil ? inherited.foreignType : own.foreignType,
-        hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem)
-      )
+        hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem))
     )
   }
 
-  /// The token as it is in the mode that holds.
+  /// The token in the chosen mode.
   private func chosen(_ member: JSONMember, path: String) -> JSONValue? {
     if modes.isEmpty { return member.value }
     let token = member.value
@@ -203,31 +186,17 @@ struct TokenCollector {
     case "$ref":
       if node["$value"] != nil {
         reporter.error(
-          .structure,
-          "`$value` and `$ref` stand in one token",
-          at: member.place,
-          path: path,
-          advice: "remove one of them; `$value` is used",
-          keepsValue: true
-        )
+          .structure, "`$value` and `$ref` stand in one token", at: member.place, path: path,
+          advice: "remove one of them; `$value` is used", keepsValue: true)
       }
     case "$extends", "$root":
       reporter.error(
-        .structure,
-        "a token cannot have `\(member.key)`; only groups can",
-        at: member.place,
-        path: path,
-        keepsValue: true
-      )
+        .structure, "a token cannot have `\(member.key)`; only groups can", at: member.place, path: path,
+        keepsValue: true)
     case _ where member.value.members != nil && !member.key.hasPrefix("$"):
       reporter.error(
-        .structure,
-        "a token cannot have tokens or groups in it, but this has \"\(member.key)\"",
-        at: member.place,
-        path: path,
-        advice: "make it a group, and this value its `$root` token",
-        keepsValue: true
-      )
+        .structure, "a token cannot have tokens or groups in it, but this has \"\(member.key)\"", at: member.place,
+        path: path, advice: "make it a group, and this value its `$root` token", keepsValue: true)
     default:
       let known = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
       reporter.error(
@@ -293,11 +262,6 @@ struct TokenCollector {
 
   private func wrong(_ key: String, _ value: JSONValue, _ wanted: String, _ path: String?) {
     reporter.error(
-      .structure,
-      "`\(key)` is \(value.kind), not \(wanted)",
-      at: value.place,
-      path: path,
-      keepsValue: true
-    )
+      .structure, "`\(key)` is \(value.kind), not \(wanted)", at: value.place, path: path, keepsValue: true)
   }
 }

@@ -16,6 +16,6 @@ struct TokenEntry {
   var deprecation: Deprecation?
   /// The type that only older tools have, where it is the token's own or the nearest group's.
   var foreignType: String?
-  /// True if something about the type was already reported, so that a missing type is no news.
+  /// True if a problem with the type was already reported.
   var hasTypeProblem = false
 }

@@ -108,11 +108,8 @@ extension ValueReader {
     guard let value = scalar(node) else { return nil }
     guard let text = value.string, text.utf8.count == 7, let fallback = RGBA(hex: text) else {
       repair(
-        .value,
-        "`hex` is \(value.kind), not six digits",
-        at: node,
-        advice: color.isInSRGB ? "write \"\(color.rgba.hex)\"" : "write \"#rrggbb\""
-      )
+        .value, "`hex` is \(value.kind), not six digits", at: node,
+        advice: color.isInSRGB ? "write \"\(color.rgba.hex)\"" : "write \"#rrggbb\"")
       return nil
     }
     if color.isInSRGB, zip(fallback.bytes, color.rgba.bytes).contains(where: { abs($0 - $1) > 1 }) {

@@ -111,14 +111,10 @@ extension ValueReader {
 
   /// The parts of a composite in the order of its type; all that is wrong with them is reported, not only the first.
   ///
-  /// A missing part of `defaults` is an error, and its value is nil. The parts of `apart` are nil, too: the caller reads them.
+  /// A missing part of `defaults` is an error, and its value is nil. So is the value of the parts `apart`, which
   /// are read by the caller.
   mutating func composite(
-    _ node: JSONValue,
-    _ type: TokenType,
-    optional: [String] = [],
-    defaults: [String] = [],
-    apart: [String] = []
+    _ node: JSONValue, _ type: TokenType, optional: [String] = [], defaults: [String] = [], apart: [String] = []
   ) -> [TokenValue?]? {
     let names = type.parts.map(\.name)
     let required = names.filter { !defaults.contains($0) }

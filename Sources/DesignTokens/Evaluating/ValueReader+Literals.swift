@@ -57,7 +57,7 @@ extension ValueReader {
     return DurationValue.Unit(rawValue: unit).map { .duration(DurationValue(value: value, unit: $0)) }
   }
 
-  /// A number with a unit, which is required even for 0; nothing is still nothing in a wrong unit.
+  /// A number with a unit, which is required even for 0; a 0 in a wrong unit is still 0.
   private mutating func measure(_ node: JSONValue, _ units: String...) -> (Double, unit: String)? {
     let type: TokenType = units[0] == "px" ? .dimension : .duration
     if let number = node.number, allowsOldForms(node) {
@@ -80,11 +80,8 @@ extension ValueReader {
         return (0, units[0])
       }
       return fail(
-        .value,
-        "`unit` is \(unit.kind)",
-        at: parts[1],
-        advice: unit.string.flatMap { forms.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\""
-      )
+        .value, "`unit` is \(unit.kind)", at: parts[1],
+        advice: unit.string.flatMap { forms.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\"")
     }
     return (value, text)
   }
@@ -179,7 +176,7 @@ extension ValueReader {
     }
     let missing = required.filter { node[$0] == nil }
     let unknown = members.filter { !known.contains($0.key) }
-    // One that is not known and one that is missing are one that is misspelt.
+    // One unknown and one missing part are one misspelt part.
     if unknown.count == 1, missing.count == 1 {
       let message = "the value has no part \"\(unknown[0].key.prefix(60))\""
       let part = JSONValue(.null, at: unknown[0].place)

@@ -4,18 +4,18 @@ struct ValueReader {
   let index: Int
   /// The token to blame when there is no value: one that this token refers to.
   private(set) var cause: Int?
-  /// True if the value is not what was written, so that it must be printed anew.
+  /// True if the value differs from the authored one, so that it must be printed anew.
   var isRepaired = false
-  /// True if a reference in the value was followed, so that it must be printed with what that led to.
+  /// True if a reference in the value was followed, so that its target must be printed.
   var followsReferences = false
 
   /// The type the token was given, if its text shows another.
   var mistakenType: TokenType?
-  /// The text of a string with what its references stand for, so that they are followed once.
+  /// The text of a string with its references replaced, so that they are followed once.
   var substitutedText: (place: Place, text: String)?
   /// The places of references to deprecated tokens that were reported, because a part may be read twice.
   private var toldDeprecations: Set<Place> = []
-  /// True if it was said already why there is no type.
+  /// True if the reason for a missing type was already reported.
   var hasTold = false
 
   init(_ evaluation: Evaluation, _ index: Int) {
@@ -31,7 +31,7 @@ struct ValueReader {
 
   // MARK: - Tokens
 
-  /// The token's value and its DTCG form, nil when it has been reported that there is none.
+  /// The token's value and its DTCG form; nil when a missing value has been reported.
   mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
     unmodified(target).flatMap { forms.modified($0, in: &self) }
   }
@@ -76,7 +76,7 @@ struct ValueReader {
     return (value, json)
   }
 
-  /// Tells of a reference to a deprecated token, unless this one is deprecated, too.
+  /// Warns of a reference to a deprecated token, unless this one is deprecated, too.
   private mutating func warnOfDeprecation(_ node: JSONValue) {
     guard evaluation.hasDeprecations, entry.deprecation == nil, !toldDeprecations.contains(node.place),
       let (other, _) = Reference(node).flatMap(evaluation.step),
@@ -84,12 +84,8 @@ struct ValueReader {
     else { return }
     toldDeprecations.insert(node.place)
     evaluation.reporter.warning(
-      .deprecated,
-      "\"\(evaluation.entries[other].path)\" is deprecated",
-      at: node.place,
-      path: entry.path,
-      advice: deprecation.reason
-    )
+      .deprecated, "\"\(evaluation.entries[other].path)\" is deprecated", at: node.place, path: entry.path,
+      advice: deprecation.reason)
   }
 
   private mutating func untyped<Value>() -> Value? {
@@ -181,7 +177,7 @@ struct ValueReader {
     return reference
   }
 
-  /// The value of another token, or a report that this one depends on it.
+  /// The value of another token; if it has none, reports that this one depends on it.
   mutating func result(of other: Int, at place: Place) -> (value: TokenValue, json: JSONValue)? {
     evaluation.evaluate(other)
     switch evaluation.results[other] {
@@ -212,9 +208,9 @@ struct ValueReader {
     }
   }
 
-  /// The node with every reference replaced by what it leads to.
+  /// The node with every reference replaced by its target.
   ///
-  /// Only for nodes that have been read without a complaint.
+  /// The node must have been read without a problem.
   private func substituted(_ node: JSONValue) -> JSONValue {
     if let reference = reference(node) {
       switch evaluation.target(of: reference, at: node.place, for: index) {
@@ -248,16 +244,12 @@ struct ValueReader {
 
   func mismatch<Value>(_ found: TokenType, _ wanted: TokenType, at place: Place) -> Value? {
     evaluation.reporter.error(
-      .type,
-      "this needs \(wanted.phrase), but refers to \(found.phrase)",
-      at: place,
-      path: entry.path,
-      advice: "name a token of type \"\(wanted.rawValue)\""
-    )
+      .type, "this needs \(wanted.phrase), but refers to \(found.phrase)", at: place, path: entry.path,
+      advice: "name a token of type \"\(wanted.rawValue)\"")
     return nil
   }
 
-  /// Reports an error in spite of which the value is clear.
+  /// Reports an error that leaves the value clear.
   mutating func repair(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
     isRepaired = true
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)

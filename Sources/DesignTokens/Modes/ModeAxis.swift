@@ -10,7 +10,7 @@ struct ModeAxis {
   }
 
   let modes: [Member]
-  /// The modifier that chooses among them: the modes as contexts, and one for the tokens' own values where no mode stands
+  /// The modifier that chooses among them. Its contexts are the modes, and one for the tokens' own values if no mode stands
   /// for those.
   private(set) var modifier: Modifier
 
@@ -50,7 +50,7 @@ struct ModeAxis {
     }
   }
 
-  /// Gives its modifier a name that no other has.
+  /// Renames its modifier.
   mutating func rename(_ name: String) { modifier.name = name }
 
   /// Returns true if a name stands for the value that a token has without modes.

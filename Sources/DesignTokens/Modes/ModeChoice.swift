@@ -20,7 +20,7 @@ struct ModeChoice {
 
   /// The mode of a token that holds; nil where its own value does.
   ///
-  /// One for light or dark in general stands for all others of its side, as in Primer.
+  /// A mode for light or dark in general stands for all others of its side, as in Primer.
   func mode(of token: JSONValue) -> Mode? {
     let modes = Mode.all(of: token)
     guard let wanted = modes.lazy.compactMap({ chosen[meaning(of: $0)] }).first else { return nil }

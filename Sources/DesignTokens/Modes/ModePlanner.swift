@@ -2,7 +2,7 @@
 struct ModePlanner {
   /// The meaning of each mode's name.
   private(set) var meanings: [String: SchemeName] = [:]
-  /// The modes in the order they were found, and which of them exclude each other: those of one group.
+  /// The modes in the order they were found, and their groups: modes of one group exclude each other.
   private var modes: [ModeAxis.Member] = []
   private var groups: [Int] = []
   private var numbers: [SchemeName: Int] = [:]
@@ -17,7 +17,7 @@ struct ModePlanner {
     self.reporter = reporter
   }
 
-  /// The modes found, each with those that it excludes: all that say light or dark do.
+  /// The modes found, in groups that exclude each other. All modes for light or dark are one group.
   var axes: [ModeAxis] {
     let withSides = Set(modes.indices.filter { modes[$0].meaning.side != nil }.map { groups[$0] })
     let first = withSides.min() ?? 0
@@ -61,7 +61,7 @@ struct ModePlanner {
         names.removeLast()
       } else if member.key == "$extensions" {
         for (index, other) in (member.value.members ?? []).enumerated() where !Mode.extensions.contains(other.key) {
-          // A file full of extensions is not worth a search in each.
+          // The limit keeps files full of extensions fast.
           if index < 64 { lookForUnread(other, key: other.key, depth: 0) }
         }
         read(node, member.value)

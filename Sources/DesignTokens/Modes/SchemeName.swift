@@ -1,7 +1,7 @@
 /// The scheme and contrast that a name stands for, such as `Dark`, `theme/light`, `Brand A Dark` or
 /// `dark_high_contrast`, and all its other words.
 ///
-/// Two names that say the same are two spellings of one thing; two of the same other words are two sides of it.
+/// Equal names are two spellings of one mode; names with equal other words are modes of one file.
 package struct SchemeName: Hashable, Sendable {
   /// Light or dark.
   package enum Side: Sendable {
@@ -15,7 +15,7 @@ package struct SchemeName: Hashable, Sendable {
   /// The other words, in lower case.
   package var others: [String] = []
 
-  /// True if it says something of light, dark or contrast, and nothing else.
+  /// True if it names light, dark or contrast, and nothing else.
   package var isPlain: Bool { others.isEmpty && (side != nil || isHighContrast) }
 
   /// Reads a name.
@@ -46,8 +46,8 @@ package struct SchemeName: Hashable, Sendable {
     (self.side, self.isHighContrast, self.others) = (side, isHighContrast, others)
   }
 
-  /// The context to take of several when nothing is asked for: light goes before all that says nothing of it, and that
-  /// before dark; normal contrast goes before high.
+  /// The context to take without an input: light goes before names of neither light nor dark, and those
+  /// go before dark; normal contrast goes before high.
   package static func usual(of names: [String]) -> String? {
     let meanings = names.map(SchemeName.init)
     func first(_ side: Side?, isHighContrast: Bool) -> String? {

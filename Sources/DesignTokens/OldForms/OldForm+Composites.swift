@@ -25,13 +25,8 @@ extension OldForm {
       lengths += Array(repeating: DimensionValue(value: 0), count: 4 - lengths.count)
       layers.append(
         ShadowValue(
-          color: color ?? ColorValue(RGBA(red: 0, green: 0, blue: 0)),
-          offsetX: lengths[0],
-          offsetY: lengths[1],
-          blur: lengths[2],
-          spread: lengths[3],
-          inset: inset
-        )
+          color: color ?? ColorValue(RGBA(red: 0, green: 0, blue: 0)), offsetX: lengths[0], offsetY: lengths[1],
+          blur: lengths[2], spread: lengths[3], inset: inset)
       )
     }
     return layers.isEmpty ? nil : layers

@@ -1,4 +1,4 @@
-/// A resolver document understood: which sources are merged in which order, and which depend on inputs.
+/// The sources of a resolver document in the order of merging, and the inputs that they depend on.
 struct ResolverPlan {
   /// A tree of tokens; files with a dark side of their own have two.
   struct Source {
@@ -21,7 +21,7 @@ struct ResolverPlan {
 
   var modifiers: [Modifier] {
     var modifiers: [Modifier] = []
-    // One that is the same in several documents, or an export that is a source in several contexts, is steered as one.
+    // Equal modifiers of several documents, or of an export that is a source in several contexts, are one.
     var seen: Set<Modifier> = []
     for step in steps {
       if case .modifier(let modifier, _) = step, seen.insert(modifier).inserted { modifiers.append(modifier) }
@@ -32,8 +32,8 @@ struct ResolverPlan {
     return modifiers
   }
 
-  /// Lets the modes that tokens have values for be chosen: by the document's modifier that is most like them, the last of
-  /// several, or by one more.
+  /// Offers the modes of tokens as contexts: of the document's modifier that is most like them, the last of
+  /// several, or of a new modifier.
   mutating func offer(_ planner: ModePlanner) {
     meanings = planner.meanings
     axes = planner.axes

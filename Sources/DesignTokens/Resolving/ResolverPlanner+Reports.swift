@@ -6,10 +6,8 @@ extension ResolverPlanner {
     guard let contexts else { return }
     guard let members = contexts.members else {
       return fault(
-        "the contexts of \"\(name)\" are \(contexts.kind), not an object",
-        at: contexts.place,
-        advice: "write \"contexts\": { \"light\": […], \"dark\": […] }"
-      )
+        "the contexts of \"\(name)\" are \(contexts.kind), not an object", at: contexts.place,
+        advice: "write \"contexts\": { \"light\": […], \"dark\": […] }")
     }
     guard !members.isEmpty else {
       return fault(
@@ -17,11 +15,8 @@ extension ResolverPlanner {
     }
     if members.count == 1 {
       fault(
-        "the modifier \"\(name)\" has only one context",
-        at: contexts.place,
-        advice: "add another, or make it a set",
-        isUsable: true
-      )
+        "the modifier \"\(name)\" has only one context", at: contexts.place, advice: "add another, or make it a set",
+        isUsable: true)
     }
     let names = members.map(\.key)
     guard let usual, usual.string.map(names.contains) != true else { return }
@@ -38,10 +33,8 @@ extension ResolverPlanner {
     let names = root[steps[0]]?.members?.map(\.key) ?? []
     let nearest = steps.count > 1 ? Suggestion.nearest(to: steps[1], in: names) : nil
     fault(
-      "there is no \"#/\(steps.joined(separator: "/"))\"",
-      at: place,
-      advice: nearest.map { "did you mean \"#/\(steps[0])/\($0)\"?" }
-    )
+      "there is no \"#/\(steps.joined(separator: "/"))\"", at: place,
+      advice: nearest.map { "did you mean \"#/\(steps[0])/\($0)\"?" })
   }
 
   func unknown(_ member: JSONMember, _ known: [String], _ subject: String) {

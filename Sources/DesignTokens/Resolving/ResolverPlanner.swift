@@ -54,18 +54,14 @@ struct ResolverPlanner {
     }
     guard let order = root["resolutionOrder"] else {
       fault(
-        "`resolutionOrder` is missing",
-        at: root.place,
-        advice: "list the sets and modifiers to merge, later over earlier"
-      )
+        "`resolutionOrder` is missing", at: root.place,
+        advice: "list the sets and modifiers to merge, later over earlier")
       return
     }
     guard let items = order.elements, !items.isEmpty else {
       fault(
-        "`resolutionOrder` is \(order.elements == nil ? order.kind : "empty")",
-        at: order.place,
-        advice: "list at least one set"
-      )
+        "`resolutionOrder` is \(order.elements == nil ? order.kind : "empty")", at: order.place,
+        advice: "list at least one set")
       return
     }
     var names: Set<String> = []
@@ -98,10 +94,8 @@ struct ResolverPlanner {
         steps[0] == "sets" || steps[0] == "modifiers"
       else {
         return fault(
-          "\(reference.kind) cannot stand in the resolution order",
-          at: reference.place,
-          advice: "write \"#/sets/…\" or \"#/modifiers/…\""
-        )
+          "\(reference.kind) cannot stand in the resolution order", at: reference.place,
+          advice: "write \"#/sets/…\" or \"#/modifiers/…\"")
       }
       guard let target = node(steps) else { return missing(steps, at: reference.place) }
       steps[0] == "sets" ? readSet(target, steps[1], item) : readModifier(target, steps[1], item)
@@ -118,10 +112,8 @@ struct ResolverPlanner {
     guard isSet || item["type"]?.string == "modifier" else {
       let guess = item["contexts"] != nil ? "modifier" : "set"
       return fault(
-        "the inline item \"\(name)\" has no valid `type`",
-        at: item["type"]?.place ?? item.place,
-        advice: "write \"type\": \"\(guess)\""
-      )
+        "the inline item \"\(name)\" has no valid `type`", at: item["type"]?.place ?? item.place,
+        advice: "write \"type\": \"\(guess)\"")
     }
     let inline = item.members?.filter { $0.key != "name" && $0.key != "type" } ?? []
     let value = JSONValue(.object(inline), at: item.place)
@@ -144,10 +136,8 @@ struct ResolverPlanner {
     guard let reference = set["$ref"] else { return [] }
     guard reference.string?.hasPrefix("#/sets/") == true else {
       fault(
-        "the set \"\(name)\" is a reference to something that is no set",
-        at: reference.place,
-        advice: "write \"#/sets/…\"; files stand in `sources`"
-      )
+        "the set \"\(name)\" is a reference to something that is no set", at: reference.place,
+        advice: "write \"#/sets/…\"; files stand in `sources`")
       return []
     }
     return local(reference, set, of: name)
@@ -161,10 +151,8 @@ struct ResolverPlanner {
     }
     if let place = modifierPlaces.updateValue(node.place, forKey: name), place != node.place {
       fault(
-        "two modifiers are called \"\(name)\"",
-        at: node.place,
-        advice: "rename one of them; an input could not tell them apart"
-      )
+        "two modifiers are called \"\(name)\"", at: node.place,
+        advice: "rename one of them; an input could not tell them apart")
     }
     modifierCount += 1
     guard modifierCount <= 64 else {

@@ -1,7 +1,6 @@
-/// Numbers as CSS wants them: a point, no exponent, no superfluous zeros, no locale.
+/// Numbers as CSS writes them: a decimal point, no exponent, no trailing zeros, no locale.
 package enum CSSNumber {
-  /// Rounds to so many decimals; numbers beyond a thousand million million are printed as the nearest such, and what is
-  /// no number as 0.
+  /// The number rounded to some decimals. Numbers beyond 9e18 divided by that precision are clamped; NaN is 0.
   package static func text(_ value: Double, decimals: Int = 6) -> String {
     guard !value.isNaN else { return "0" }
     var scale = 1.0

@@ -128,7 +128,7 @@ extension JSONReader {
     JSONSyntaxError(offset: place ?? offset, problem: problem, isLimit: false)
   }
 
-  /// Says what stands here instead of what was expected, with the usual suspects named.
+  /// An error that names the expected and the actual text, and usual mistakes.
   func unexpected(_ expected: String) -> JSONSyntaxError {
     if offset >= bytes.count { return fault("the file ends where \(expected) was expected") }
     let found = Character(Unicode.Scalar(next))

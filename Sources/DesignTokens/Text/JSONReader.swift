@@ -8,7 +8,7 @@ struct JSONReader {
   let limits: ReadingLimits
   var offset = 0
   private var depth = 0
-  /// Keys that came twice in one object.
+  /// Keys that occur twice in one object.
   private(set) var duplicates: [(key: String, place: Place)] = []
 
   init(_ bytes: [UInt8], file: Int32 = 0, limits: ReadingLimits = ReadingLimits()) {
@@ -21,10 +21,7 @@ struct JSONReader {
   mutating func document() throws(JSONSyntaxError) -> JSONValue {
     if bytes.count > limits.bytes {
       throw JSONSyntaxError(
-        offset: 0,
-        problem: "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
-        isLimit: true
-      )
+        offset: 0, problem: "the file has \(bytes.count) bytes; at most \(limits.bytes) are read", isLimit: true)
     }
     let isWide = [[0xFF, 0xFE], [0xFE, 0xFF]].contains(bytes.prefix(2)) || bytes.prefix(2).contains(0)
     if bytes.count > 1, isWide { throw fault("the file is in UTF-16 or UTF-32; token files are in UTF-8") }
@@ -101,8 +98,7 @@ struct JSONReader {
   }
 
   private mutating func word(
-    _ word: StaticString,
-    _ content: JSONValue.Content
+    _ word: StaticString, _ content: JSONValue.Content
   ) throws(JSONSyntaxError) -> JSONValue.Content {
     let text = word.description.utf8
     guard bytes[offset...].starts(with: text) else { throw unexpected("a value") }
@@ -150,10 +146,7 @@ struct JSONReader {
     depth += 1
     if depth > limits.depth {
       throw JSONSyntaxError(
-        offset: offset,
-        problem: "objects and arrays are nested deeper than \(limits.depth) levels",
-        isLimit: true
-      )
+        offset: offset, problem: "objects and arrays are nested deeper than \(limits.depth) levels", isLimit: true)
     }
     offset += 1
   }

@@ -81,8 +81,8 @@ extension JSONValue {
     return elements[index]
   }
 
-  /// The same value as if it stood where the reference to it does, for messages about it; in another file, whose dialect
-  /// says how to read it, it stays.
+  /// The same value at the place of the reference to it, for messages. A value of another file keeps its place,
+  /// because that file has rules of its own.
   func referred(from reference: JSONValue) -> JSONValue {
     reference.place.file == place.file ? JSONValue(content, at: reference.place) : self
   }
@@ -119,7 +119,7 @@ extension JSONValue {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON on one line, members in the order they were written: what to write into a file.
+  /// The value as JSON on one line, members in the order they were written.
   public var description: String { JSONWriter.line(self) }
 }
 

@@ -21,11 +21,11 @@ package struct JSONWriter {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  /// Prints an object piece by piece: neither all of its members nor all of its text is there at once.
-  package static func print(_ members: some Collection<JSONMember>, piece: (String) -> Void) {
+  /// Prints an object piece by piece, so that not all of its text is in memory at once.
+  package static func print(count: Int, member: (Int) -> JSONMember, piece: (String) -> Void) {
     var writer = JSONWriter()
-    writer.list("{", "}", members, isFlat: members.isEmpty) { writer, member in
-      writer.write(member)
+    writer.list("{", "}", 0..<count, isFlat: count == 0) { writer, index in
+      writer.write(member(index))
       guard writer.bytes.count >= 1 << 15 else { return }
       piece(String(decoding: writer.bytes, as: UTF8.self))
       writer.bytes.removeAll(keepingCapacity: true)
@@ -52,11 +52,7 @@ package struct JSONWriter {
   }
 
   private mutating func list<Elements: Collection>(
-    _ open: String,
-    _ close: String,
-    _ elements: Elements,
-    isFlat: Bool,
-    _ write: (inout Self, Elements.Element) -> Void
+    _ open: String, _ close: String, _ elements: Elements, isFlat: Bool, _ write: (inout Self, Elements.Element) -> Void
   ) {
     let isFlat = isFlat || !isIndented
     append(open)

@@ -1,4 +1,4 @@
-/// Finds the name a misspelt one was probably meant to be.
+/// Finds the name that a misspelt one probably stands for.
 package enum Suggestion {
   /// Longer names are not compared, so that a hostile file cannot make this slow.
   private static let longest = 64
@@ -28,7 +28,7 @@ package enum Suggestion {
     return names.count > most ? "\(shown) and \(names.count - most) more" : shown
   }
 
-  /// Edits between two names where case is free and swapping neighbours is one edit; nil beyond the limit.
+  /// The number of edits between two names; nil beyond the limit. Case does not count, and swapping neighbours is one edit.
   private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     var older: [Int] = []
     var previous = Array(0...right.count)

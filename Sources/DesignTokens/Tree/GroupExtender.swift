@@ -30,7 +30,7 @@ final class GroupExtender {
     return members.contains { $0.key == "$extends" || $0.key == "$ref" || mentionsExtension($0.value) }
   }
 
-  /// The group with its extension and those inside it carried out; `type` is what the enclosing groups give.
+  /// The group with all extensions in it carried out; `type` is the type of the enclosing groups.
   private func expand(_ node: JSONValue, path: [String], type: JSONValue?) -> JSONValue {
     guard let members = node.members, node["$value"] == nil else { return node }
     let key = path.joined(separator: ".")
@@ -75,16 +75,13 @@ final class GroupExtender {
       // No name has a dot: the path would be another group's.
       if member.key.utf8.contains(UInt8(ascii: ".")) { return member }
       return JSONMember(
-        key: member.key,
-        value: expand(member.value, path: path + [member.key], type: type),
-        place: member.place
-      )
+        key: member.key, value: expand(member.value, path: path + [member.key], type: type), place: member.place)
     }
   }
 
   /// The value of `$extends`, or of a `$ref` that names a group.
   ///
-  /// A `$ref` without tokens beside it that has a type, or names a group around it, was meant to be a token's.
+  /// A `$ref` belongs to a token if no tokens stand beside it and it has a type, or names a group around it.
   private func extensionSource(of node: JSONValue, _ path: [String]) -> JSONValue? {
     if let source = node["$extends"] { return source }
     guard let source = node["$ref"], let text = source.string, case .pointer(let steps) = Reference.pointer(text) else {
@@ -102,7 +99,7 @@ final class GroupExtender {
     return target.members == nil || steps.contains("$value") || TokenTree.isToken(target) ? nil : source
   }
 
-  /// The group an extension names, itself extended, and the type its enclosing groups give it.
+  /// The extended group that an extension names, and the type of its enclosing groups.
   private func target(_ source: JSONValue, for path: String) -> (group: JSONValue, type: JSONValue?)? {
     let steps: [String]
     switch Reference(source) ?? source.string.map(Reference.pointer) {
@@ -113,12 +110,8 @@ final class GroupExtender {
       return nil
     case nil:
       reporter.error(
-        .reference,
-        "`$extends` is \(source.kind)",
-        at: source.place,
-        path: path,
-        advice: "write the group to extend, as in \"{button}\""
-      )
+        .reference, "`$extends` is \(source.kind)", at: source.place, path: path,
+        advice: "write the group to extend, as in \"{button}\"")
       return nil
     }
     var node = root
@@ -136,12 +129,8 @@ final class GroupExtender {
         let nearest = Suggestion.nearest(to: step, in: names)
           .map { (steps[..<index] + [$0] + steps[(index + 1)...]).joined(separator: ".") }
         reporter.error(
-          .missing,
-          "no group \"\(steps.joined(separator: "."))\" to extend",
-          at: source.place,
-          path: path,
-          advice: nearest.map { "did you mean \"{\($0)}\"?" }
-        )
+          .missing, "no group \"\(steps.joined(separator: "."))\" to extend", at: source.place, path: path,
+          advice: nearest.map { "did you mean \"{\($0)}\"?" })
         return nil
       }
       node = next
@@ -149,12 +138,8 @@ final class GroupExtender {
     }
     if TokenTree.isToken(node), extensionSource(of: node, steps) == nil {
       reporter.error(
-        .reference,
-        "\"\(steps.joined(separator: "."))\" is a token; only groups can be extended",
-        at: source.place,
-        path: path,
-        advice: "to reuse a token's value write \"$value\": \"{\(steps.joined(separator: "."))}\""
-      )
+        .reference, "\"\(steps.joined(separator: "."))\" is a token; only groups can be extended", at: source.place,
+        path: path, advice: "to reuse a token's value write \"$value\": \"{\(steps.joined(separator: "."))}\"")
       return nil
     }
     return expanded(node, steps, type: type, source, for: path).map { ($0, type) }
@@ -167,11 +152,7 @@ final class GroupExtender {
   }
 
   private func expanded(
-    _ node: JSONValue,
-    _ steps: [String],
-    type: JSONValue?,
-    _ source: JSONValue,
-    for path: String
+    _ node: JSONValue, _ steps: [String], type: JSONValue?, _ source: JSONValue, for path: String
   ) -> JSONValue? {
     let key = steps.joined(separator: ".")
     let prefix = key + "."
@@ -179,12 +160,8 @@ final class GroupExtender {
       let cycle = inProgress[start...].map { Self.name($0.path) }
       for (name, place) in inProgress[start...] {
         reporter.error(
-          .cycle,
-          "the group extends itself: \((cycle + [Self.name(key)]).joined(separator: " → "))",
-          at: place,
-          path: name.isEmpty ? nil : name,
-          advice: "remove one of these `$extends`"
-        )
+          .cycle, "the group extends itself: \((cycle + [Self.name(key)]).joined(separator: " → "))", at: place,
+          path: name.isEmpty ? nil : name, advice: "remove one of these `$extends`")
       }
       return nil
     }

@@ -1,10 +1,10 @@
-/// Finds members of objects by their keys: in large ones, that are asked again and again, without a search each time.
+/// Finds members of objects by their keys, in large objects without a search each time.
 ///
-/// Each object has a key of its owner's choice, by which it is known again.
+/// The caller gives each object a key.
 struct MemberIndex<Key: Hashable> {
   private var positions: [Key: [String: Int]] = [:]
 
-  /// The member `name` of an object that is known as `key`; nil where there is none.
+  /// The member `name` of the object with a key; nil if there is none.
   mutating func member(_ name: String, of node: JSONValue, _ key: @autoclosure () -> Key) -> JSONValue? {
     guard let members = node.members, members.count > 16 else { return node[name] }
     let key = key()

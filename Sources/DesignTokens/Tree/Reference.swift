@@ -33,8 +33,7 @@ enum Reference {
     guard let end = text.firstIndex(of: "}") else {
       return .malformed(
         "the reference \"\(text.prefix(80))\" has no closing brace",
-        advice: text.utf8.count == 1 ? "write \"{group.token}\"" : "write \"\(text.prefix(80))}\""
-      )
+        advice: text.utf8.count == 1 ? "write \"{group.token}\"" : "write \"\(text.prefix(80))}\"")
     }
     let path = text[..<end].drop { $0 == "{" }
     let inside = path.prefix(80).filter { $0 != "{" }
@@ -44,8 +43,7 @@ enum Reference {
     }
     return .malformed(
       "\"\(text.prefix(80))\" mixes a reference with other text",
-      advice: "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format"
-    )
+      advice: "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format")
   }
 
   /// Reads a pointer in URI fragment form (RFC 6901, section 6); a raw space passes for `%20`.
@@ -53,14 +51,12 @@ enum Reference {
     if let end = text.firstIndex(of: "#"), end != text.startIndex {
       return .malformed(
         "\"\(text.prefix(80))\" names another file",
-        advice: "tokens refer to \"\(text[end...].prefix(80))\" alone; a resolver document lays files over each other"
-      )
+        advice: "tokens refer to \"\(text[end...].prefix(80))\" alone; a resolver document lays files over each other")
     }
     guard text.hasPrefix("#/"), text.utf8.count > 2 else {
       return .malformed(
         "\"\(text.prefix(80))\" is not a JSON pointer into this document",
-        advice: "a pointer begins with `#/` and names something, as in \"#/color/blue\""
-      )
+        advice: "a pointer begins with `#/` and names something, as in \"#/color/blue\"")
     }
     guard text.utf8.count <= 4096 else {
       return .malformed("the pointer \"\(text.prefix(80))…\" is too long", advice: "names are nested 128 deep at most")
@@ -69,15 +65,12 @@ enum Reference {
     for part in text.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       guard let step = unescape(part) else {
         return .malformed(
-          "\"\(text.prefix(80))\" has a bad escape",
-          advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes"
-        )
+          "\"\(text.prefix(80))\" has a bad escape", advice: "only %XX, ~0 for `~` and ~1 for `/` are escapes")
       }
       if step.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
         return .malformed(
           "\"\(text.prefix(80))\" mixes both ways of referring",
-          advice: "write either \"{a.b}\" or { \"$ref\": \"#/a/b\" }"
-        )
+          advice: "write either \"{a.b}\" or { \"$ref\": \"#/a/b\" }")
       }
       steps.append(step)
     }

@@ -10,7 +10,7 @@ struct TokenTree {
     self.reporter = reporter
   }
 
-  /// Lays a source over what is there: a later token replaces an earlier one whole, groups grow together.
+  /// Lays a source over the tree: a later token replaces an earlier one whole; groups are merged.
   mutating func merge(_ source: JSONValue) {
     if budget < 0 { return }
     root = Self.merge(root, source, path: "", reporter: reporter, budget: &budget)
@@ -23,7 +23,7 @@ struct TokenTree {
     return members.contains { $0.key == "$value" || $0.key == "$ref" }
   }
 
-  /// Returns true if an object holds data of another kind: several members, none of which has anything of a token about it.
+  /// Returns true if an object holds other data: several members, none of which has a property of a token.
   static func isOtherData(_ root: JSONValue) -> Bool {
     var hasData = 0
     func isFree(_ node: JSONValue) -> Bool {
@@ -85,12 +85,8 @@ struct TokenTree {
         other.key.hasPrefix("$") && other.key != "$root"
         ? other.value
         : merge(
-          members[earlier].value,
-          other.value,
-          path: path.isEmpty ? other.key : "\(path).\(other.key)",
-          reporter: reporter,
-          budget: &budget
-        )
+          members[earlier].value, other.value, path: path.isEmpty ? other.key : "\(path).\(other.key)",
+          reporter: reporter, budget: &budget)
     }
     return JSONValue(.object(members), at: over.place)
   }

@@ -6,13 +6,6 @@ public struct BorderValue: Sendable, Hashable {
   public var width: DimensionValue
   /// The line's style.
   public var style: StrokeStyleValue
-
-  /// Creates a border.
-  package init(color: ColorValue, width: DimensionValue, style: StrokeStyleValue) {
-    self.color = color
-    self.width = width
-    self.style = style
-  }
 }
 
 /// The value of a strokeStyle token.

@@ -15,11 +15,7 @@ public struct ShadowValue: Sendable, Hashable {
 
   /// Creates a layer.
   package init(
-    color: ColorValue,
-    offsetX: DimensionValue,
-    offsetY: DimensionValue,
-    blur: DimensionValue,
-    spread: DimensionValue,
+    color: ColorValue, offsetX: DimensionValue, offsetY: DimensionValue, blur: DimensionValue, spread: DimensionValue,
     inset: Bool = false
   ) {
     self.color = color

@@ -1,7 +1,7 @@
 // MARK: - Text
 
 extension TokenValue {
-  /// The value as text that reads back as what it is, with its own unit and color space: what stands for a reference inside
+  /// The value as text that reads back as the same value, with its own unit and color space. It replaces a reference inside
   /// other text.
   var text: String {
     switch self {

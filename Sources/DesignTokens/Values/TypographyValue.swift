@@ -13,21 +13,6 @@ public struct TypographyValue: Sendable, Hashable {
 
   /// The line height where none is given, as browsers have it for `normal`.
   static let usualLineHeight = 1.2
-
-  /// Creates a typography.
-  package init(
-    fontFamily: [String],
-    fontSize: DimensionValue,
-    fontWeight: FontWeightValue,
-    letterSpacing: DimensionValue,
-    lineHeight: Double
-  ) {
-    self.fontFamily = fontFamily
-    self.fontSize = fontSize
-    self.fontWeight = fontWeight
-    self.letterSpacing = letterSpacing
-    self.lineHeight = lineHeight
-  }
 }
 
 /// The value of a fontWeight token: 1…1000, with the names the format gives to some weights.

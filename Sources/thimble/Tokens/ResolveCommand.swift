@@ -60,7 +60,8 @@ struct ResolveCommand: ParsableCommand {
       let read = Resolver(documents[0], overrides: Array(documents.dropFirst()))
       resolver = read
       let tokens = try read.resolve(inputs)
-      JSONWriter.print(tokens.lazy.map(Self.member)) { print($0, terminator: "") }
+      JSONWriter.print(
+        count: tokens.count, member: { Self.member(tokens[$0]) }, piece: { print($0, terminator: "") })
       print()
       StandardError.print(tokens.diagnostics.map(\.description))
       // Taking a large tree apart costs as much as reading a tenth of it, and the process is about to end.

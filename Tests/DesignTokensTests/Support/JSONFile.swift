@@ -9,7 +9,7 @@ enum JSONFile {
     return try reader.document()
   }
 
-  /// Whether two values agree, where a missing alpha is 1, a missing inset is false, and one element is as good as a list.
+  /// Returns true if two values agree, where a missing alpha is 1, a missing inset is false, and one element equals a list of it.
   static func agree(_ left: JSONValue, _ right: JSONValue, within tolerance: Double = 1e-9) -> Bool {
     if let left = left.number, let right = right.number { return abs(left - right) <= tolerance }
     if let left = left.elements, let right = right.elements {

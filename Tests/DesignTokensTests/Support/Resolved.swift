@@ -5,7 +5,7 @@ func resolved(_ text: String, _ inputs: [String: String] = [:]) throws -> Resolv
   try Resolver(TokenDocument(text, name: "test.json")).resolve(inputs)
 }
 
-/// What a text in a file of older tools reads as, as its type and CSS; what is wrong with it otherwise.
+/// The type and CSS of a text in a file of older tools, or the error message.
 func oldValue(_ text: String, _ type: String? = nil, name: String = "a") throws -> String {
   let type = type.map { ", \"type\": \"\($0)\"" } ?? ""
   let tokens = try resolved(##"{"\##(name)": {"value": "\##(text)"\##(type)}, "z": {"value": "#000"}}"##)
@@ -14,7 +14,7 @@ func oldValue(_ text: String, _ type: String? = nil, name: String = "a") throws 
 }
 
 extension ResolvedTokens {
-  /// What is printed of the diagnostics.
+  /// The diagnostics as they are printed.
   var report: [String] { diagnostics.map(\.description) }
 
   /// The errors about one token.
