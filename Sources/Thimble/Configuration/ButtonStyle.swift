@@ -39,7 +39,7 @@ public struct ButtonStyleConfiguration: Hashable, Sendable {
 
   /// What the theme says of another variant in the same state.
   public func standard(_ variant: Button.Variant) -> Button.Appearance {
-    Button.Appearance(variant, size, state, theme, context)
+    theme.appearance(of: variant.name, size.name, in: state, context)
   }
 }
 
