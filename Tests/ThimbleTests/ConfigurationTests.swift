@@ -1,6 +1,7 @@
 import DesignTokens
 import Testing
 import Theming
+import ThimbleNames
 
 @testable import Thimble
 

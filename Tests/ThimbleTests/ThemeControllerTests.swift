@@ -1,5 +1,6 @@
 import Foundation
 import GtkTesting
+import ThimbleNames
 import XCTest
 
 @testable import Thimble

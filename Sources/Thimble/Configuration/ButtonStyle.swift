@@ -43,6 +43,57 @@ public struct ButtonStyleConfiguration: Hashable, Sendable {
   }
 }
 
+/// Any style, as a value.
+public struct AnyButtonStyle: ButtonStyle {
+  let style: any ButtonStyle
+
+  /// A style whose type is forgotten.
+  public init(_ style: any ButtonStyle) { self.style = (style as? AnyButtonStyle)?.style ?? style }
+
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { style.appearance(of: button) }
+
+  public static func == (a: Self, b: Self) -> Bool { AnyHashable(a.style) == AnyHashable(b.style) }
+
+  public func hash(into hasher: inout Hasher) { style.hash(into: &hasher) }
+}
+
+// MARK: - Styles that also decide the gesture
+
+/// A style that also decides what gesture has a button's action: SwiftUI's `PrimitiveButtonStyle`.
+///
+/// ```swift
+/// struct OnPress: PrimitiveButtonStyle {
+///   var trigger: PressTrigger { .press }
+/// }
+/// drums.setButtonStyle(OnPress())
+/// ```
+/// It is given to buttons and containers as any ``ButtonStyle``: the nearest wins, as a whole. Unless it says more, its
+/// buttons look as the theme has them. A long press of the button's own, a ``Button/confirmation`` and
+/// ``Button/repeatBehavior`` come before it where they need the same gesture.
+public protocol PrimitiveButtonStyle: ButtonStyle {
+  /// What a pointer, a finger or a pen has to do.
+  var trigger: PressTrigger { get }
+}
+
+extension PrimitiveButtonStyle {
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { button.standard }
+}
+
+extension AnyButtonStyle: PrimitiveButtonStyle {
+  /// The style's own; ``PressTrigger/release`` for one that says nothing of it.
+  public var trigger: PressTrigger { (style as? any PrimitiveButtonStyle)?.trigger ?? .release }
+}
+
+extension Button {
+  /// Has presses follow the style that holds for the button.
+  func followTrigger(of style: AnyButtonStyle?) {
+    let trigger = style?.trigger ?? .release
+    if trigger != existingPress?.trigger ?? .release { press.trigger = trigger }
+  }
+}
+
+// MARK: - Styles of the kit
+
 /// The look that the theme gives a variant: the default style.
 public struct ThemedButtonStyle: ButtonStyle {
   /// The variant; nil for the button's own.
@@ -59,20 +110,6 @@ public struct ThemedButtonStyle: ButtonStyle {
 extension ButtonStyle where Self == ThemedButtonStyle {
   /// The theme's look of the button's variant.
   public static var automatic: Self { Self() }
-  /// Nothing but the title until the pointer comes.
-  public static var plain: Self { Self(.plain) }
-  /// The brand's colour as text.
-  public static var borderless: Self { Self(.tertiary) }
-  /// A quiet surface.
-  public static var bordered: Self { Self(.neutral) }
-  /// A surface of the brand's colour.
-  public static var borderedProminent: Self { Self(.primary) }
-  /// Looks like a link.
-  public static var link: Self { Self(.link) }
-  /// In bars above content: nothing until the pointer comes.
-  public static var accessoryBar: Self { Self(.plain) }
-  /// In bars above content, for what acts on all of it: a line around.
-  public static var accessoryBarAction: Self { Self(.outlined) }
 }
 
 /// A surface that the background shines through, with a line of light around: for buttons over pictures and colour.
