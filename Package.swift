@@ -28,6 +28,7 @@ let package = Package(
   name: "Thimble",
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
+    .library(name: "ThimbleNames", targets: ["ThimbleNames"]),
     .library(name: "CGtk", targets: ["CGtk"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
@@ -50,6 +51,9 @@ let package = Package(
       resources: [.embedInCode("Localization/Translations/de.po"), .embedInCode("Localization/Translations/ja.po")],
       swiftSettings: safe),
 
+    // Synonyms under the names of other systems, for applications that want them.
+    .target(name: "ThimbleNames", dependencies: ["Thimble"], swiftSettings: safe),
+
     // Token files as values. No GTK, no display.
     .target(name: "DesignTokens", dependencies: ["FileReading"], swiftSettings: safe),
 
@@ -71,7 +75,9 @@ let package = Package(
       swiftSettings: safe),
 
     // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
-    .target(name: "GalleryPages", dependencies: ["Thimble", "DesignTokens"], path: "Demo/Pages", swiftSettings: safe),
+    .target(
+      name: "GalleryPages", dependencies: ["Thimble", "ThimbleNames", "DesignTokens"], path: "Demo/Pages",
+      swiftSettings: safe),
     .executableTarget(
       name: "thimble-gallery",
       dependencies: ["GalleryPages", "Thimble", "DesignTokens", argumentParser],
@@ -100,7 +106,8 @@ let package = Package(
     .testTarget(
       name: "ThimbleTests",
       dependencies: [
-        "Thimble", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "CAccessible", "fake-portal",
+        "Thimble", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "CAccessible",
+        "fake-portal",
       ],
       exclude: ["Goldens"],
       swiftSettings: common),

@@ -6,6 +6,7 @@
 // Keywords: configuration subtitle badge placement alignment wrap truncate shrink corner shape state colour
 
 import Thimble
+import ThimbleNames
 
 public enum ConfigurationPage: Page {
   public static let id = "configuration"

@@ -243,7 +243,7 @@ public enum ThemesPage: Page {
       guard let grid else { return }
       for cell in grid.children { grid.remove(cell) }
       let pairs = ContrastReport(ThemeController.shared.theme, in: context).pairs
-        .filter { $0.state == .default && $0.kind == .foreground }
+        .filter { $0.state == .normal && $0.kind == .foreground }
       for (column, title) in ["Variant", "Text", "Surface", "Ratio", "WCAG 2.2"].enumerated() {
         let head = Label(title).with { $0.xAlign = column == 3 ? 1 : 0 }
         grid.attach(head.with { $0.addStyleClass("table-head") }, column: column + 1, row: 0)

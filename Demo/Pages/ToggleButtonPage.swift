@@ -6,6 +6,7 @@
 // Keywords: switch checked selected pressed mixed tristate on off
 
 import Thimble
+import ThimbleNames
 
 public enum ToggleButtonPage: Page {
   public static let id = "toggle-button"

@@ -61,7 +61,7 @@ struct ContrastRepairs {
     let surface = old.isOnColor ? values.coloredSurface : values.surface
     let rest = repaired(old.normal, on: surface, text, isAtRest: true)
     var new = VariantStyle(name: old.name, normal: rest)
-    for state in VariantStyle.State.allCases where state != .default {
+    for state in ButtonState.inTokens where state != .normal {
       var look = old[state]
       if look == old.normal {
         look = rest
@@ -71,11 +71,11 @@ struct ContrastRepairs {
       }
       new[state] = look
     }
-    guard VariantStyle.State.allCases.contains(where: { new[$0] != old[$0] }) else { return }
+    guard ButtonState.inTokens.contains(where: { new[$0] != old[$0] }) else { return }
     values.variants[index] = new
     // All states in full: what one takes from another must not change with that.
-    for state in VariantStyle.State.allCases {
-      let path = "theme.color.button.\(old.name).\(state.rawValue)"
+    for state in ButtonState.inTokens {
+      let path = "theme.color.button.\(old.name).\(state.tokenName)"
       let look = new[state]
       tokens += [
         ("\(path).background", look.background), ("\(path).foreground", look.foreground),
@@ -86,8 +86,8 @@ struct ContrastRepairs {
   }
 
   private func repaired(
-    _ look: VariantStyle.Appearance, on surface: RGBA, _ text: Double, isAtRest: Bool
-  ) -> VariantStyle.Appearance {
+    _ look: ButtonAppearance, on surface: RGBA, _ text: Double, isAtRest: Bool
+  ) -> ButtonAppearance {
     var look = look
     var back = look.background.over(surface)
     if look.foreground.contrast(on: back) < text, look.foreground.over(back).shade(on: back, atLeast: text) == nil,

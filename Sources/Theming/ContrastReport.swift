@@ -19,7 +19,7 @@ public struct ContrastReport: Sendable {
     /// The variant, empty for the focus ring.
     public var variant: String
     /// The state.
-    public var state: VariantStyle.State
+    public var state: ButtonState
     /// What is in front.
     public var kind: Kind
     /// The path of the token that gives the colour in front; another state's where this one has none.
@@ -57,13 +57,13 @@ public struct ContrastReport: Sendable {
     let text = inputs.contrast == .high ? 7 : 4.5
     var pairs: [Pair] = []
     func add(
-      _ variant: String, _ state: VariantStyle.State, _ kind: Pair.Kind, _ front: RGBA, _ back: RGBA, _ least: Double,
+      _ variant: String, _ state: ButtonState, _ kind: Pair.Kind, _ front: RGBA, _ back: RGBA, _ least: Double,
       path: String? = nil
     ) {
       pairs.append(
         Pair(
           variant: variant, state: state, kind: kind,
-          path: path ?? "theme.color.button.\(variant).\(state.rawValue).\(kind.rawValue)",
+          path: path ?? "theme.color.button.\(variant).\(state.tokenName).\(kind.rawValue)",
           front: front.over(back), back: back, ratio: front.contrast(on: back), minimum: least, context: name))
     }
     add("", .focused, .focusRing, values.focusRing, values.surface, 3, path: Self.focusRing)
@@ -72,13 +72,13 @@ public struct ContrastReport: Sendable {
     for variant in values.variants {
       let surface = variant.isOnColor ? values.coloredSurface : values.surface
       // WCAG asks nothing of disabled controls.
-      for state in VariantStyle.State.allCases where state != .disabled {
+      for state in ButtonState.inTokens where state != .disabled {
         let look = variant[state]
-        if state != .default, look == variant.normal { continue }
+        if state != .normal, look == variant.normal { continue }
         let back = look.background.over(surface)
         add(variant.name, state, .foreground, look.foreground, back, text)
         if let icon = look.icon { add(variant.name, state, .icon, icon, back, 3) }
-        if state == .default, look.border.alpha > 0, back.contrast(on: surface) < 1.05 {
+        if state == .normal, look.border.alpha > 0, back.contrast(on: surface) < 1.05 {
           add(variant.name, state, .border, look.border, surface, 3)
         }
       }

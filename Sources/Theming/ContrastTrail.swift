@@ -18,9 +18,9 @@ struct ContrastTrail {
       paths.append(pair.path)
     } else {
       for property in [pair.kind.rawValue, "background"] {
-        var state: VariantStyle.State? = pair.state
+        var state: ButtonState? = pair.state
         while let current = state {
-          let path = "theme.color.button.\(pair.variant).\(current.rawValue).\(property)"
+          let path = "theme.color.button.\(pair.variant).\(current.tokenName).\(property)"
           if tokens[path] != nil {
             paths.append(path)
             break

@@ -55,8 +55,3 @@ extension Stylesheet {
     add("label.focus-tooltip", ["animation": context.reducesMotion ? "none" : "large-content-appear 120ms ease-out"])
   }
 }
-
-extension RGBA {
-  /// The same colour with its alpha multiplied by `factor`.
-  func faded(by factor: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * factor) }
-}

@@ -24,31 +24,23 @@ public struct Stylesheet: Hashable, Sendable {
     self.init(theme.values(in: context), in: context, scope: scope)
   }
 
-  /// The stylesheet of `values`, which are those of `context`.
-  public init(_ values: ThemeValues, in context: ThemeContext, scope: String? = nil) {
+  init(_ values: ThemeValues, in context: ThemeContext, scope: String? = nil) {
     self.values = values
     self.context = context
     node = "thimble-button" + (scope.map { ".\(CSSText.identifier($0))" } ?? "")
+    // Without the marks of selection, which would have each variant write its shadows for every state.
+    let plain = ButtonRules(node, ButtonAppearances(nil, values, in: context, showsSelection: false))
     addBase()
+    text += plain.css
     for size in values.sizes { addSize(size) }
-    for variant in values.variants { addVariant(variant) }
-    addComponents(isScoped: scope != nil)
-  }
-
-  /// Component CSS outside the token model: what is the same in every theme, or asks the values for a colour or two.
-  private mutating func addComponents(isScoped: Bool) {
-    addContent(node)
+    for variant in values.variants { addVariant(variant, plain) }
+    addSmallText()
     addMembers()
     addLoading()
-    addPress(node)
-    for variant in values.variants { addInactive(variant) }
-    addGroups()
-    for variant in values.variants {
-      addSelected(variant)
-      addToggle(variant)
-    }
+    addPress()
+    addCorners()
     addSplitButtons()
-    guard !isScoped else { return }
+    guard scope == nil else { return }
     addRows()
     addPopovers()
     addMenus()
@@ -60,30 +52,18 @@ public struct Stylesheet: Hashable, Sendable {
   // MARK: - Base
 
   private mutating func addBase() {
-    let clear = css(.clear)
-    let families = values.fontFamily.isEmpty ? "inherit" : TokenValue.fontFamily(values.fontFamily).css
     add(
       node,
       [
-        "border-radius": px(values.cornerRadius),
-        "font-family": families,
-        "font-weight": CSSNumber.text(min(max(values.fontWeight, 1), 1000).rounded()),
-        "transition": transition(values.release),
-        "outline": "0 solid \(clear)",
-        "outline-offset": "-2px",
+        "font-family": values.fontFamily.isEmpty ? "inherit" : TokenValue.fontFamily(values.fontFamily).css,
+        "transition": transition(values.release), "outline": "0 solid \(css(.clear))",
       ])
     add("\(node):hover", ["transition": transition(values.hover)])
     add("\(node):active, \(node).keyboard-activating", ["transition": transition(values.press)])
-    addFocusRing(node, values.focusRing, offset: values.focusRingOffsetSubtle)
+    add("\(node):focus:focus-visible", ["outline-width": px(values.focusRingWidth)])
     // The desktop's theme has a colour of its own for the labels of disabled widgets.
     add("\(node) > label, \(node) > image, \(node) > ring", ["color": "inherit"])
-    add("\(node):disabled", ["opacity": CSSNumber.text(values.disabledOpacity)])
-  }
-
-  private mutating func addFocusRing(_ selector: String, _ color: RGBA, offset: Double) {
-    add(
-      "\(selector):focus:focus-visible",
-      ["outline": "\(px(values.focusRingWidth)) solid \(css(color))", "outline-offset": px(offset)])
+    add("\(node).toggle:indeterminate", ["background-position": "50% 100%", "background-repeat": "no-repeat"])
   }
 
   private func transition(_ transition: TransitionValue) -> String {
@@ -123,56 +103,45 @@ public struct Stylesheet: Hashable, Sendable {
 
   // MARK: - Variants
 
-  private mutating func addVariant(_ variant: VariantStyle) {
-    addVariant(variant, selector: "\(node).\(CSSText.identifier(variant.name))")
-    // The group NAME-visited is also what links of the variant NAME look like that have been followed.
+  private mutating func addVariant(_ variant: VariantStyle, _ plain: ButtonRules) {
+    let selector = { [node] (name: String) in "\(node).\(CSSText.identifier(name))" }
+    let appearances = ButtonAppearances(variant, values, in: context)
+    text += ButtonRules(selector(variant.name), appearances, refining: plain).css
+    // The group NAME-visited is also the look of links of the variant NAME that have been followed.
     guard variant.name.hasSuffix("-visited"), variant.name.utf8.count > 8 else { return }
-    addVariant(variant, selector: "\(node).\(CSSText.identifier(String(variant.name.dropLast(8)))).visited")
+    let name = String(variant.name.dropLast(8))
+    let unvisited = ButtonAppearances(values.variant(name), values, in: context)
+    text += ButtonRules("\(selector(name)).visited", appearances, refining: unvisited).css
   }
 
-  private mutating func addVariant(_ variant: VariantStyle, selector: String) {
-    let hasIcons = VariantStyle.State.allCases.contains { variant[$0].icon != nil }
-    let rules: [(state: VariantStyle.State, selectors: [String])] = [
-      (.default, [""]),
-      (.focused, [":focus:focus-visible"]),
-      (.hovered, [":hover:not(.pending)"]),
-      (.pressed, [":active:not(.pending)", ".keyboard-activating:not(.pending)"]),
-      (.selected, [":checked:not(.pending)"]),
-      (.loading, [".loading.pending"]),
-      (.disabled, [":disabled:not(.pending)"]),
+  /// Subtitle, badge and indicator. None of them is paler than the title: a pair of colours that can just be read would
+  /// not be readable then.
+  private mutating func addSmallText() {
+    add("\(node) > label.subtitle", ["font-weight": "normal", "font-size": "85%"])
+    add(
+      "\(node) > label.badge",
+      [
+        "font-size": "85%", "border-radius": "9999px", "padding": "0 \(context.scaledRoom(7))px",
+        "min-width": "\(context.scaledRoom(6))px",
+      ])
+    for size in values.sizes {
+      add("\(node).\(size.name) > image.indicator", ["-gtk-icon-size": "\(context.scaled(min(size.iconSize, 16)))px"])
+    }
+  }
+
+  /// Corners where linked buttons meet are square.
+  private mutating func addCorners() {
+    let (left, right) = (["top-left", "bottom-left"], ["top-right", "bottom-right"])
+    let squares: [(selector: String, corners: [String])] = [
+      (".linked-first:not(.vertical):dir(ltr)", right), (".linked-last:not(.vertical):dir(ltr)", left),
+      (".linked-first:not(.vertical):dir(rtl)", left), (".linked-last:not(.vertical):dir(rtl)", right),
+      (".linked-first.vertical", ["bottom-left", "bottom-right"]),
+      (".linked-last.vertical", ["top-left", "top-right"]),
     ]
-    for (state, suffixes) in rules {
-      // Nothing comes before these but the state at rest.
-      if state == .focused, variant[state] == variant.normal { continue }
-      let look = variant[state]
-      add(
-        suffixes.map { selector + $0 }.joined(separator: ", "),
-        [
-          "background-color": css(look.background), "color": css(look.foreground), "box-shadow": shadow(look),
-        ])
-      if hasIcons {
-        let icon = look.icon.map(css) ?? "inherit"
-        add(suffixes.map { "\(selector)\($0) > image" }.joined(separator: ", "), ["color": icon])
-      }
+    add("\(node).linked-middle", ["border-radius": "0"])
+    for (selector, corners) in squares {
+      add(node + selector, ["border-\(corners[0])-radius": "0", "border-\(corners[1])-radius": "0"])
     }
-    addFocusRing(
-      selector, variant.isOnColor ? values.focusRingOnColor : values.focusRing,
-      offset: variant.isOpaque ? values.focusRingOffset : values.focusRingOffsetSubtle)
-  }
-
-  /// The border is drawn inside, so that it takes no room; then come the shadows.
-  func shadow(_ look: VariantStyle.Appearance) -> String {
-    var layers: [String] = []
-    if look.border.alpha > 0, values.borderWidth > 0 {
-      layers.append("inset 0 0 0 \(px(values.borderWidth)) \(css(look.border))")
-    }
-    for layer in look.shadow {
-      // A blur below 0 is an error in CSS.
-      var layer = layer
-      layer.blur.value = max(0, layer.blur.value)
-      layers.append(TokenValue.shadow([layer]).css(textScale: context.textScale))
-    }
-    return layers.isEmpty ? "none" : layers.joined(separator: ", ")
   }
 
   private mutating func addLoading() {
@@ -188,20 +157,6 @@ public struct Stylesheet: Hashable, Sendable {
       ["opacity": "0"])
   }
 
-  /// Looks as if it were disabled, but for the focus ring, which is as strong as ever.
-  private mutating func addInactive(_ variant: VariantStyle) {
-    let selector = "\(node).inactive.\(CSSText.identifier(variant.name))"
-    let strength = values.disabledOpacity
-    var look = variant.normal
-    look.background.alpha *= strength
-    look.border.alpha *= strength
-    add(
-      "\(selector), \(selector):hover:not(.pending), \(selector):active:not(.pending)",
-      ["background-color": css(look.background), "color": css(look.foreground), "box-shadow": shadow(look)])
-    // On a surface that is paler already, a text as pale as that could not be read.
-    add("\(selector) > *", ["opacity": CSSNumber.text(variant.isOpaque ? 0.85 : strength)])
-  }
-
   // MARK: - Printing
 
   package mutating func add(_ selector: String, _ declarations: KeyValuePairs<String, String>) {
@@ -211,5 +166,4 @@ public struct Stylesheet: Hashable, Sendable {
   }
 
   package func css(_ color: RGBA) -> String { color.css }
-  package func px(_ length: Double) -> String { "\(CSSNumber.text(length, decimals: 3))px" }
 }

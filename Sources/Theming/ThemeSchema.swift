@@ -9,7 +9,7 @@ enum ThemeSchema {
   private static let optional: Set<String> = Set(
     ["theme.font-family.button"]
       + SizeMetrics.names.flatMap { ["theme.typography.button.\($0.key)", "theme.font-size.button.\($0.key)"] }
-      + VariantStyle.State.allCases.map { "theme.shadow.button.\($0.rawValue)" })
+      + ButtonState.inTokens.map { "theme.shadow.button.\($0.tokenName)" })
 
   /// How many variants a theme may have beside the default theme's; each is a dozen rules of the stylesheet.
   static let mostVariants = 200
@@ -54,7 +54,7 @@ enum ThemeSchema {
       guard names.count == 6 else {
         return ("a variant's token is theme.color.button.<variant>.<state>.<property>", nil)
       }
-      let states = VariantStyle.State.allCases.map(\.rawValue)
+      let states = ButtonState.inTokens.map(\.tokenName)
       if !states.contains(names[4]) { return unknown("state", names[4], states) }
       return properties.contains(names[5]) ? nil : unknown("property", names[5], properties)
     }

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 
 /// Reads component values out of resolved tokens. A token that is missing, broken or of another type is replaced by the
 /// default theme's, and a value that goes too far by the nearest that does not.
@@ -28,10 +28,10 @@ struct TokenValueReader {
       variants: variantNames.map(variant),
       sizes: SizeMetrics.names.map { size($0.key, name: $0.value) },
       members: members,
-      cornerRadius: pixels("theme.radius.button.default"),
-      borderWidth: pixels("theme.border-width.button.default"),
+      cornerRadius: cornerRadius,
+      borderWidth: borderWidth,
       fontFamily: family ?? [],
-      fontWeight: self["theme.font-weight.button"]?.fontWeight?.value ?? 700,
+      fontWeight: fontWeight,
       minimumHitSize: pixels("theme.hit-area.button.minimum"),
       disabledOpacity: self["theme.opacity.button.disabled"]?.number ?? 1,
       hover: motion("hover"), press: motion("press"), release: motion("release"),
@@ -51,13 +51,11 @@ struct TokenValueReader {
   }
 
   private func variant(_ name: String) -> VariantStyle {
-    let rest = appearance(
-      name, .default,
-      VariantStyle.Appearance(
-        background: .clear, foreground: color("theme.color.foreground.default", .black),
-        border: .clear, icon: nil, shadow: []))
-    var style = VariantStyle(name: name, normal: rest)
-    for state in VariantStyle.State.allCases where state != .default {
+    let rest = ButtonAppearance(
+      foreground: color("theme.color.foreground.default", .black), background: .clear, border: .clear,
+      borderWidth: borderWidth, fontWeight: fontWeight, cornerRadius: cornerRadius)
+    var style = VariantStyle(name: name, normal: appearance(name, .normal, rest))
+    for state in ButtonState.inTokens where state != .normal {
       let base = style[state]
       let own = appearance(name, state, base)
       if own != base { style[state] = own }
@@ -65,20 +63,22 @@ struct TokenValueReader {
     return style
   }
 
-  private func appearance(
-    _ name: String, _ state: VariantStyle.State, _ base: VariantStyle.Appearance
-  ) -> VariantStyle.Appearance {
-    let path = "theme.color.button.\(name).\(state.rawValue)"
+  private func appearance(_ name: String, _ state: ButtonState, _ base: ButtonAppearance) -> ButtonAppearance {
+    let path = "theme.color.button.\(name).\(state.tokenName)"
     var appearance = base
     if let color = self["\(path).background"]?.color { appearance.background = color.rgba }
     if let color = self["\(path).foreground"]?.color { appearance.foreground = color.rgba }
     if let color = self["\(path).border"]?.color { appearance.border = color.rgba }
     if let color = self["\(path).icon"]?.color { appearance.icon = color.rgba }
-    if let shadow = (self["\(path).shadow"] ?? self["theme.shadow.button.\(state.rawValue)"])?.shadow {
-      appearance.shadow = shadow
+    if let shadow = (self["\(path).shadow"] ?? self["theme.shadow.button.\(state.tokenName)"])?.shadow {
+      appearance.shadow = shadow.map(Shadow.init)
     }
     return appearance
   }
+
+  private var cornerRadius: Double { pixels("theme.radius.button.default") }
+  private var borderWidth: Double { pixels("theme.border-width.button.default") }
+  private var fontWeight: Double { self["theme.font-weight.button"]?.fontWeight?.value ?? 700 }
 
   private func size(_ key: String, name: String) -> SizeMetrics {
     let length = { (path: String) in pixels("theme.\(path).\(key)") }
@@ -126,7 +126,7 @@ struct TokenValueReader {
 }
 
 extension RGBA {
-  static let white = RGBA(red: 1, green: 1, blue: 1)
-  static let black = RGBA(red: 0, green: 0, blue: 0)
-  static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let white = RGBA(red: 1, green: 1, blue: 1)
+  package static let black = RGBA(red: 0, green: 0, blue: 0)
+  package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 }

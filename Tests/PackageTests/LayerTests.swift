@@ -8,12 +8,13 @@ struct LayerTests {
     ("Sources/FileReading", []),
     ("Sources/GtkHost", ["CGtk", "FileReading"]),
     ("Sources/Thimble", ["GtkHost", "Theming", "DesignTokens"]),
+    ("Sources/ThimbleNames", ["Thimble"]),
     ("Sources/Theming", ["DesignTokens"]),
     ("Sources/DesignTokens", ["FileReading"]),
     ("Sources/AccessibilityAudit", []),
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
     ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "DesignTokens", "Theming"]),
-    ("Demo/Pages", ["Thimble", "DesignTokens"]),
+    ("Demo/Pages", ["Thimble", "ThimbleNames", "DesignTokens"]),
     ("Demo/Gallery", ["DesignTokens", "GalleryPages", "Thimble"]),
   ]
 
@@ -53,8 +54,8 @@ struct LayerTests {
   func pointers() throws {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
-      "Thimble", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens", "FileReading",
-      "Theming", "thimble",
+      "Thimble", "ThimbleNames", "GalleryPages", "thimble-gallery", "AccessibilityAudit", "ATSPI", "DesignTokens",
+      "FileReading", "Theming", "thimble",
     ] {
       let start = try #require(
         manifest.range(of: "arget(\n      name: \"\(target)\"") ?? manifest.range(of: "arget(name: \"\(target)\""))

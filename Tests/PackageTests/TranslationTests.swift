@@ -49,7 +49,6 @@ struct TranslationTests {
       "Icon/": "for the log",
       "LinkButton/LinkAddress.swift": "for the log",
       "Control/AccessibleName.swift": "ends the process",
-      "Configuration/AppliedLook.swift": "CSS",
     ]
     // Their arguments are for the developer: the log, a programmer's error, the inspector.
     let callees = ["Log.warning", "fatalError", "precondition", "preconditionFailure", "NativeProperty", "localized"]

@@ -36,7 +36,7 @@ struct ContrastTests {
     for inputs in ThemeInputs.surroundings {
       let values = theme.values(in: Self.context(inputs))
       for variant in values.variants {
-        for state in VariantStyle.State.allCases where state != .disabled {
+        for state in ButtonState.inTokens where state != .disabled {
           let look = variant[state]
           let back = look.background.over(variant.isOnColor ? values.coloredSurface : values.surface)
           let ratio = look.foreground.contrast(on: back)
@@ -127,7 +127,7 @@ struct ContrastTests {
     #expect((4.5..<4.7).contains(now.contrast(on: party.normal.background)))
     #expect(party[.hovered].background == old[.hovered].background, "A text can be read on it.")
     #expect(party[.disabled].foreground == old[.disabled].foreground)
-    #expect(party[.loading] == party.normal && party[.focused] == party.normal)
+    #expect(party[.pending] == party.normal && party[.focused] == party.normal)
   }
 
   private func lab(_ color: RGBA) -> SIMD3<Double> {

@@ -15,22 +15,19 @@ struct FocusRingTests {
     for inputs in ThemeInputs.surroundings {
       let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
       let values = theme.values(in: context)
-      let rules = Rules(theme, in: context)
       for variant in values.variants {
-        let ring = variant.isOnColor ? values.focusRingOnColor : values.focusRing
-        let node = "thimble-button.\(variant.name)"
+        let appearances = ButtonAppearances(variant, values, in: context)
         for surface in Self.surfaces(variant, values) {
-          #expect(ring.contrast(on: surface) >= 3, "\(theme.name) \(inputs) \(variant.name)")
-          for (state, suffix) in [(VariantStyle.State.default, ""), (.hovered, ""), (.selected, ":checked")] {
-            let inside = variant[state].background.over(surface)
-            let place = rules["\(node)\(suffix):focus:focus-visible", "outline-offset"]
-            let offset = try #require(place ?? rules["\(node):focus:focus-visible", "outline-offset"])
+          for (focused, state) in [
+            (ButtonState.normal, ButtonState.normal), (.normal, .hovered), (.selected, .selected),
+          ] {
+            let inside = appearances[state].background.over(surface)
             let message: Comment = "\(theme.name) \(inputs) \(variant.name) \(state)"
-            if offset.hasPrefix("-") { #expect(ring.contrast(on: inside) >= 3, message) }
-            let linked = "\(node).linked\(suffix):focus:focus-visible"
-            let color = rules.color(linked, "outline-color")
-            let own = try #require(color ?? rules.color("\(node).linked:focus:focus-visible", "outline-color"))
-            #expect(own.contrast(on: inside) >= 3, message)
+            let alone = appearances.ring(in: focused, isLinked: false)
+            #expect(alone.color.contrast(on: surface) >= 3, message)
+            if alone.offset < 0 { #expect(alone.color.contrast(on: inside) >= 3, message) }
+            let linked = appearances.ring(in: focused, isLinked: true)
+            #expect(linked.color.contrast(on: inside) >= 3 && linked.offset <= -values.focusRingWidth, message)
           }
         }
       }
@@ -42,17 +39,24 @@ struct FocusRingTests {
     for scheme in ColorScheme.allCases {
       let context = ThemeContext(scheme: scheme, contrast: .high)
       let values = theme.values(in: context)
-      let rules = Rules(theme, in: context)
       for variant in values.variants {
-        let node = "thimble-button.\(variant.name)"
-        let line = try #require(rules["\(node):checked:not(.pending)", "box-shadow"])
-        let offset = try #require(rules["\(node):checked:focus:focus-visible", "outline-offset"])
-        let clear = line.hasPrefix("inset ") ? 0.0 : 2.0
-        #expect(try #require(Double(offset.dropLast(2))) >= clear, "\(theme.name) \(scheme) \(variant.name)")
-        // Inside, where the next button begins: three pixels are the line's, and one is between.
-        let linked = try #require(rules["\(node).linked:checked:focus:focus-visible", "outline-offset"])
-        #expect(linked == "\(CSSNumber.text(-values.focusRingWidth - 4))px", "\(theme.name) \(scheme) \(variant.name)")
+        let appearances = ButtonAppearances(variant, values, in: context)
+        let line = try #require(appearances.line(in: .selected))
+        let alone = appearances.ring(in: .selected, isLinked: false)
+        #expect(alone.offset >= (line.rim == nil ? 0 : 2), "\(theme.name) \(scheme) \(variant.name)")
+        // Inside, where the next button begins: the ring, a pixel between, and the line.
+        let linked = appearances.ring(in: .selected, isLinked: true)
+        #expect(linked.offset == -values.focusRingWidth - 1 - line.width, "\(theme.name) \(scheme) \(variant.name)")
       }
     }
+  }
+
+  @Test("The rules of focus hold for every variant")
+  func rules() throws {
+    let rules = Rules(.default)
+    #expect(rules["thimble-button:focus:focus-visible", "outline-width"] == "2px")
+    #expect(rules["thimble-button.primary:focus:focus-visible", "outline-offset"] == "2px")
+    #expect(rules.color("thimble-button:focus:focus-visible", "outline-color") != nil)
+    #expect(rules.color("thimble-button.on-color-link:focus:focus-visible", "outline-color") == .white)
   }
 }

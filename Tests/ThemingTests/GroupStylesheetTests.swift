@@ -13,37 +13,42 @@ struct GroupStylesheetTests {
     .joined()
   }
 
-  /// Whether there is a line of three pixels around, and what is outermost stands out from the surface.
-  private func hasThickLine(_ rule: String, _ scheme: ColorScheme) -> Bool {
-    guard let line = rule.firstMatch(of: /box-shadow: (?:inset 0 0 0 3px|0 0 0 2px) rgb\((\d+),(\d+),(\d+)\)/),
-      rule.contains("inset 0 0 0 3px"), let red = Double(line.1), let green = Double(line.2), let blue = Double(line.3)
-    else { return false }
-    let surface = Theme.default.values(in: ThemeContext(scheme: scheme, contrast: .high)).surface
-    return RGBA(red: red / 255, green: green / 255, blue: blue / 255).contrast(on: surface) >= 3
+  private static let variants = ["neutral", "plain", "outlined", "tinted", "primary", "link"]
+
+  private func appearances(_ variant: String, _ context: ThemeContext) -> ButtonAppearances {
+    let values = Theme.default.values(in: context)
+    return ButtonAppearances(values.variant(variant), values, in: context)
   }
 
-  @Test("In high contrast on is a thick line, in each variant, alone and linked; else it is not")
-  func highContrast() {
+  @Test(
+    "In high contrast on is a thick line that stands out, at work, disabled and under the pointer too; else it is not")
+  func highContrast() throws {
     for scheme in ColorScheme.allCases {
-      for variant in ["neutral", "plain", "outlined", "tinted", "primary"] {
-        for suffix in ["", ".linked", ".linked:hover:not(.pending)", ".pending", ".linked:disabled:not(.pending)"] {
-          let selector = "thimble-button.toggle.\(variant):checked\(suffix)"
-          #expect(hasThickLine(rules(of: selector, ThemeContext(scheme: scheme, contrast: .high)), scheme))
-          let normal = rules(of: selector, ThemeContext(scheme: scheme))
-          #expect(normal.contains("background-color") && !hasThickLine(normal, scheme))
+      let surface = Theme.default.values(in: ThemeContext(scheme: scheme, contrast: .high)).surface
+      for variant in Self.variants {
+        for state: ButtonState in [.normal, .hovered, .highlighted, .pending, .disabled] {
+          let state = state.union(.selected)
+          let high = appearances(variant, ThemeContext(scheme: scheme, contrast: .high))
+          let line = try #require(high.line(in: state))
+          #expect(line.width == 3 && (line.rim ?? line.color).contrast(on: surface) >= 3, "\(variant) \(state)")
+          #expect(high[state].border == line.color && high[state].borderWidth == 3)
+          #expect(high.line(in: state.subtracting(.selected)) == nil)
+          let normal = appearances(variant, ThemeContext(scheme: scheme))
+          // A link has no surface by which it could be told that it is on.
+          #expect(normal.line(in: state)?.width == (variant == "link" ? 2 : nil), "\(variant) \(state)")
         }
       }
     }
   }
 
-  @Test("In high contrast a thick line is around what is selected, also where it is no toggle")
-  func selected() {
-    for variant in ["neutral", "plain", "primary"] {
-      for suffix in ["", ".linked"] {
-        let selector = "thimble-button.\(variant)\(suffix):checked:not(.pending)"
-        #expect(hasThickLine(rules(of: selector, ThemeContext(contrast: .high)), .light))
-        #expect(!hasThickLine(rules(of: selector, ThemeContext()), .light))
-      }
+  @Test("A selected button comes nearer to its title's colour under the pointer, and more so while it is held")
+  func covered() {
+    for variant in Self.variants {
+      let all = appearances(variant, ThemeContext())
+      let looks = [.selected, [.selected, .hovered], [.selected, .highlighted]].map { all[$0] }
+      let surface = Theme.default.values(in: ThemeContext()).surface
+      let ratios = looks.map { $0.foreground.contrast(on: $0.background.over(surface)) }
+      #expect(ratios[0] > ratios[1] && ratios[1] > ratios[2], "\(variant) \(ratios)")
     }
   }
 
@@ -88,7 +93,7 @@ struct GroupStylesheetTests {
     for (direction, side) in [("ltr", "left"), ("rtl", "right")] {
       let suffix = ".linked-last:not(.vertical):dir(\(direction))"
       #expect(rules(of: "thimble-button\(suffix)", context).contains("margin-\(side): 1px"))
-      #expect(rules(of: "thimble-button.outlined.linked\(suffix)", context).contains("margin-\(side): -1px"))
+      #expect(rules(of: "thimble-button.outlined\(suffix)", context).contains("margin-\(side): -1px"))
       #expect(rules(of: "thimble-button\(suffix)", context).contains("border-top-\(side)-radius: 0"))
     }
     #expect(rules(of: "thimble-button.linked-middle", context).contains("border-radius: 0"))
@@ -104,6 +109,6 @@ struct GroupStylesheetTests {
   @Test("Mixed looks like neither on nor off, without any colour")
   func mixed() {
     #expect(
-      rules(of: "thimble-button.toggle.neutral:indeterminate", ThemeContext()).contains("background-size: 50% 3px"))
+      rules(of: "thimble-button.toggle:indeterminate", ThemeContext()).contains("background-size: 50% 3px"))
   }
 }

@@ -27,7 +27,7 @@ struct StatusColorTests {
         let values = theme.values(in: ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast))
         for name in ["success", "danger"] {
           let variant = try #require(values.variant(name))
-          let backgrounds = [VariantStyle.State.default, .hovered, .pressed].map { variant[$0].background }
+          let backgrounds = [ButtonState.normal, .hovered, .highlighted].map { variant[$0].background }
           #expect(backgrounds[0].hex == Color(hex: hex).rgba(in: .light).hex)
           #expect(Set(backgrounds).count == 3, "\(backgrounds.map(\.hex))")
           let ratios = backgrounds.map { variant.normal.foreground.contrast(on: $0) }
@@ -46,7 +46,7 @@ struct StatusColorTests {
           "background":{"danger":{"$value":"#813d9c"},"danger-hovered":{"$value":"#00ff00"}}}}}
         """)
     let danger = try #require(theme.values(in: ThemeContext()).variant("danger"))
-    #expect(danger[.hovered].background.hex == "#00ff00" && danger[.pressed].background.hex != "#813d9c")
+    #expect(danger[.hovered].background.hex == "#00ff00" && danger[.highlighted].background.hex != "#813d9c")
     let derived = ["theme.color.background.danger-pressed", "theme.color.on-background.danger"]
     #expect(theme.derivedPaths(in: ThemeContext()) == derived)
     let old = Theme.default.values(in: ThemeContext())

@@ -12,15 +12,19 @@ struct StylesheetTests {
     #expect(Stylesheet(.default, in: ThemeContext()).text.contains("background-color 200ms cubic-bezier"))
   }
 
-  @Test("An inactive button looks the same under the pointer, in every variant")
+  @Test("An inactive button looks the same under the pointer, and its focus ring is as strong as ever")
   func inactive() throws {
     for inputs in ThemeInputs.surroundings {
       let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
       let text = Stylesheet(.default, in: context).text
-      for variant in Theme.default.values(in: context).variants {
-        let hovered = try #require(text.firstRange(of: "thimble-button.\(variant.name):hover"))
-        let inactive = try #require(text.firstRange(of: "thimble-button.inactive.\(variant.name):hover"))
-        #expect(hovered.lowerBound < inactive.lowerBound, "The last of two equals wins.")
+      let values = Theme.default.values(in: context)
+      for variant in values.variants {
+        let inactive = ButtonAppearances(variant, values, in: context).inactive(.disabled)
+        #expect(inactive.appearance.opacity == 1 && inactive.contentOpacity < 1)
+        #expect(inactive.appearance.background == variant.normal.background.faded(by: values.disabledOpacity))
+        let active = try #require(text.firstRange(of: "thimble-button.\(variant.name):checked:active"))
+        let rule = try #require(text.firstRange(of: "thimble-button.\(variant.name).inactive:checked"))
+        #expect(active.lowerBound < rule.lowerBound, "The last of two equals wins.")
       }
     }
   }
@@ -113,7 +117,7 @@ extension Substring {
     let (once, twice) = (Rules(.default), Rules(.default, in: ThemeContext(textScale: 2)))
     #expect(once["thimble-button.medium", "min-height"] != twice["thimble-button.medium", "min-height"])
     for (selector, property) in [
-      ("thimble-button", "border-radius"), ("thimble-button.neutral:focus:focus-visible", "outline"),
+      ("thimble-button", "border-radius"), ("thimble-button:focus:focus-visible", "outline-width"),
       ("thimble-button.outlined", "box-shadow"),
     ] {
       #expect(once[selector, property] != nil && once[selector, property] == twice[selector, property], "\(property)")

@@ -73,8 +73,8 @@ struct ThemeLimitsTests {
     let layers = "[\(Array(repeating: layer, count: 100).joined(separator: ","))]"
     let shadow = try values("theme.shadow.button.default", "shadow", layers).variants.first?.normal.shadow ?? []
     #expect(shadow.count == 16)
-    #expect(shadow.first?.blur.value == 128 && shadow.first?.spread.value == 256)
-    #expect(shadow.first?.offsetX.value == 256 && shadow.first?.offsetY.value == -256)
+    #expect(shadow.first?.blur == 128 && shadow.first?.spread == 256)
+    #expect(shadow.first?.x == 256 && shadow.first?.y == -256)
 
     let motion =
       "{\"duration\":{\"value\":1e9,\"unit\":\"s\"},\"delay\":{\"value\":-1e9,\"unit\":\"s\"},\"timingFunction\":[0,0,1,1]}"

@@ -25,7 +25,8 @@ struct ThemeTests {
       let old = Theme.default.values(in: context)
       let primary = try #require(values.variant("primary"))
       #expect(primary.normal.background.hex == hex)
-      #expect(Set([.default, .hovered, .pressed].map { primary[$0].background }).count == 3, "Each state is seen.")
+      let backgrounds = [ButtonState.normal, .hovered, .highlighted].map { primary[$0].background }
+      #expect(Set(backgrounds).count == 3, "Each state is seen.")
       for name in ["primary", "secondary", "tertiary", "tinted", "link", "on-color-primary"] {
         #expect(values.variant(name) != old.variant(name), "\(name)")
       }
@@ -65,9 +66,9 @@ struct ThemeTests {
           "selected":{"icon":{"$value":"#f5c211"}}}}}}}
         """)
     let party = try #require(theme.values(in: ThemeContext()).variant("party"))
-    #expect(party[.pressed].background.hex == "#4b2766" && party[.pressed].foreground.hex == "#ffffff")
+    #expect(party[.highlighted].background.hex == "#4b2766" && party[.highlighted].foreground.hex == "#ffffff")
     #expect(party[.selected].background.hex == "#4b2766" && party[.selected].icon?.hex == "#f5c211")
-    #expect(party[.loading] == party.normal && party.normal.shadow.count == 1)
+    #expect(party[.pending] == party.normal && party.normal.shadow.count == 1)
     #expect(Stylesheet(theme, in: ThemeContext()).text.contains("box-shadow: 0px 1px 2px 0px rgba(0,0,0,0.502)"))
   }
 

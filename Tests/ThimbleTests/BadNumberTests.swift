@@ -1,5 +1,6 @@
 import CGtk
 import GtkTesting
+import ThimbleNames
 import XCTest
 
 @testable import Thimble

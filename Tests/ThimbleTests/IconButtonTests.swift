@@ -56,7 +56,8 @@ final class IconButtonTests: ThimbleTestCase {
     var configuration = Button.Configuration()
     configuration.look = IconButton.Theme.dark.look
     let context = ThemeContext()
-    let css = try XCTUnwrap(AppliedLook(nil, configuration)).css("x", Theme.default.values(in: context), context)
+    let look = try XCTUnwrap(AppliedLook(nil, configuration))
+    let css = ButtonRules.css([look.rules("x", Theme.default.values(in: context), context)])
     let positions = [":active", ":checked", ":disabled"].map { css.range(of: "x\($0)")?.lowerBound }
     XCTAssertTrue(zip(positions, positions.dropFirst()).allSatisfy { ($0 ?? css.endIndex) < ($1 ?? css.startIndex) })
   }

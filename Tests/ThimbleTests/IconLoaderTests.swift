@@ -1,6 +1,7 @@
 import CGtk
 import Foundation
 import GtkTesting
+import ThimbleNames
 import XCTest
 
 @testable import Thimble

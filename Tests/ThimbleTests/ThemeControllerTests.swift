@@ -1,5 +1,6 @@
 import Foundation
 import GtkTesting
+import ThimbleNames
 import XCTest
 
 @testable import Thimble
@@ -38,7 +39,8 @@ final class ThemeControllerTests: ThimbleTestCase {
         XCTAssertEqual(provider.load(Stylesheet(theme, in: context, scope: "theme-1").text), [], theme.name)
         let values = theme.values(in: context)
         for look in try looks() {
-          XCTAssertEqual(provider.load(look.css("thimble-button.x", values, context)), [], theme.name)
+          let rules = ButtonRules.css([look.rules("thimble-button.x", values, context)])
+          XCTAssertEqual(provider.load(rules), [], theme.name)
         }
       }
     }

@@ -21,6 +21,20 @@ final class WrongProgramTests: XCTestCase {
     }
   }
 
+  func testSynonymsComeWithAModuleOfTheirOwn() throws {
+    let synonyms = [
+      "Button(configuration: .filled())", #"Button("Save").with { $0.setTitle("Saved", for: .selected) }"#,
+      #"Button("Save").with { $0.setStyle(.borderedProminent) }"#,
+    ]
+    let lines = synonyms.enumerated().map { "@MainActor func make\($0)() -> Button { \($1) }" }
+    let without = try typecheck(lines)
+    for (index, source) in synonyms.enumerated() {
+      XCTAssertTrue(without.output.contains("Use.swift:\(index + 2):"), "It compiles: \(source)\n\(without.output)")
+    }
+    let with = try typecheck(["import ThimbleNames"] + lines)
+    XCTAssertEqual(with.status, 0, with.output)
+  }
+
   func testWhatIsDocumentedCompiles() throws {
     let result = try typecheck([
       """

@@ -1,6 +1,9 @@
 // MARK: - Resolving
 
 extension Button {
+  /// A button's colours and forms in one state. A ``ButtonStyle`` makes it.
+  public typealias Appearance = ButtonAppearance
+
   /// What a button shows and looks like in one state.
   public struct Resolved: Hashable, Sendable {
     /// The title, with the underscore of its mnemonic.
@@ -17,9 +20,10 @@ extension Button {
 }
 
 extension Button.Configuration {
-  /// What a button with this configuration shows and looks like: a pure function, the same for the same input.
+  /// Returns the content and the appearance of a button with this configuration, the same for the same input.
   ///
-  /// The style has its say first, with what the theme says at hand; the configuration's own ``Button/Look`` lies over it.
+  /// The style decides first. The configuration's own ``Button/Look`` lies over it. Then come the marks of a button that is
+  /// selected or disabled, which no style can take away. The stylesheet is written from the same values.
   /// - Parameters:
   ///   - style: what makes the appearance.
   ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not.
@@ -33,13 +37,9 @@ extension Button.Configuration {
     context: ThemeContext = ThemeContext(), labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
   ) -> Button.Resolved {
     let content = content(in: state, labelStyle: labelStyle, passingTitle: passingTitle)
-    let state = counted(state)
-    let asked = ButtonStyleConfiguration(
-      role: role, variant: variant ?? role?.variant ?? .neutral, size: size ?? .medium, state: state, theme: theme,
-      context: context)
+    let look = AppliedLook(style: AnyButtonStyle(style), configuration: self)
     return Button.Resolved(
       title: content.title, styledTitle: content.styledTitle, subtitle: content.subtitle, icon: content.icon,
-      appearance: look.drawable().apply(
-        to: style.appearance(of: asked).drawable(else: asked.standard), state, theme, context))
+      appearance: look.appearances(theme, context)[counted(state)])
   }
 }

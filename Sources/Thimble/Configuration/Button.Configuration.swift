@@ -2,8 +2,7 @@ extension Button {
   /// What a button shows: one value, of which every property of a button is a part.
   ///
   /// ```swift
-  /// var upload = Button.Configuration.filled()
-  /// upload.title = "Upload"
+  /// var upload = Button.Configuration("Upload", variant: .primary)
   /// upload.subtitle = "3 files"
   /// upload.icon = "document-send-symbolic"
   /// upload.iconPlacement = .trailing
@@ -172,5 +171,73 @@ extension Button.Configuration {
   public var icon: Icon? {
     get { icons.normal }
     set { icons.normal = newValue }
+  }
+}
+
+// MARK: - Ready-made
+
+extension Button.Configuration {
+  /// A button of a variant, with its words.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows and is called.
+  ///   - icon: the picture beside.
+  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  public init(_ title: String, icon: Icon? = nil, variant: Button.Variant? = nil) {
+    self.init()
+    self.title = title
+    self.icon = icon
+    self.variant = variant
+  }
+
+  /// The same configuration in a state: the title, styled title and icon that are shown there are those at rest.
+  public func updated(for state: ButtonState) -> Self {
+    var result = self
+    result.titles = StateMap(titles[state])
+    result.styledTitles = StateMap(styledTitles[state])
+    result.icons = StateMap(icons[state])
+    return result
+  }
+}
+
+// MARK: - Storage
+
+extension Button.Configuration {
+  /// Rarely changed properties. ``Button/Configuration`` documents each.
+  struct Details: Hashable, Sendable {
+    var styledTitles = StateMap<StyledText>()
+    var subtitle: String?
+    var styledSubtitle: StyledText?
+    var badge: String?
+    var iconPlacement = IconPlacement.leading
+    var iconPadding: Int?
+    var iconReservation = 0
+    var titlePadding = 1
+    var titleAlignment = TitleAlignment.automatic
+    var contentAlignment = ContentAlignment.center
+    var titleLineBreak = LineBreak.automatic
+    var subtitleLineBreak = LineBreak.automatic
+    var contentInsets: Insets?
+    var minimumSize = Thimble.Size.zero
+    var maximumSize = Thimble.Size.zero
+    var reservedTitles: [String] = []
+    var labelStyle: LabelStyle?
+    var indicator = Indicator.automatic
+    var look = Button.Look()
+    var showsActivityIndicator = false
+    var automaticallyUpdatesForSelection = true
+  }
+
+  /// Details behind one reference, so that a configuration costs little to copy and most of them share the standard ones.
+  final class SharedDetails: Hashable, Sendable {
+    static let standard = SharedDetails(Details())
+
+    let details: Details
+
+    init(_ details: Details) { self.details = details }
+
+    static func == (a: SharedDetails, b: SharedDetails) -> Bool { a === b || a.details == b.details }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(details) }
   }
 }

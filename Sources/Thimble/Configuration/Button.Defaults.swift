@@ -46,17 +46,3 @@ extension Button {
     }
   }
 }
-
-/// Any style, as a value.
-public struct AnyButtonStyle: ButtonStyle {
-  let style: any ButtonStyle
-
-  /// A style whose type is forgotten.
-  public init(_ style: any ButtonStyle) { self.style = (style as? AnyButtonStyle)?.style ?? style }
-
-  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { style.appearance(of: button) }
-
-  public static func == (a: Self, b: Self) -> Bool { AnyHashable(a.style) == AnyHashable(b.style) }
-
-  public func hash(into hasher: inout Hasher) { style.hash(into: &hasher) }
-}

@@ -20,7 +20,7 @@ extension Button {
     public var borderWidth = StateMap<Double>()
     /// The icon; where it is not set, the title's colour.
     public var icon = StateMap<Color>()
-    /// Shadows, the topmost first. See ``Shadow/elevation(_:)``.
+    /// Shadows, the topmost first. See ``/Theming/Shadow/elevation(_:)``.
     public var shadow = StateMap<[Shadow]>()
     /// The title's shadow.
     public var textShadow = StateMap<Shadow>()

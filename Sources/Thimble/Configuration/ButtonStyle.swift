@@ -39,9 +39,52 @@ public struct ButtonStyleConfiguration: Hashable, Sendable {
 
   /// What the theme says of another variant in the same state.
   public func standard(_ variant: Button.Variant) -> Button.Appearance {
-    Button.Appearance(variant, size, state, theme, context)
+    theme.appearance(of: variant.name, size.name, in: state, context)
   }
 }
+
+/// Any style, as a value.
+public struct AnyButtonStyle: ButtonStyle {
+  let style: any ButtonStyle
+
+  /// A style whose type is forgotten.
+  public init(_ style: any ButtonStyle) { self.style = (style as? AnyButtonStyle)?.style ?? style }
+
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { style.appearance(of: button) }
+
+  public static func == (a: Self, b: Self) -> Bool { AnyHashable(a.style) == AnyHashable(b.style) }
+
+  public func hash(into hasher: inout Hasher) { style.hash(into: &hasher) }
+}
+
+// MARK: - Styles that also decide the gesture
+
+/// A style that also decides which gesture runs a button's action: SwiftUI's `PrimitiveButtonStyle`.
+///
+/// ```swift
+/// struct OnPress: PrimitiveButtonStyle {
+///   var trigger: PressTrigger { .press }
+/// }
+/// drums.setButtonStyle(OnPress())
+/// ```
+/// Buttons and containers take it like any ``ButtonStyle``; the nearest one wins. By default its buttons have the theme's look.
+/// A long press of the button's own, a ``Button/confirmation`` and
+/// ``Button/PressOptions/repeatBehavior`` come before it where they need the same gesture.
+public protocol PrimitiveButtonStyle: ButtonStyle {
+  /// The gesture of a pointer, a finger or a pen.
+  var trigger: PressTrigger { get }
+}
+
+extension PrimitiveButtonStyle {
+  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { button.standard }
+}
+
+extension AnyButtonStyle: PrimitiveButtonStyle {
+  /// The style's own trigger; ``PressTrigger/release`` for a style that has none.
+  public var trigger: PressTrigger { (style as? any PrimitiveButtonStyle)?.trigger ?? .release }
+}
+
+// MARK: - Styles of the kit
 
 /// The look that the theme gives a variant: the default style.
 public struct ThemedButtonStyle: ButtonStyle {
@@ -59,20 +102,6 @@ public struct ThemedButtonStyle: ButtonStyle {
 extension ButtonStyle where Self == ThemedButtonStyle {
   /// The theme's look of the button's variant.
   public static var automatic: Self { Self() }
-  /// Nothing but the title until the pointer comes.
-  public static var plain: Self { Self(.plain) }
-  /// The brand's colour as text.
-  public static var borderless: Self { Self(.tertiary) }
-  /// A quiet surface.
-  public static var bordered: Self { Self(.neutral) }
-  /// A surface of the brand's colour.
-  public static var borderedProminent: Self { Self(.primary) }
-  /// Looks like a link.
-  public static var link: Self { Self(.link) }
-  /// In bars above content: nothing until the pointer comes.
-  public static var accessoryBar: Self { Self(.plain) }
-  /// In bars above content, for what acts on all of it: a line around.
-  public static var accessoryBarAction: Self { Self(.outlined) }
 }
 
 /// A surface that the background shines through, with a line of light around: for buttons over pictures and colour.

@@ -4,7 +4,7 @@
 /// button.configuration.look.background = [.normal: .white, .hovered: Color(hex: 0xeeeeee)]
 /// ```
 /// Looked up for several states at a time, the value for exactly these counts; then that of the strongest of them alone
-/// which has one; then the one for ``ButtonState/normal``.
+/// which has one; then the one for ``/Theming/ButtonState/normal``.
 public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value where no other holds.
   public var normal: Value?

@@ -77,7 +77,7 @@ extension Button {
       ("icon", appearance.icon),
     ]
     let text = colors.compactMap { name, color in color.map { "\(name) \(Self.text($0))" } }.joined(separator: ", ")
-    return [.init("colors of \(variant.name), \(VariantStyle.State(state).rawValue)", text)]
+    return [.init("colors of \(variant.name), \(state.tokenName)", text)]
   }
 
   private static func text(_ color: RGBA) -> String {

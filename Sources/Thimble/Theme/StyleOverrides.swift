@@ -1,14 +1,8 @@
-/// Something a single control wants to look like, apart from its theme: equal wishes share one style class.
-protocol StyleOverride: Hashable, Sendable {
-  /// The CSS rules for the controls that `selector` selects, in a theme.
-  func css(_ selector: String, _ theme: ThemeValues, _ context: ThemeContext) -> String
-}
-
-/// The style classes that single controls ask for, in one shared provider.
+/// The style classes of buttons that look other than their variant, in one shared provider: equal looks share one class.
 @MainActor
 final class StyleOverrides {
   private struct Entry {
-    let style: any StyleOverride
+    let look: AppliedLook
     var uses: Int
   }
 
@@ -20,23 +14,23 @@ final class StyleOverrides {
 
   private let sheet = CSSProvider()
   private var entries: [String: Entry] = [:]
-  private var classes: [AnyHashable: String] = [:]
+  private var classes: [AppliedLook: String] = [:]
   private var count = 0
   /// What is in the provider: one that is not another is not read again.
   private var css = ""
 
   func install() { sheet.install(above: 1) }
 
-  /// The class of `style`, and whether it is new, so that the sheet must be written.
-  func retain(_ style: some StyleOverride) -> (name: String, isNew: Bool) {
-    if let known = classes[style] {
+  /// The class of `look`, and whether it is new, so that the sheet must be written.
+  func retain(_ look: AppliedLook) -> (name: String, isNew: Bool) {
+    if let known = classes[look] {
       entries[known]?.uses += 1
       return (known, false)
     }
     count += 1
     let styleClass = "thimble-style-\(count)"
-    classes[style] = styleClass
-    entries[styleClass] = Entry(style: style, uses: 1)
+    classes[look] = styleClass
+    entries[styleClass] = Entry(look: look, uses: 1)
     return (styleClass, true)
   }
 
@@ -45,19 +39,19 @@ final class StyleOverrides {
     guard var entry = entries[styleClass] else { return }
     entry.uses -= 1
     entries[styleClass] = entry.uses > 0 ? entry : nil
-    if entry.uses == 0 { classes[AnyHashable(entry.style)] = nil }
+    if entry.uses == 0 { classes[entry.look] = nil }
   }
 
-  /// Writes the sheet: each style on each ground, the one without a scope first.
+  /// Writes the sheet: each look on each ground, the one without a scope first.
   func load(_ grounds: [Ground], in context: ThemeContext) {
-    let styles = entries.sorted { $0.key < $1.key }
-    let rules = grounds.flatMap { ground in
-      styles.map { name, entry in
-        let node = "thimble-button" + (ground.scope.map { ".\($0)" } ?? "")
-        return entry.style.css("\(node).\(name)", ground.values, context)
-      }
+    let new = entries.sorted { $0.key < $1.key }.map { name, entry in
+      ButtonRules.css(
+        grounds.map { ground in
+          let node = "thimble-button" + (ground.scope.map { ".\($0)" } ?? "")
+          return entry.look.rules("\(node).\(name)", ground.values, context)
+        })
     }
-    let new = rules.joined()
+    .joined()
     guard new != css else { return }
     css = new
     for error in sheet.load(new) {

@@ -69,11 +69,11 @@ public final class ThemeController {
     observers.add(observer)
   }
 
-  /// The style class that says what `style` says; the same one for equal styles. Give it back by ``release(_:)``.
+  /// The style class of a look; equal looks have the same one. Give it back by ``release(_:)``.
   ///
   /// A new one is in the sheet before the next frame: however many come at a time, it is written once.
-  func styleClass(for style: some StyleOverride) -> String {
-    let (name, isNew) = overrides.retain(style)
+  func styleClass(for look: AppliedLook) -> String {
+    let (name, isNew) = overrides.retain(look)
     if isNew, !isWritingOverrides {
       isWritingOverrides = true
       Task { @MainActor [self] in writeOverrides() }

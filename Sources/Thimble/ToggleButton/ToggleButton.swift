@@ -8,7 +8,7 @@
 /// ``init(_:icon:isOn:variant:size:confirm:)`` is for; where the app decides altogether, set ``togglesOnPress`` to false.
 ///
 /// The title says what is on or off, and does not change with it: "Repeat", not "Stop repeating". An icon may, by
-/// ``Button/setIcon(_:for:)`` for ``ButtonState/selected``; so may what is seen of the title, but not what is heard.
+/// ``Button/Configuration/icons`` for ``/Theming/ButtonState/selected``; so may what is seen of the title, but not what is heard.
 ///
 /// ## CSS nodes
 /// As ``Button``, with the class `toggle`. `:checked` while it is on, `:indeterminate` while it is mixed.

@@ -72,7 +72,7 @@ struct CSSCommand: ParsableCommand {
 
   private static func line(_ pair: ContrastReport.Pair) -> String {
     let name =
-      pair.variant.isEmpty ? pair.kind.rawValue : "\(pair.variant) \(pair.state.rawValue) \(pair.kind.rawValue)"
+      pair.variant.isEmpty ? pair.kind.rawValue : "\(pair.variant) \(pair.state.tokenName) \(pair.kind.rawValue)"
     let ratio = (pair.ratio * 100).rounded(.down) / 100
     return
       "\(pair.passes ? "pass" : "FAIL")  \(ratio):1 (\(pair.minimum))  \(name)  \(pair.front.hex) on \(pair.back.hex)"

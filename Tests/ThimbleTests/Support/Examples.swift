@@ -184,8 +184,7 @@ enum Examples {
   }
 
   static func configuration() -> Button {
-    var upload = Button.Configuration.filled()
-    upload.title = "Upload"
+    var upload = Button.Configuration("Upload", variant: .primary)
     upload.subtitle = "3 files"
     upload.icon = "document-send-symbolic"
     upload.iconPlacement = .trailing

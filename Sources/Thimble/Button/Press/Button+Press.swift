@@ -182,3 +182,13 @@ extension Button {
     }
   }
 }
+
+// MARK: - Styles
+
+extension Button {
+  /// Makes presses follow the style that is in force.
+  func followTrigger(of style: AnyButtonStyle?) {
+    let trigger = style?.trigger ?? .release
+    if trigger != existingPress?.trigger ?? .release { press.trigger = trigger }
+  }
+}

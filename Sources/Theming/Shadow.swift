@@ -39,23 +39,19 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
-  init(_ layer: ShadowValue, textScale: Double) {
+  /// A layer of a token's shadow.
+  init(_ layer: ShadowValue) {
     self.init(
-      color: Color(layer.color.rgba), x: layer.offsetX.pixels(textScale: textScale),
-      y: layer.offsetY.pixels(textScale: textScale),
-      blur: layer.blur.pixels(textScale: textScale), spread: layer.spread.pixels(textScale: textScale),
-      isInset: layer.inset)
+      color: Color(layer.color.rgba), x: layer.offsetX.pixels(), y: layer.offsetY.pixels(),
+      blur: layer.blur.pixels(), spread: layer.spread.pixels(), isInset: layer.inset)
   }
 
-  /// As CSS writes it.
-  func css(in scheme: ColorScheme) -> String {
-    let lengths = [x, y, blur, spread].map { "\(CSSNumber.text($0, decimals: 3))px" }.joined(separator: " ")
-    return "\(isInset ? "inset " : "")\(lengths) \(color.rgba(in: scheme).css)"
-  }
+  /// Whether every number is finite.
+  package var isDrawable: Bool { [x, y, blur, spread].allSatisfy(\.isFinite) }
 
-  /// As the shadow of text is written.
-  func textCSS(in scheme: ColorScheme) -> String {
-    let lengths = [x, y, blur].map { "\(CSSNumber.text($0, decimals: 3))px" }.joined(separator: " ")
-    return "\(lengths) \(color.rgba(in: scheme).css)"
+  /// The shadow as CSS; that of text has no spread and is never inset.
+  func css(in scheme: ColorScheme, ofText: Bool = false) -> String {
+    let lengths = (ofText ? [x, y, blur] : [x, y, max(0, blur), spread]).map { "\(CSSNumber.text($0, decimals: 3))px" }
+    return "\(isInset && !ofText ? "inset " : "")\(lengths.joined(separator: " ")) \(color.css(in: scheme))"
   }
 }

@@ -1,0 +1,170 @@
+import DesignTokens
+
+/// The appearance of one kind of button in each state, with the marks that no style can take away.
+///
+/// A style decides first. Then come the marks of a button that is selected or disabled, wherever the style makes no
+/// difference that can be seen. ``ButtonRules`` writes the result as CSS.
+package struct ButtonAppearances {
+  let values: ThemeValues
+  let context: ThemeContext
+  /// Whether the button stands on a coloured surface.
+  let isOnColor: Bool
+  private let showsSelection: Bool
+  private let style: (ButtonState) -> ButtonAppearance
+
+  /// - Parameters:
+  ///   - values: the values of the theme that holds for the button.
+  ///   - context: the surroundings that the values are of.
+  ///   - isOnColor: whether the button stands on a coloured surface.
+  ///   - showsSelection: false makes a selected button look as if it were not.
+  ///   - style: the appearance in a state, before the marks.
+  package init(
+    _ values: ThemeValues, in context: ThemeContext, isOnColor: Bool, showsSelection: Bool = true,
+    style: @escaping (ButtonState) -> ButtonAppearance
+  ) {
+    self.values = values
+    self.context = context
+    self.isOnColor = isOnColor
+    self.showsSelection = showsSelection
+    self.style = style
+  }
+
+  /// The appearances of a theme's variant; nil for those of a button that has none.
+  init(_ variant: VariantStyle?, _ values: ThemeValues, in context: ThemeContext, showsSelection: Bool = true) {
+    self.init(values, in: context, isOnColor: variant?.isOnColor ?? false, showsSelection: showsSelection) {
+      values.appearance(of: variant, in: $0)
+    }
+  }
+
+  /// The appearance in a state.
+  package subscript(state: ButtonState) -> ButtonAppearance {
+    let state = showsSelection ? state : state.subtracting(.selected)
+    var result = unlined(state)
+    guard let line = line(in: state) else { return result }
+    result.border = line.color
+    result.borderWidth = line.width
+    if let rim = line.rim { result.shadow.insert(Shadow(color: Color(rim), spread: Line.rimWidth), at: 0) }
+    return result
+  }
+
+  /// The appearance in a state without the line of a selected button.
+  private func unlined(_ state: ButtonState) -> ButtonAppearance {
+    var result = style(state)
+    if state.contains(.disabled) { fade(&result, state) }
+    if state.contains(.selected) { cover(&result, state) }
+    return result
+  }
+
+  // MARK: - Disabled
+
+  /// Makes a disabled button paler where the style shows no difference.
+  private func fade(_ appearance: inout ButtonAppearance, _ state: ButtonState) {
+    let enabled = style(state.subtracting(.disabled))
+    guard appearance.opacity == enabled.opacity, appearance.foreground == enabled.foreground,
+      appearance.icon == enabled.icon, !isSeen(appearance, enabled)
+    else { return }
+    appearance.opacity *= values.disabledOpacity < 1 ? values.disabledOpacity : 0.5
+  }
+
+  /// The appearance of a button that looks disabled and can have keyboard focus: the opacity is in the colours, as that of
+  /// the whole button would make the focus ring paler.
+  func inactive(_ state: ButtonState) -> (appearance: ButtonAppearance, contentOpacity: Double) {
+    var result = self[state]
+    let strength = result.opacity
+    // On a surface that is paler already, text as pale as that could not be read.
+    let content = result.isOpaque ? max(strength, 0.85) : strength
+    result.opacity = 1
+    result.background = result.background.faded(by: strength)
+    result.border = result.border.faded(by: strength)
+    for index in result.shadow.indices {
+      result.shadow[index].color = result.shadow[index].color.withAlpha(multipliedBy: strength)
+    }
+    return (result, content)
+  }
+
+  // MARK: - Selected
+
+  /// The line around a selected button, which is seen without any colour.
+  struct Line {
+    /// The colour of the title.
+    let color: RGBA
+    /// Logical pixels.
+    let width: Double
+    /// A rim around a line that is as pale as the surface, and would only make the button look smaller.
+    let rim: RGBA?
+
+    /// The width of the rim, logical pixels.
+    static let rimWidth = 2.0
+  }
+
+  /// The line of a selected button: always in high contrast, otherwise where on and off are hard to tell apart.
+  func line(in state: ButtonState) -> Line? {
+    guard state.contains(.selected), showsSelection else { return nil }
+    let lasting = state.intersection([.disabled, .pending])
+    // All of these together: a line that came and went with the pointer would distract.
+    let states: [ButtonState] = lasting.isEmpty ? [.normal, .hovered, .highlighted] : [lasting]
+    let isHigh = context.contrast == .high
+    guard isHigh || states.contains(where: { !isSeen(unlined($0.union(.selected)), unlined($0)) }) else { return nil }
+    let own = style(state)
+    // Wider than any border that is there anyway.
+    let border = own.border.alpha > 0 ? own.borderWidth : 0
+    let width: Double = isHigh ? 3 : 2
+    let surface = surfaces[0]
+    let isPale = own.foreground.contrast(on: surface) < 3
+    return Line(
+      color: own.foreground, width: border < width ? width : border + 2,
+      rim: isPale ? (own.border.alpha > 0 ? own.border : own.background).over(surface) : nil)
+  }
+
+  /// Whether a person sees the difference between two surfaces. A title in another colour alone is nothing to rely on.
+  private func isSeen(_ one: ButtonAppearance, _ other: ButtonAppearance) -> Bool {
+    let border = { (look: ButtonAppearance) in look.border.alpha > 0 ? look.borderWidth : 0 }
+    if one.backgroundImage != other.backgroundImage || border(one) != border(other) { return true }
+    let opacity = min(one.opacity, other.opacity)
+    let pairs = [(one.background, other.background)] + (border(one) > 0 ? [(one.border, other.border)] : [])
+    return pairs.contains { one, other in
+      let (a, b) = (one.over(surfaces[0]), other.over(surfaces[0]))
+      return max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue)) * opacity > 0.035
+    }
+  }
+
+  /// Brings a selected surface nearer to the title's colour under the pointer and while it is held, where the style does not.
+  private func cover(_ appearance: inout ButtonAppearance, _ state: ButtonState) {
+    guard state.isDisjoint(with: [.disabled, .pending]), !state.isDisjoint(with: [.hovered, .highlighted]),
+      appearance.background == style(.selected).background
+    else { return }
+    let strength = state.contains(.highlighted) ? 0.12 : 0.06
+    appearance.background = appearance.foreground.faded(by: strength).over(appearance.background)
+  }
+
+  // MARK: - Focused
+
+  /// The focus ring in a state: its colour, and how far outside the button it is, logical pixels.
+  ///
+  /// It is inside where it stands out from the surface by 3:1 (WCAG 1.4.11) and there is no line that it would look like,
+  /// or border that it would hide in.
+  /// That of a linked button is always inside, as the next button is drawn over everything outside this one.
+  func ring(in state: ButtonState, isLinked: Bool) -> (color: RGBA, offset: Double) {
+    let color = isOnColor ? values.focusRingOnColor : values.focusRing
+    let look = self[state]
+    let line = line(in: state)
+    let border = look.border.alpha > 0 ? look.borderWidth : 0
+    let isHidden =
+      border >= values.focusRingWidth && color.contrast(on: look.border.over(look.background.over(surfaces[0]))) < 3
+    let isInside =
+      line == nil && !isHidden && !look.isOpaque
+      && surfaces.allSatisfy { color.contrast(on: look.background.over($0)) >= 3 }
+    if isLinked {
+      if isInside { return (color, -values.focusRingWidth) }
+      return (look.foreground, -values.focusRingWidth - (line != nil || isHidden ? border : 0) - 1)
+    }
+    if isInside { return (color, values.focusRingOffsetSubtle) }
+    if line == nil, look.isOpaque { return (color, values.focusRingOffset) }
+    return (color, max(0, values.focusRingOffset) + (line?.rim == nil ? 0 : Line.rimWidth))
+  }
+
+  /// What the button may stand on: the window, and a card on it.
+  private var surfaces: [RGBA] {
+    isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
+  }
+}

@@ -1,0 +1,262 @@
+import DesignTokens
+
+/// The CSS rules of one kind of button in one theme: of all buttons, of a variant, or of a style and look.
+///
+/// A kind writes only the properties in which it differs from the kind that it refines: a variant from a button without
+/// one, a look from its variant. A property that differs in one state is written for every state, as otherwise the rules
+/// of the other kind would win there.
+package struct ButtonRules {
+  private let selector: String
+  private let tables: [Table]
+  private let refined: [Table]?
+  /// The shadows of linked buttons; nil where they are those of others.
+  private let linked: Table?
+
+  /// - Parameters:
+  ///   - selector: the selector of the buttons.
+  ///   - appearances: their appearances.
+  ///   - refined: those of the kind that they refine; nil for none.
+  package init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonAppearances? = nil) {
+    self.init(selector, appearances, refining: refined?.tables)
+  }
+
+  /// The same for a kind that refines one whose rules are there already.
+  init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonRules) {
+    self.init(selector, appearances, refining: refined.tables)
+  }
+
+  private init(_ selector: String, _ appearances: ButtonAppearances, refining refined: [Table]?) {
+    self.selector = selector
+    self.refined = refined
+    tables = appearances.tables
+    linked = appearances.linkedShadows
+  }
+
+  /// The rules as CSS.
+  var css: String { Self.css([self]) }
+
+  /// The rules of one kind in several themes. A property that differs in one of them is written for all.
+  package static func css(_ rules: [ButtonRules]) -> String {
+    guard let count = rules.first?.tables.count else { return "" }
+    let uses = (0..<count).map { table in
+      Use(rules.map { $0.tables[table] }, refining: rules.map { $0.refined?[table] })
+    }
+    return rules.map { rules in
+      var text = ""
+      for (index, use) in uses.enumerated() {
+        rules.tables[index].write(to: &text, rules.selector, use)
+        if index == 0, let linked = rules.linked, use.isWritten[Table.shadowColumn] {
+          linked.write(to: &text, "\(rules.selector).linked", .all)
+        }
+      }
+      return text
+    }
+    .joined()
+  }
+}
+
+// MARK: - Tables
+
+/// CSS values, by selector (rows) and property (columns).
+private struct Table {
+  struct Column {
+    /// The selector of a part of the button, after that of the button.
+    var part = ""
+    let name: String
+    /// The value where nothing is written; nil where it is always written.
+    var initial: String?
+  }
+
+  let columns: [Column]
+  /// A value that is nil is that of the rows before.
+  var rows: [(suffixes: [String], values: [String?])]
+
+  func write(to text: inout String, _ selector: String, _ use: Use) {
+    var (selectors, bodies): ([String], [Body]) = ([], [])
+    func flush() {
+      for body in bodies { text += "\(selectors.map { $0 + body.part }.joined(separator: ", ")) {\n\(body.text)}\n" }
+    }
+    for (index, row) in rows.enumerated() {
+      let new = self.bodies(of: row.values, use, isFirst: index == 0)
+      let own = row.suffixes.map { selector + $0 }
+      if new == bodies {
+        selectors += own
+      } else {
+        flush()
+        (selectors, bodies) = (own, new)
+      }
+    }
+    flush()
+  }
+
+  /// The declarations of one part.
+  private struct Body: Equatable {
+    let part: String
+    var text: String
+  }
+
+  private func bodies(of values: [String?], _ use: Use, isFirst: Bool) -> [Body] {
+    var bodies: [Body] = []
+    for (column, value) in zip(columns.indices, values) {
+      guard let value, use.isWritten[column], isFirst || !use.isUniform[column] else { continue }
+      if bodies.last?.part != columns[column].part { bodies.append(Body(part: columns[column].part, text: "")) }
+      bodies[bodies.count - 1].text += "  \(columns[column].name): \(value);\n"
+    }
+    return bodies
+  }
+}
+
+/// The columns of a table that are written.
+private struct Use {
+  /// Whether a column has a value that the kind which is refined has not.
+  var isWritten: [Bool]
+  /// Whether a column has one value in all states, so that the first row is enough.
+  var isUniform: [Bool]
+
+  static let all = Use(isWritten: [true], isUniform: [false])
+
+  private init(isWritten: [Bool], isUniform: [Bool]) {
+    self.isWritten = isWritten
+    self.isUniform = isUniform
+  }
+
+  init(_ tables: [Table], refining refined: [Table?]) {
+    let columns = tables.first?.columns ?? []
+    isWritten = columns.indices.map { column in
+      zip(tables, refined).contains { table, refined in
+        table.rows.indices.contains { row in
+          let value = table.rows[row].values[column]
+          return value != nil && value != (refined.map { $0.rows[row].values[column] } ?? columns[column].initial)
+        }
+      }
+    }
+    isUniform = columns.indices.map { column in
+      (tables + refined.compactMap { $0 }).allSatisfy { table in
+        table.rows.allSatisfy { $0.values[column] ?? table.rows[0].values[column] == table.rows[0].values[column] }
+      }
+    }
+  }
+}
+
+// MARK: - From appearances to CSS
+
+extension Table {
+  /// The title: GTK does not hand these properties down from the button.
+  private static let title = " > label:not(.subtitle):not(.badge)"
+
+  private static let surfaceColumns = [
+    Column(name: "background-color", initial: RGBA.clear.css), Column(name: "color"),
+    Column(name: "box-shadow", initial: "none"), Column(name: "background-image", initial: "none"),
+    Column(name: "background-size", initial: "auto"), Column(name: "border-radius"),
+    Column(name: "opacity", initial: "1"), Column(name: "font-size", initial: "inherit"), Column(name: "font-weight"),
+    Column(part: " > image", name: "color", initial: "inherit"),
+    Column(part: title, name: "text-decoration-line", initial: "none"),
+    Column(part: title, name: "text-transform", initial: "none"),
+    Column(part: title, name: "text-shadow", initial: "none"),
+  ]
+  static let shadowColumn = 2
+
+  /// The colours and forms of every state. The last row is that of a mixed toggle, which has a bar along half of its
+  /// lower edge.
+  static func surface(_ appearances: ButtonAppearances) -> Table {
+    var table = Table(
+      columns: surfaceColumns,
+      rows: ButtonState.rows.map { row in
+        let look = row.isInactive ? appearances.inactive(row.state).appearance : appearances[row.state]
+        return (row.suffixes, values(of: look, appearances))
+      })
+    var mixed: [String?] = surfaceColumns.map { _ in nil }
+    let look = appearances[.hovered]
+    mixed[0] = look.background.css
+    mixed[3] = "linear-gradient(currentColor, currentColor)"
+    // The border lies over the bar.
+    mixed[4] = "50% \(px(3 + (look.border.alpha > 0 ? look.borderWidth : 0)))"
+    table.rows.append(([".toggle:indeterminate"], mixed))
+    return table
+  }
+
+  private static func values(of look: ButtonAppearance, _ appearances: ButtonAppearances) -> [String?] {
+    let scheme = appearances.context.scheme
+    return [
+      look.background.css, look.foreground.css, appearances.shadow(look),
+      look.backgroundImage.map(CSSText.url(ofFile:)) ?? "none", look.backgroundImage == nil ? "auto" : "cover",
+      px(look.cornerRadius), CSSNumber.text(look.opacity), look.fontSize.map(px) ?? "inherit",
+      CSSNumber.text(min(max(look.fontWeight, 1), 1000).rounded()), look.icon.map(\.css) ?? "inherit",
+      look.isUnderlined ? "underline" : "none", look.isUppercase ? "uppercase" : "none",
+      look.textShadow?.css(in: scheme, ofText: true) ?? "none",
+    ]
+  }
+}
+
+extension ButtonAppearances {
+  fileprivate var tables: [Table] { [.surface(self), parts, inactiveContent, focusRings] + margins }
+
+  /// The border is drawn inside, so that it takes no room; then come the shadows.
+  fileprivate func shadow(_ look: ButtonAppearance, isLinked: Bool = false) -> String {
+    var layers = look.shadow.map { $0.css(in: context.scheme) }
+    if look.border.alpha > 0, look.borderWidth > 0 {
+      let border = isLinked ? look.border.over(isOnColor ? values.coloredSurface : values.surface) : look.border
+      layers.insert("inset 0 0 0 \(px(look.borderWidth)) \(border.css)", at: 0)
+    }
+    return layers.isEmpty ? "none" : layers.joined(separator: ", ")
+  }
+
+  /// Two borders of linked buttons lie on each other and look like one, as nothing of either shines through.
+  fileprivate var linkedShadows: Table? {
+    let looks = ButtonState.rows.filter { !$0.isInactive }.map { ($0, self[$0.state]) }
+    let isNeeded = looks.contains { 0 < $1.border.alpha && $1.border.alpha < 1 && $1.borderWidth > 0 }
+    guard isNeeded else { return nil }
+    return Table(
+      columns: [.init(name: "box-shadow")], rows: looks.map { ($0.suffixes, [shadow($1, isLinked: true)]) })
+  }
+
+  /// The badge, and the circle that a press draws.
+  private var parts: Table {
+    let look = self[.normal]
+    let isHigh = context.contrast == .high
+    // Light words on a strong colour need a darker ground to stay as readable as they are.
+    let isDark = look.isOpaque && look.foreground.relativeLuminance > 0.5 && look.background.relativeLuminance > 0.03
+    let canvas = isDark ? [RGBA.black.css, isHigh ? "0.5" : "0.28"] : ["inherit", isHigh ? "0.3" : "0.14"]
+    let badge = [look.foreground.faded(by: 0.15).css, isHigh ? "inset 0 0 0 1px \(look.foreground.css)" : "none"]
+    return Table(
+      columns: [
+        .init(part: " > label.badge", name: "background-color"), .init(part: " > label.badge", name: "box-shadow"),
+        .init(part: " > press-canvas", name: "color"), .init(part: " > press-canvas", name: "opacity"),
+      ],
+      rows: [([""], badge + canvas)])
+  }
+
+  private var inactiveContent: Table {
+    Table(
+      columns: [.init(name: "opacity")],
+      rows: ButtonState.rows.filter(\.isInactive).map { row in
+        let parts = row.suffixes.flatMap { ["\($0) > label", "\($0) > image:not(.outcome)"] }
+        return (parts, [CSSNumber.text(inactive(row.state).contentOpacity)])
+      })
+  }
+
+  private var focusRings: Table {
+    let rows = [false, true].flatMap { isLinked in
+      [("", ButtonState.normal), (":checked", .selected)].map { suffix, state in
+        let ring = ring(in: state, isLinked: isLinked)
+        let selector = "\(isLinked ? ".linked" : "")\(suffix):focus:focus-visible"
+        return ([selector], [ring.color.css, px(ring.offset)] as [String?])
+      }
+    }
+    return Table(columns: [.init(name: "outline-color"), .init(name: "outline-offset")], rows: rows)
+  }
+
+  /// The room before each linked button but the first: a line of the surface, or none where the next border lies on its own.
+  private var margins: [Table] {
+    let rest = self[.normal]
+    let margin = px(rest.border.alpha > 0 && rest.borderWidth > 0 ? -rest.borderWidth : 1)
+    let sides = [(":not(.vertical):dir(ltr)", "left"), (":not(.vertical):dir(rtl)", "right"), (".vertical", "top")]
+    return sides.map { suffix, side in
+      let suffixes = [".linked-middle", ".linked-last"].map { $0 + suffix }
+      return Table(columns: [.init(name: "margin-\(side)")], rows: [(suffixes, [margin])])
+    }
+  }
+}
+
+/// A length as CSS writes it.
+func px(_ length: Double) -> String { "\(CSSNumber.text(length, decimals: 3))px" }

@@ -1,0 +1,99 @@
+/// The states of a button, several at a time.
+///
+/// Where two of them give one property different values, the later in this order wins: focused, hovered, highlighted,
+/// selected, pending, disabled. A value for exactly two of them, such as `[.selected, .hovered]`, wins over both.
+public struct ButtonState: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// None of the others.
+  public static let normal: ButtonState = []
+  /// Has keyboard focus, and shows it.
+  public static let focused = ButtonState(rawValue: 1)
+  /// Under the pointer.
+  public static let hovered = ButtonState(rawValue: 2)
+  /// Held down, by pointer or key.
+  public static let highlighted = ButtonState(rawValue: 4)
+  /// On.
+  public static let selected = ButtonState(rawValue: 8)
+  /// Shows that work is going on.
+  public static let pending = ButtonState(rawValue: 16)
+  /// Cannot be used, with a reason or without.
+  public static let disabled = ButtonState(rawValue: 32)
+
+  /// The states one by one, the strongest first.
+  package static let byStrength: [ButtonState] = [.disabled, .pending, .selected, .highlighted, .hovered, .focused]
+}
+
+extension ButtonState: CustomStringConvertible {
+  /// The names, joined by `+`, the strongest first.
+  public var description: String {
+    let names = zip(Self.byStrength, ["disabled", "pending", "selected", "highlighted", "hovered", "focused"])
+      .filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? "normal" : names.joined(separator: "+")
+  }
+}
+
+// MARK: - In token files
+
+extension ButtonState {
+  /// The states that have a group of their own in token files.
+  static let inTokens: [ButtonState] = [.normal, .hovered, .highlighted, .focused, .selected, .disabled, .pending]
+
+  /// The name of the strongest of these states in token files.
+  package var tokenName: String {
+    switch strongest {
+    case .disabled: "disabled"
+    case .pending: "loading"
+    case .selected: "selected"
+    case .highlighted: "pressed"
+    case .hovered: "hovered"
+    case .focused: "focused"
+    default: "default"
+    }
+  }
+
+  /// The strongest of these states alone.
+  var strongest: ButtonState { Self.byStrength.first { contains($0) } ?? .normal }
+
+  /// The state whose tokens hold where this one has none; nil for the state at rest.
+  var fallback: ButtonState? {
+    switch self {
+    case .normal: nil
+    case .highlighted: .hovered
+    case .selected: .highlighted
+    default: .normal
+    }
+  }
+}
+
+// MARK: - In CSS
+
+extension ButtonState {
+  /// A state that CSS can tell apart, and its selectors after the one of the button.
+  struct Row {
+    let state: ButtonState
+    let suffixes: [String]
+    /// Whether the button only looks disabled: it can have keyboard focus.
+    var isInactive = false
+  }
+
+  /// All of them, weakest first: of two rules with the same specificity, the later one wins.
+  static let rows: [Row] = [
+    Row(state: .normal, suffixes: [""]),
+    Row(state: .focused, suffixes: [":focus:focus-visible"]),
+    Row(state: .hovered, suffixes: [":hover:not(.pending)"]),
+    Row(state: .highlighted, suffixes: [":active:not(.pending)", ".keyboard-activating:not(.pending)"]),
+    Row(state: .selected, suffixes: [":checked:not(.pending)"]),
+    Row(state: [.selected, .hovered], suffixes: [":checked:hover:not(.pending)"]),
+    Row(
+      state: [.selected, .highlighted],
+      suffixes: [":checked:active:not(.pending)", ":checked.keyboard-activating:not(.pending)"]),
+    Row(state: .pending, suffixes: [".loading.pending"]),
+    Row(state: [.pending, .selected], suffixes: [":checked.pending"]),
+    Row(state: .disabled, suffixes: [":disabled:not(.pending)", ":disabled.pending"]),
+    Row(state: [.disabled, .selected], suffixes: [":disabled:checked:not(.pending)", ":disabled:checked.pending"]),
+    Row(state: .disabled, suffixes: [".inactive:not(.pending)"], isInactive: true),
+    Row(state: [.disabled, .selected], suffixes: [".inactive:checked:not(.pending)"], isInactive: true),
+  ]
+}

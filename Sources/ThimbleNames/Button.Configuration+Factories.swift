@@ -1,0 +1,37 @@
+public import Thimble
+
+// MARK: - UIKit's and Material's ready-made buttons
+
+extension Button.Configuration {
+  private static func of(_ variant: Button.Variant) -> Self { Self("", variant: variant) }
+
+  /// The variant `plain`.
+  public static func plain() -> Self { of(.plain) }
+  /// The variant `neutral`.
+  public static func gray() -> Self { of(.neutral) }
+  /// The variant `tinted`.
+  public static func tinted() -> Self { of(.tinted) }
+  /// The variant `primary`.
+  public static func filled() -> Self { of(.primary) }
+  /// The variant `tertiary`.
+  public static func borderless() -> Self { of(.tertiary) }
+  /// The variant `neutral`.
+  public static func bordered() -> Self { of(.neutral) }
+  /// The variant `tinted`.
+  public static func borderedTinted() -> Self { of(.tinted) }
+  /// The variant `primary`.
+  public static func borderedProminent() -> Self { of(.primary) }
+  /// The variant `outlined`.
+  public static func outlined() -> Self { of(.outlined) }
+  /// The variant `tertiary`.
+  public static func text() -> Self { of(.tertiary) }
+
+  /// Material's contained button: the brand's colour, raised by 2 px, and by 8 px while it is held.
+  public static func contained() -> Self {
+    var configuration = of(.primary)
+    configuration.look.shadow = [
+      .normal: Shadow.elevation(2), .hovered: Shadow.elevation(4), .highlighted: Shadow.elevation(8), .disabled: [],
+    ]
+    return configuration
+  }
+}

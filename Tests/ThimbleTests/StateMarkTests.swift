@@ -1,0 +1,208 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+/// No style, look or theme can hide that a button is on, disabled or focused.
+final class StateMarkTests: ThimbleTestCase {
+  /// The surface behind the buttons. It lives as long as the display.
+  private static let surface: CSSProvider = {
+    let provider = CSSProvider()
+    provider.install()
+    return provider
+  }()
+
+  nonisolated override func setUpWithError() throws {
+    MainActor.assumeIsolated { if Gtk.initializeIfPossible() { _ = Self.surface } }
+    try super.setUpWithError()
+  }
+
+  /// A style that ignores every state.
+  private struct Constant: ButtonStyle {
+    var variant = Button.Variant.primary
+    var borderWidth = 0.0
+
+    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+      var look = Button.Configuration("", variant: variant).resolved(theme: button.theme, context: button.context)
+        .appearance
+      guard borderWidth > 0 else { return look }
+      look.border = look.foreground
+      look.borderWidth = borderWidth
+      return look
+    }
+  }
+
+  private enum Condition: String, CaseIterable {
+    case off, on, mixed
+    case disabled, disabledOn, inactive, inactiveOn
+    case focused, focusedOn
+    case atWork, atWorkOn
+
+    /// The condition that this one must not look like.
+    var others: [Condition] {
+      switch self {
+      case .off: []
+      case .on, .disabled, .inactive, .focused: [.off]
+      case .mixed: [.off, .on]
+      case .disabledOn: [.disabled, .on]
+      case .inactiveOn: [.inactive, .on]
+      case .focusedOn: [.focused, .on]
+      case .atWork: [.off]
+      case .atWorkOn: [.atWork, .on]
+      }
+    }
+
+    @MainActor func apply(to button: ToggleButton) {
+      button.isOn = rawValue.hasSuffix("On") || self == .on
+      switch self {
+      case .off, .on: break
+      case .mixed: button.toggleState = .mixed
+      case .disabled, .disabledOn: button.isEnabled = false
+      case .inactive, .inactiveOn: button.disable(because: "Not yet")
+      case .focused, .focusedOn: button.setStateFlags([.focused, .focusVisible])
+      case .atWork, .atWorkOn:
+        button.pendingTiming = PendingTiming(showDelay: .zero)
+        button.startLoading()
+      }
+    }
+  }
+
+  /// A way to look, with one toggle in each condition.
+  @MainActor
+  private final class Row {
+    let name: String
+    let buttons: [(condition: Condition, button: ToggleButton)]
+
+    init(_ name: String, _ change: (ToggleButton) -> Void) {
+      self.name = name
+      buttons = Condition.allCases.map { condition in
+        let button = ToggleButton("Toggle", isOn: false)
+        change(button)
+        condition.apply(to: button)
+        return (condition, button)
+      }
+    }
+
+    var box: Box { Box(.horizontal, spacing: 16) { for entry in buttons { entry.button } } }
+  }
+
+  /// The number of pixels in which two places of one picture differ by more than a person overlooks, with the ring around.
+  /// Every second one is looked at.
+  private func difference(_ picture: Pixels, _ one: Rectangle, _ two: Rectangle) -> Int {
+    var count = 0
+    for y in -6..<Int(one.height) + 6 {
+      for x in stride(from: -6, to: Int(one.width) + 6, by: 2) {
+        let a = picture[Int(one.x) + x, Int(one.y) + y]
+        let b = picture[Int(two.x) + x, Int(two.y) + y]
+        let most = max(distance(a.red, b.red), distance(a.green, b.green), distance(a.blue, b.blue))
+        if most > 8 { count += 1 }
+      }
+    }
+    return count
+  }
+
+  private func distance(_ one: UInt8, _ other: UInt8) -> UInt8 { max(one, other) - min(one, other) }
+
+  /// Draws every row in each scheme and contrast, at rest and under the pointer, and compares the conditions.
+  private func compare(
+    _ rows: [Row], _ surrounding: String = "", flags: [StateFlags] = [[], .hovered, [.hovered, .active]]
+  ) throws {
+    let controller = ThemeController.shared
+    Settings.shared[.enablesAnimations] = false
+    defer {
+      (controller.contrastOverride, controller.schemeOverride) = (nil, nil)
+      Settings.shared[.enablesAnimations] = true
+    }
+    let page = Box(.vertical) { Box(.vertical, spacing: 16) { for row in rows { row.box } } }
+    page.addStyleClass("page")
+    try withWindow(page) { _ in
+      for button in rows.flatMap(\.buttons) where button.condition.rawValue.hasPrefix("atWork") {
+        wait("the sign of work") { button.button.hasStyleClass("loading") }
+      }
+      for scheme in ColorScheme.allCases {
+        for contrast in Contrast.allCases {
+          (controller.schemeOverride, controller.contrastOverride) = (scheme, contrast)
+          let values = controller.theme.values(in: controller.context)
+          let back = rows.contains { $0.name.hasPrefix("on-color") } ? values.coloredSurface : values.surface
+          Self.surface.load(".page { background-color: \(back.css); } .page > box { margin: 16px; }")
+          for flags in flags {
+            for button in rows.flatMap(\.buttons) { button.button.setStateFlags(flags) }
+            try page.waitForFrames(2) { page.isLaidOut }
+            let picture = try XCTUnwrap(Pixels(of: page))
+            for row in rows {
+              check(row, on: page, picture, "\(surrounding) \(scheme), \(contrast), flags \(flags.rawValue)")
+            }
+            for button in rows.flatMap(\.buttons) { button.button.unsetStateFlags(flags) }
+          }
+        }
+      }
+      for button in rows.flatMap(\.buttons) { button.button.stopLoading() }
+    }
+  }
+
+  private func check(_ row: Row, on page: Widget, _ picture: Pixels, _ surrounding: String) {
+    var places: [Condition: Rectangle] = [:]
+    for (condition, button) in row.buttons { places[condition] = button.bounds(in: page) }
+    for (condition, place) in places {
+      for other in condition.others {
+        guard let second = places[other] else { continue }
+        XCTAssertGreaterThan(
+          difference(picture, place, second), 50, "\(row.name): \(condition) and \(other), \(surrounding)")
+      }
+    }
+  }
+
+  func testOfEveryStyle() throws {
+    let styles: [(name: String, style: (any ButtonStyle)?)] = [
+      ("none", nil), ("glass", .glass), ("prominent glass", .glassProminent), ("card", .card),
+      ("themed primary", ThemedButtonStyle(.primary)), ("themed outlined", ThemedButtonStyle(.outlined)),
+      ("themed link", ThemedButtonStyle(.link)), ("constant", Constant()),
+      ("constant, plain", Constant(variant: .plain)),
+      ("constant with a line", Constant(borderWidth: 4)),
+    ]
+    let rows = styles.map { name, style in Row(name) { if let style { $0.setStyle(style) } } }
+    try compare(rows)
+  }
+
+  func testOfEveryLook() throws {
+    let purple = Color(hex: 0x613583)
+    let everywhere = { (change: (inout Button.Look) -> Void) in
+      var look = Button.Look()
+      change(&look)
+      return look
+    }
+    let looks: [(String, Button.Variant, Button.Look)] = [
+      ("tint", .neutral, everywhere { $0.tint = purple }),
+      ("tinted primary", .primary, everywhere { $0.tint = purple }),
+      ("background", .neutral, everywhere { $0.background = StateMap(Color(hex: 0xf9f06b)) }),
+      (
+        "fixed background", .outlined,
+        everywhere {
+          $0.background = StateMap(Color(hex: 0x1c71d8))
+          $0.foreground = StateMap(.white)
+          $0.adjustsForState = false
+        }
+      ),
+      ("shadow", .neutral, everywhere { $0.shadow = StateMap(Shadow.elevation(4)) }),
+      ("opaque", .neutral, everywhere { $0.opacity = StateMap(1) }),
+      ("border", .plain, everywhere { ($0.border, $0.borderWidth) = (StateMap(purple), StateMap(2)) }),
+    ]
+    try compare(
+      looks.map { name, variant, look in
+        Row(name) {
+          $0.variant = variant
+          $0.configuration.look = look
+        }
+      })
+  }
+
+  func testOfEveryVariantInEveryTheme() throws {
+    defer { ThemeController.shared.theme = .default }
+    for theme in Theme.bundled {
+      ThemeController.shared.theme = theme
+      for variants in [Button.Variant.standard, Button.Variant.onColor] {
+        try compare(
+          variants.map { variant in Row(variant.name) { $0.variant = variant } }, theme.name, flags: [[], .hovered])
+      }
+    }
+  }
+}
