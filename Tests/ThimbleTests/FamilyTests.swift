@@ -24,12 +24,14 @@ final class FamilyTests: ThimbleTestCase {
     [
       Promise("variant", \.variant, .danger), Promise("size", \.size, .large),
       Promise("contentInsets", \.contentInsets, Insets(20)), Promise("cornerStyle", \.cornerStyle, .circle),
-      Promise("tint", \.tint, Color(hex: 0xa51d2d)), Promise("badge", \.badge, "3"), Promise("subtitle", \.subtitle, "More of it"),
+      Promise("tint", \.tint, Color(hex: 0xa51d2d)), Promise("badge", \.badge, "3"),
+      Promise("subtitle", \.subtitle, "More of it"),
       Promise("tooltip", \.tooltip, "A tooltip"), Promise("hint", \.accessibilityHint, "A hint"),
       Promise("hit size", \.minimumHitSize, Thimble.Size(60)), Promise("hit insets", \.hitAreaInsets, Insets(-4)),
       Promise("reflow delay", \.reflowDelay, .seconds(2)), Promise("role", \.role, .destructive),
       Promise("confirmation", \.confirmation, .undo(for: .seconds(3))),
-      Promise("ripple", \.pressOptions.ripple, .bounded), Promise("policy", \.workOptions.activationPolicy, .queue),
+      Promise("ripple", \.pressOptions.ripple, .bounded),
+      Promise("policy", \.workOptions.activationPolicy, .queue),
       Promise("busy label", \.workOptions.busyLabel, "Wait"),
       Promise("large title", \.largeContentOptions.title, "Large"),
     ]
