@@ -15,14 +15,14 @@ public final class MotionController: EventController {
   }
 }
 
-/// Follows something that is dragged over a widget, whatever it is: `GtkDropControllerMotion`.
+/// Follows any drag over a widget: `GtkDropControllerMotion`.
 @MainActor
 public final class DropMotionController: EventController {
   override public class var nativeType: NativeType {
     NativeType(gtk_drop_controller_motion_get_type(), faceOf: DropMotionController.self)
   }
 
-  /// Calls `handler` when it comes (true) and goes (false).
+  /// Calls `handler` when the drag comes (true) and goes (false).
   public convenience init(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) {
     self.init(Self.make())
     connect(Signal<DropMotionController, Void, Void>("enter")) { _ in handler(true) }

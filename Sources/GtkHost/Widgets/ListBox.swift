@@ -1,6 +1,6 @@
 import CGtk
 
-/// Rows of which one may be selected: `GtkListBox`, as a sidebar.
+/// A list of rows, one of which may be selected: `GtkListBox`, as a sidebar.
 @MainActor
 public final class ListBox: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_list_box_get_type(), faceOf: ListBox.self) }
