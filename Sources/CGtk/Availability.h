@@ -1,4 +1,4 @@
-// What GTK gained after 4.8, used where it exists at run time. Nothing outside this header asks for a version.
+// Functions that GTK gained after 4.8, used where they exist at run time. No other header asks for a version.
 #pragma once
 
 #include <dlfcn.h>
@@ -10,12 +10,12 @@ _Pragma("clang assume_nonnull begin")
 /// Needed because `gtk_accessible_announce` came with 4.14: before that a message needs another way.
 static inline gboolean cgtk_can_announce(void) { return gtk_get_minor_version() >= 14; }
 
-/// Needed because before 4.10 a widget is exposed by the focus that comes to it, and what was set before is reported after
-/// that focus.
+/// Needed because before 4.10 GTK exposes a widget when focus comes to it, and reports earlier changes after that
+/// focus.
 static inline gboolean cgtk_reports_after_focus(void) { return gtk_get_minor_version() < 10; }
 
-/// Needed because `gtk_accessible_announce` came with 4.14; a screen reader is told nothing before that.
-/// `priority` is 0 low, 1 medium, 2 high. Answers whether the running GTK can announce at all.
+/// Needed because `gtk_accessible_announce` came with 4.14; before that nothing reaches a screen reader.
+/// `priority` is 0 low, 1 medium, 2 high. Returns whether the running GTK can announce.
 static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const char *message, int priority) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
   static Announce announce;
@@ -53,7 +53,7 @@ static inline GtkAlign cgtk_align_fill_on_baseline(void) {
   return gtk_get_minor_version() >= 12 ? GTK_ALIGN_BASELINE : GTK_ALIGN_FILL;
 }
 
-/// Needed because `GtkUriLauncher` came with 4.10, and what it took the place of is deprecated there. `done` is called
+/// Needed because `GtkUriLauncher` came with 4.10, which deprecates its predecessor. `done` is called
 /// with `data` when the address has been handed to a program, or could not be.
 static inline void cgtk_launch_uri(GtkWindow *_Nullable parent, const char *uri, GAsyncReadyCallback done, gpointer data) {
   typedef GObject *(*New)(const char *);
@@ -69,7 +69,7 @@ static inline void cgtk_launch_uri(GtkWindow *_Nullable parent, const char *uri,
   }
 }
 
-/// Needed because what `cgtk_launch_uri` began is ended by the function that goes with it. `source` is what `done` got.
+/// Needed because each way of `cgtk_launch_uri` has its own function to end it. `source` is the one that `done` got.
 static inline gboolean cgtk_launch_uri_finish(GObject *_Nullable source, GAsyncResult *result,
                                               GError *_Nullable *_Nullable error) {
   typedef gboolean (*Finish)(GObject *_Nullable, GAsyncResult *, GError *_Nullable *_Nullable);
@@ -89,8 +89,8 @@ static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboole
   g_value_unset(&value);
 }
 
-/// Needed because the bus is told of the key-shortcuts property from 4.18 on (4.17.3), and nothing in the API says so: before
-/// that a screen reader hears of the keys only by the description.
+/// Needed because GTK exposes the key-shortcuts property from 4.18 on (4.17.3), without a sign in its API: before that a
+/// screen reader learns the keys only from the description.
 static inline gboolean cgtk_exposes_key_shortcuts(void) { return gtk_get_minor_version() >= 18; }
 
 _Pragma("clang assume_nonnull end")

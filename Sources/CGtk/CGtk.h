@@ -3,9 +3,9 @@
 // The shims are `static inline`, hold no logic beyond what their comment says, and are grouped by why they exist.
 #pragma once
 
-// What GTK deprecated after the floor (4.8) has no replacement there, so it must not warn on newer versions. GLib's macro of
-// this kind stays as it is: it changes bodies of GLib's inline functions, and no other C module that includes GLib would then
-// go together with this one.
+// Functions that GTK deprecated after the floor (4.8) have no replacement there, so they must not warn on newer versions.
+// GLib's macro of this kind stays as it is: it changes bodies of GLib's inline functions, and no other C module that
+// includes GLib would then go together with this one.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
 
 #include <gtk/gtk.h>

@@ -85,7 +85,7 @@ public final class Builder: Object {
     }
   }
 
-  /// A parent has refused a child. Where C reads the file, the error can only be logged.
+  /// A parent has refused a child. If C reads the file, the error can only be logged.
   static func refused(by parent: Object, _ problem: String) {
     guard let reading else { return Log.warning("A \(parent.typeName) in a .ui file: \(problem)") }
     reading.refusals.append((parent, problem))

@@ -14,3 +14,18 @@ public final class MotionController: EventController {
     connect(Signal<MotionController, Void, Void>("leave")) { _ in handler(false) }
   }
 }
+
+/// Follows any drag over a widget: `GtkDropControllerMotion`.
+@MainActor
+public final class DropMotionController: EventController {
+  override public class var nativeType: NativeType {
+    NativeType(gtk_drop_controller_motion_get_type(), faceOf: DropMotionController.self)
+  }
+
+  /// Calls `handler` when the drag comes (true) and goes (false).
+  public convenience init(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) {
+    self.init(Self.make())
+    connect(Signal<DropMotionController, Void, Void>("enter")) { _ in handler(true) }
+    connect(Signal<DropMotionController, Void, Void>("leave")) { _ in handler(false) }
+  }
+}

@@ -18,7 +18,7 @@ final class MenuBranch {
 
   isolated deinit { if isOwner { g_object_unref(menu) } }
 
-  /// Gives its reference to whoever holds this branch, and lives no longer than that.
+  /// Gives its reference to the holder of this branch, and lives no longer than that.
   func giveReference() -> UnsafeMutablePointer<GMenuModel> {
     isOwner = false
     return menu

@@ -44,7 +44,7 @@ extension HostedType {
 
 // MARK: - Trampolines
 
-/// The property that a class of ours is asked for. GObject asks the class that declared it, whatever the instance is.
+/// The property with a number. GObject asks the class that declared it, not the class of the instance.
 @MainActor
 private func property(_ id: guint, _ specification: UnsafeMutablePointer<GParamSpec>) -> NativeProperty? {
   let properties = TypeRegistry.hostedType(specification.pointee.owner_type)?.ownProperties ?? []

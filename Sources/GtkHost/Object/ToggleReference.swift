@@ -13,8 +13,8 @@ import Synchronization
 /// the last release may happen on another thread, and until the main actor has run the deinitializer, C may still ask.
 ///
 /// GLib reports on the thread that took or dropped the reference, which is another than the main one where C hands an
-/// object to a thread of its own. The grip is closed on any thread, at once, and only ever opened on the main one, after
-/// a look at the count of references: a report that has been overtaken by another is told by it.
+/// object to a thread of its own. The grip is closed on any thread, at once, and only ever opened on the main one,
+/// after a look at the count of references, which shows whether a later report has overtaken this one.
 ///
 /// Unchecked `Sendable`: `face` is written once, before GLib knows of this, and weak references may be read anywhere;
 /// `grip` is atomic, and changed with `changes` locked; `instance` belongs to the main thread.

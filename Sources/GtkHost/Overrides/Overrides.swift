@@ -90,7 +90,7 @@ public protocol Mapping: Widget {
 /// A container that decides where keyboard focus goes inside it.
 @MainActor
 public protocol FocusMoving: Widget {
-  /// Tab, or an arrow key that nobody else wanted, moves focus into the widget, on inside it, or out of it.
+  /// Tab, or an arrow key that no other widget handled, moves focus into the widget, on inside it, or out of it.
   ///
   /// Chain up by ``NativeImplementation/moveFocus(_:)``, which goes through the children one by one.
   ///

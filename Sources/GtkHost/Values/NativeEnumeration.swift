@@ -15,7 +15,7 @@ public protocol NativeEnumeration: PropertyValue {
   static var hasNone: Bool { get }
 }
 
-/// A closed set of values, none of which a property need have: an optional one is `none` in C.
+/// A closed set of values for optional properties: nil is `none` in C.
 @MainActor
 public protocol NullableEnumeration: NativeEnumeration, NullableValue {}
 

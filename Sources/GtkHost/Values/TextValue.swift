@@ -1,7 +1,7 @@
-/// A value that C and `.ui` files see as a text, of which there is an open set.
+/// A value of an open set that C and `.ui` files see as text.
 @MainActor
 public protocol TextValue: PropertyValue, NullableValue {
-  /// The value that a text names; nil where it names none.
+  /// Reads a value from its text; nil for an unknown text.
   init?(nativeText: String)
   /// The text that names the value.
   var nativeText: String { get }

@@ -3,7 +3,7 @@ enum TypeName {
   /// "Thimble.Button.Size" becomes `ThimbleButtonSize`: the module and the names around are joined.
   ///
   /// A character that type names cannot have is written as its number, so that two names stay distinct; one that is too
-  /// short for GLib is lengthened by underscores. A generic or private type has a name too, but one that nobody should
+  /// short for GLib is lengthened by underscores. A generic or private type has a name too, but one that no file should
   /// write down.
   static func native(of type: Any.Type) -> String {
     var name = ""

@@ -19,7 +19,7 @@ public final class InheritedValue<Value> {
   /// Names a value. The name is unique in the process.
   public init(_ name: String) { quark = g_quark_from_string("thimble-inherited-\(name)") }
 
-  @MainActor fileprivate final class Box {
+  @MainActor fileprivate final class Holder {
     let value: Value
     private let name: InheritedValue
 
@@ -37,7 +37,7 @@ extension Widget {
   /// Sets the value for the widget and everything inside; nil removes it.
   public func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
     guard let value else { return g_object_set_qdata(instance, name.quark, nil) }
-    let box = Unmanaged.passRetained(InheritedValue<Value>.Box(value, of: name) as AnyObject).toOpaque()
+    let box = Unmanaged.passRetained(InheritedValue<Value>.Holder(value, of: name) as AnyObject).toOpaque()
     g_object_set_qdata_full(instance, name.quark, box, released)
   }
 
@@ -60,7 +60,7 @@ extension Widget {
   ) -> Value? {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     guard let data = g_object_get_qdata(instance, name.quark) else { return nil }
-    return (Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? InheritedValue<Value>.Box)?.value
+    return (Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? InheritedValue<Value>.Holder)?.value
   }
 }
 

@@ -5,8 +5,8 @@ public import CGtk
 extension Widget {
   /// Lends the widget's C pointer, to put it into a window that other code makes.
   ///
-  /// The pointer is valid for the length of `body`, and after it for as long as somebody holds a reference: a container
-  /// that the widget was put into does. No reference is handed over. Main thread only.
+  /// The pointer is valid for the length of `body`, and after it for as long as other code holds a reference: a
+  /// container that the widget was put into does. No reference is handed over. Main thread only.
   public func withUnsafeGtkWidget<Result>(
     _ body: (UnsafeMutablePointer<GtkWidget>) throws -> Result
   ) rethrows -> Result {

@@ -37,7 +37,7 @@ open class Box: Widget {
   /// Adds a child at the start.
   open func prepend(_ child: Widget) { gtk_box_prepend(box, child.pointer) }
 
-  /// Takes a child out. It lives on only if somebody holds it.
+  /// Removes a child, which is finalized unless other code holds it.
   open func remove(_ child: Widget) { gtk_box_remove(box, child.pointer) }
 
   /// Indicates whether all children get the same size in the box's direction. The default is false.

@@ -48,7 +48,7 @@ public final class Label: Widget {
       return exposeText()
     }
     gtk_label_set_text_with_mnemonic(opaque, text)
-    // GTK names the widget by the label each time it is told, though it has a name of its own by now.
+    // GTK names the widget by the label at each call, though the widget has a name of its own by now.
     guard gtk_label_get_mnemonic_widget(opaque) != widget?.pointer else { return }
     gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
     if let widget { gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
@@ -60,7 +60,7 @@ public final class Label: Widget {
     exposeText()
   }
 
-  /// Indicates whether text that is too wide goes on in the next line. The default is false.
+  /// Indicates whether text that is too wide continues in the next line. The default is false.
   public var wraps: Bool {
     get { gtk_label_get_wrap(opaque) != 0 }
     set {
@@ -69,7 +69,7 @@ public final class Label: Widget {
     }
   }
 
-  /// Indicates whether a word that is wider than the room goes on in the next line too. The default is false.
+  /// Indicates whether a word that is wider than the room continues in the next line, too. The default is false.
   public var breaksWords: Bool {
     get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
     set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }

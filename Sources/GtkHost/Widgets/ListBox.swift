@@ -1,6 +1,6 @@
 import CGtk
 
-/// Rows of which one may be selected: `GtkListBox`, as a sidebar.
+/// A list of rows, one of which may be selected: `GtkListBox`, as a sidebar.
 @MainActor
 public final class ListBox: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_list_box_get_type(), faceOf: ListBox.self) }
@@ -43,4 +43,27 @@ extension Signal where Owner: ListBox, Arguments == ListBoxRow?, Result == Void 
 extension Signal where Owner: ListBox, Arguments == ListBoxRow, Result == Void {
   /// A row was clicked, or Return was pressed on it.
   public static var rowActivated: Self { Signal("row-activated") { $0.read(0) } }
+}
+
+/// One row of a ``ListBox``: `GtkListBoxRow`.
+@MainActor
+public final class ListBoxRow: Widget {
+  override public class var nativeType: NativeType { NativeType(gtk_list_box_row_get_type(), faceOf: ListBoxRow.self) }
+
+  /// A row that shows `child`.
+  public convenience init(_ child: Widget) {
+    self.init(Self.make())
+    gtk_list_box_row_set_child(
+      UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkListBoxRow.self),
+      child.pointer
+    )
+  }
+
+  /// Returns whether the row can become the selected one. The default is true.
+  public func setSelectable(_ isSelectable: Bool) {
+    gtk_list_box_row_set_selectable(
+      UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkListBoxRow.self),
+      isSelectable ? 1 : 0
+    )
+  }
 }

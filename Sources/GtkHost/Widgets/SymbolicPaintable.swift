@@ -1,6 +1,6 @@
 import CGtk
 
-/// A picture of which only the shape counts: it is drawn in the colour of the text around it.
+/// A picture that is drawn in the colour of the text around it; only its shape counts.
 ///
 /// GTK does that for symbolic icons of the theme, but not for files and bytes of one's own. Drawn sharply at any size
 /// where the picture is an SVG.

@@ -3,7 +3,7 @@ import CGtk
 // MARK: - All windows
 
 extension Window {
-  /// Every window of the process, whoever made it.
+  /// Every window of the process, also those that C made.
   public static var all: [Window] {
     guard let list = gtk_window_get_toplevels() else { return [] }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in

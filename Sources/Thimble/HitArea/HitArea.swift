@@ -72,6 +72,6 @@ extension Size {
   var usableWidth: Double { width.isNaN ? 0 : max(0, min(width, 2 * HitArea.farthest)) }
   var usableHeight: Double { height.isNaN ? 0 : max(0, min(height, 2 * HitArea.farthest)) }
 
-  /// How far a target of this size can reach beyond a box; NaN where a side is.
+  /// The distance that a target of this size can reach beyond a box; NaN where a side is NaN.
   var reach: Double { width.isNaN || height.isNaN ? .nan : max(width, height) / 2 }
 }
