@@ -89,7 +89,7 @@ let package = Package(
     ),
 
     // Pure tests: Swift Testing, no display.
-    .testTarget(name: "PackageTests", swiftSettings: safe),
+    .testTarget(name: "PackageTests", exclude: ["API"], swiftSettings: safe),
     .executableTarget(
       name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
     .testTarget(

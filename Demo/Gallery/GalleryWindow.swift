@@ -32,7 +32,8 @@ final class GalleryWindow {
     list.add(
       KeyController { [weak self] _, key in
         switch key {
-        case "Tab": self?.stack.focusFirstChild() ?? false
+        // Not of the stack: while it changes pages, its first child may be the page before.
+        case "Tab": self?.pageView?.scroller.focusFirstChild() ?? false
         case "ISO_Left_Tab": self?.search.grabFocus() ?? false
         case "Down": self?.selectPage(after: 1) ?? false
         case "Up": self?.selectPage(after: -1) ?? false

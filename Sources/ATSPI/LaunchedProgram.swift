@@ -72,19 +72,22 @@ public actor LaunchedProgram {
   public func end(allowing patience: Duration = .seconds(5)) async -> Ending {
     let limit = Deadline(within: patience)
     // Even SIGKILL does not end a process that waits for a broken device.
-    let last = Deadline(within: patience + .seconds(10))
+    var last: Deadline?
     var asked: Set<Int32> = []
     while true {
       let members = family.members()
       if members.isEmpty, let ending { return ending }
-      if last.hasPassed { return ending ?? .signalled(SIGKILL) }
+      if let last, last.hasPassed { return ending ?? .signalled(SIGKILL) }
       for member in members where !asked.contains(member) {
         kill(member, SIGTERM)
         // A stopped process handles the signal only when it goes on.
         kill(member, SIGCONT)
       }
       asked.formUnion(members)
-      if limit.hasPassed { for member in members { kill(member, SIGKILL) } }
+      if limit.hasPassed {
+        last = last ?? Deadline(within: .seconds(10))
+        for member in members { kill(member, SIGKILL) }
+      }
       await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import ATSPI
 
 extension OnADesktop {
-  /// Applications that answer as badly as they can, and as few as they like.
+  /// Applications with wrong answers, slow answers, or none.
   @Suite struct HostileApplicationTests {
     @Test("A child whose address is none is refused, and the others are read", arguments: ["name", "path"])
     func address(kind: String) async throws {
@@ -71,6 +71,13 @@ extension OnADesktop {
         }
         #expect(error?.code == .gone)
         #expect(error?.message.contains("ended") == true, "\(error?.description ?? "")")
+      }
+    }
+
+    @Test func `A search reads no more than role and children of the objects with another role`() async throws {
+      // Everything about the thousand buttons would be five thousand calls.
+      try await Self.run("leaves", "2400") { fake in
+        _ = try await fake.app.first(.frame, named: "Window", within: .seconds(60))
       }
     }
 

@@ -58,9 +58,9 @@ import Testing
 
   @Test func `The process of a program that ends at once is known`() async throws {
     try await withThrowingTaskGroup(of: Int32.self) { group in
-      for _ in 0..<8 {
+      for _ in 0..<4 {
         group.addTask {
-          for _ in 0..<40 {
+          for _ in 0..<5 {
             let program = try await LaunchedProgram.start(["true"])
             guard program.processID > 1 else { return program.processID }
           }

@@ -101,7 +101,7 @@ final class ScreenReader: Sendable {
       guard ContinuousClock.now < deadline else {
         throw ScreenReaderError(description: "Orca does not come to an end. It has said \(said)")
       }
-      try await Task.sleep(for: .milliseconds(2))
+      try await Task.sleep(for: .milliseconds(10))
     }
   }
 

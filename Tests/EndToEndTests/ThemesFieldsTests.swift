@@ -66,8 +66,8 @@ extension EndToEnd {
           var looks = 0
           let width = try await session.windowWidth(of: process) { width in
             if (121..<1_040).contains(width) { return true }
-            if looks % 25 == 0 {
-              try await session.xdotool(window: process, "windowsize", "\(looks % 50 == 0 ? 120 : 100)", "600")
+            if looks % 10 == 0 {
+              try await session.xdotool(window: process, "windowsize", "\(looks % 20 == 0 ? 120 : 100)", "600")
             }
             looks += 1
             return false

@@ -2,13 +2,13 @@ import DesktopSession
 import Foundation
 import Testing
 
-/// Programs of the system that the tests use as a person's hands.
+/// Programs of the system that act as a person's hands.
 enum Tool {
   static let xdotool = URL(fileURLWithPath: "/usr/bin/xdotool")
 }
 
 extension DesktopSession {
-  /// Does something with the window of a gallery, by xdotool's words.
+  /// Runs a command of xdotool on the window of a gallery.
   ///
   /// - Returns: The words of its answer; none while there is no window.
   @discardableResult
@@ -19,7 +19,7 @@ extension DesktopSession {
     return tool.standardOutput
   }
 
-  /// Looks until the width of a gallery's window is right.
+  /// Looks until the width of a gallery's window is right, with a pause that leaves the processor to the gallery.
   ///
   /// - Returns: The last width; 0 when there was no window.
   func windowWidth(of process: LaunchedApp, until isRight: (Int) async throws -> Bool) async throws -> Int {
@@ -28,6 +28,7 @@ extension DesktopSession {
       let lines = try await xdotool(window: process, "getwindowgeometry", "--shell").split(separator: "\n")
       let width = lines.first { $0.hasPrefix("WIDTH=") }.flatMap { Int($0.dropFirst(6)) } ?? 0
       if try await isRight(width) || ContinuousClock.now > deadline { return width }
+      try await Task.sleep(for: .milliseconds(40))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The toolchain's own documentation compiler reads what is said of the package's modules.
+/// The toolchain's documentation compiler reads the comments and pages of the package's modules.
 @Suite("Links of the documentation", .enabled(if: Toolchain.hasDocumentationCompiler))
 struct DocumentationLinkTests {
   /// The modules, those that others link to first.
@@ -41,7 +41,7 @@ enum Toolchain {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Writes down what a module of this build declares.
+  /// Writes the symbol graph of a module of this build.
   static func extractSymbols(of module: String, to folder: String) throws {
     let built = Bundle.main.bundleURL.appendingPathComponent("Modules").path
     let headers = try run("pkg-config", ["--cflags-only-I", "gtk4"]).split(whereSeparator: \.isWhitespace)
@@ -61,7 +61,7 @@ enum Toolchain {
 
   /// Runs a command to its end.
   ///
-  /// - Returns: all that it says.
+  /// - Returns: Its output.
   @discardableResult
   static func run(_ command: String, _ arguments: [String]) throws -> String {
     let process = Process()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of features is true: what it names is there, and nothing is left out of it.
+/// The table of features is true: every name in it exists, and no feature is missing.
 @Suite("Features")
 struct FeatureTests {
   private let table: FeatureTable
@@ -51,6 +51,32 @@ struct FeatureTests {
       for test in row.tests {
         let isThere = test.contains(".") ? functions.contains(test) : types.contains(Substring(test))
         #expect(isThere, "\(row.id): \(test)")
+      }
+    }
+  }
+
+  @Test("Every API of a row occurs in a file with one of its tests, or on the page that the test drives")
+  func coverage() throws {
+    let sources = try PackageFiles.swiftFiles(below: "Tests").map { (path: $0, text: try PackageFiles.text($0)) }
+    let pages = try PackageFiles.swiftFiles(below: "Demo/Pages").map { try PackageFiles.text($0) }
+    for row in table.rows where !row.isEmpty {
+      let suites = Set(row.tests.map { $0.prefix { $0 != "." } })
+      let files = suites.flatMap { suite in
+        let own = sources.filter { $0.path.hasSuffix("/\(suite).swift") }
+        // A suite may stand in the file of another.
+        return own.isEmpty ? sources.filter { $0.text.range(of: "struct \(suite)") != nil } : own
+      }
+      var texts = files.map(\.text)
+      if files.contains(where: { $0.path.hasPrefix("Tests/EndToEndTests/") }) {
+        texts += pages.filter { page in row.pages.contains { page.range(of: "static let id = \"\($0)\"") != nil } }
+      }
+      for symbol in row.symbols {
+        let parts = symbol.prefix { $0 != "(" }.split(separator: "/")
+        // A call of an initializer names its type, and a type may occur only as the property that has it.
+        let name = parts.last { $0 != "init" } ?? ""
+        let property = name.prefix(1).lowercased() + name.dropFirst()
+        let occurs = texts.contains { $0.range(of: name) != nil || $0.range(of: property) != nil }
+        #expect(occurs, "\(row.id): \(symbol)")
       }
     }
   }

@@ -1,6 +1,6 @@
 import Thimble
 
-/// The examples of the kit's comments and pages, compiled: a test looks up each of their lines here.
+/// The examples of the kit's comments and pages, compiled: a test looks them up here.
 @MainActor
 enum Examples {
   /// Whatever an example is about.
@@ -159,22 +159,20 @@ enum Examples {
     }
   }
 
-  struct Ghost: ButtonStyle {
-    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
-      var look = button.standard
-      look.cornerRadius = 9999
-      if button.state.contains(.hovered) { look.border = button.theme.focusRing }
-      return look
-    }
-  }
-
-  struct OnPress: PrimitiveButtonStyle {
-    var trigger: PressTrigger { .press }
-  }
-
   static func looks(_ toolbar: Widget, _ drums: Widget, _ sidebar: Widget, _ button: Button) throws {
     toolbar.setButtonDefaults(Button.Defaults(variant: .plain, size: .small, labelStyle: .iconOnly))
+    struct Ghost: ButtonStyle {
+      func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+        var look = button.standard
+        look.cornerRadius = 9999
+        if button.state.contains(.hovered) { look.border = button.theme.focusRing }
+        return look
+      }
+    }
     toolbar.setButtonStyle(Ghost())
+    struct OnPress: PrimitiveButtonStyle {
+      var trigger: PressTrigger { .press }
+    }
     drums.setButtonStyle(OnPress())
     button.configuration.look.background = [.normal: .white, .hovered: Color(hex: 0xeeeeee)]
     let warning = Color(light: Color(hex: 0xc01c28), dark: Color(hex: 0xff7b63))

@@ -1,0 +1,59 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+/// Events of a button, by a real pointer.
+final class ControlEventsTests: HoldTestCase {
+  private static let names: [(events: ControlEvents, name: String)] = [
+    (.pressDown, "down"), (.dragExit, "exit"), (.dragOutside, "outside"), (.dragEnter, "enter"),
+    (.dragInside, "inside"), (.pressUpInside, "up inside"), (.pressUpOutside, "up outside"), (.pressCancel, "cancel"),
+  ]
+  private var seen: [String] = []
+
+  nonisolated override func tearDownWithError() throws {
+    MainActor.assumeIsolated { seen = [] }
+    try super.tearDownWithError()
+  }
+
+  private func listeningButton() -> Button {
+    let button = button()
+    for (events, name) in Self.names {
+      button.addAction(for: events) { [weak self] _, _ in self?.seen.append(name) }
+    }
+    return button
+  }
+
+  func testEachMoveOfThePointerHasItsEvent() throws {
+    let button = listeningButton()
+    try withHands(on: button) { window in
+      down(button, in: window)
+      Hands.move(to: button, in: window, dy: 120)
+      wait("it leaves") { seen == ["down", "exit", "outside"] }
+      Hands.move(to: button, in: window)
+      wait("it is back") { seen.suffix(2) == ["enter", "inside"] }
+      Hands.act("mouseup", "1")
+      wait("it ends inside") { seen.last == "up inside" && runs.count == 1 }
+      down(button, in: window)
+      Hands.move(to: button, in: window, dy: 120)
+      Hands.act("mouseup", "1")
+      wait("it ends outside") { seen.last == "up outside" }
+      XCTAssertEqual(runs.count, 1)
+      XCTAssertFalse(seen.contains("cancel"))
+    }
+  }
+
+  func testAPressThatTheProgramCancelsIsNoClick() throws {
+    let button = listeningButton()
+    try withHands(on: button) { window in
+      down(button, in: window)
+      button.cancelTracking()
+      wait("it is over") { seen == ["down", "cancel"] && !button.isTracking }
+      Hands.act("mouseup", "1")
+      // The next press shows that the release has come, and was no click.
+      down(button, in: window)
+      Hands.act("mouseup", "1")
+      wait("a click") { seen.last == "up inside" && !runs.isEmpty }
+      XCTAssertEqual(runs.count, 1)
+    }
+  }
+}
