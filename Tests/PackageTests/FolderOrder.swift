@@ -16,7 +16,22 @@ struct FolderOrder {
       folders: [
         "Text", "Colour", "Values", "Diagnostics", "Tree", "Modes", "Evaluating", "Resolving", "OldForms", "Dialects",
         "Documents",
-      ])
+      ]),
+    FolderOrder(
+      module: "Sources/GtkHost",
+      folders: [
+        "Keys", "System", "Values", "Geometry", "Object", "Signals", "Desktop", "Widget", "Builder", "Picking",
+        "Windows",
+        "Application", "Input", "Overrides", "Widgets", "Menus", ".",
+      ]),
+    FolderOrder(
+      module: "Sources/Thimble",
+      folders: [
+        ".", "Localization", "Words", "Time", "Measures", "Icon", "Press", "Configuration", "Work", "HitArea", "Theme",
+        "Control", "Command", "Menu", "Button", "IconButton", "ToggleButton", "CloseButton", "MenuButton",
+        "ButtonGroup",
+        "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Description", "Family",
+      ]),
   ]
 }
 

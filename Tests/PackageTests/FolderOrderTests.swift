@@ -17,6 +17,18 @@ struct FolderOrderTests {
     #expect(unused.isEmpty, "These exceptions are no longer needed.")
   }
 
+  @Test("A place for names is not used by the names in it")
+  func places() {
+    let names = SwiftNames(
+      """
+      extension Place { struct Value { var other: Place.Other } }
+      extension Thing { func text() -> Text { Place.Value() } }
+      """)
+    #expect(names.mentioned.isSuperset(of: ["Thing", "Text", "Place.Other", "Place.Value"]))
+    #expect(!names.mentioned.contains("Place"))
+    #expect(SwiftNames("let place = Place()").mentioned == ["Place"])
+  }
+
   @Test("Names are found in code, and not in comments and text")
   func names() {
     let names = SwiftNames(

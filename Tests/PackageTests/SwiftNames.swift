@@ -4,7 +4,9 @@ struct SwiftNames {
   private(set) var declared: Set<String> = []
   /// The types in whose scope the file has code, because it declares or extends them.
   private(set) var scopes: Set<String> = []
-  /// All capitalized names, and after a dot `Outer.Inner`, too.
+  /// All capitalized names that the code uses, and after a dot `Outer.Inner`, too.
+  ///
+  /// `Outer` is not used by `Outer.Inner`, nor by an extension that only declares types: there it is a place for names.
   private(set) var mentioned: Set<String> = []
 
   init(_ text: String) {
@@ -17,27 +19,35 @@ struct SwiftNames {
   private struct Reading {
     var declared: Set<String> = []
     var scopes: Set<String> = []
-    var mentioned: Set<String> = []
+    var mentioned: Set<String> { Set(uses.lazy.filter { $0.value > 0 }.map(\.key)) }
+    private var uses: [String: Int] = [:]
     /// The type that each open brace belongs to; nil for bodies of functions and the like.
     private var open: [String?] = []
     /// The type whose brace comes next.
     private var next: String?
+    private var isExtension = false
+    /// The braces of extensions, by their number of outer braces.
+    private var extensions: Set<Int> = []
     private var keyword: String?
     private var isPrivate = false
-    /// The name before, and whether a dot follows it.
-    private var last: (name: String, hasDot: Bool) = ("", false)
+    /// The name before, whether it counts as used, and whether a dot follows it.
+    private var last: (name: String, isUsed: Bool, hasDot: Bool) = ("", false, false)
 
     private static let keywords: Set = ["struct", "class", "enum", "protocol", "actor", "typealias", "extension"]
+    private static let members: Set = ["func", "var", "let", "init", "subscript"]
     private static let modifiers: Set = ["final", "indirect", "nonisolated", "public", "package"]
 
     mutating func take(_ token: SwiftTokens.Token) {
       switch token {
       case .mark("{"):
+        if next != nil, isExtension { extensions.insert(open.count) }
         open.append(next)
         next = nil
-      case .mark("}"): _ = open.popLast()
+      case .mark("}"):
+        _ = open.popLast()
+        extensions.remove(open.count)
       case .mark("."): last.hasDot = true
-      case .mark: last = ("", false)
+      case .mark: last = ("", false, false)
       case .word(let word): take(word)
       }
     }
@@ -48,11 +58,18 @@ struct SwiftNames {
         keyword = word
         return
       }
+      if Self.members.contains(word), extensions.contains(open.count - 1), let type = open.last ?? nil {
+        uses[type, default: 0] += 1
+      }
       let isCapitalized = word.first?.isUppercase == true
-      if isCapitalized { mentioned.insert(word) }
+      let isUsed = isCapitalized && keyword != "extension"
+      if isUsed { uses[word, default: 0] += 1 }
       let path = last.hasDot && !last.name.isEmpty ? "\(last.name).\(word)" : word
-      if path != word { mentioned.insert(path) }
-      last = (isCapitalized ? path : "", false)
+      if path != word {
+        uses[path, default: 0] += 1
+        if isCapitalized, last.isUsed { uses[last.name, default: 0] -= 1 }
+      }
+      last = (isCapitalized ? path : "", isUsed, false)
       // `extension Outer.Inner` goes on after its first name.
       if keyword == nil, path != word, next != nil, path.hasPrefix("\(next ?? "").") {
         next = path
@@ -61,6 +78,7 @@ struct SwiftNames {
       guard let keyword else { return }
       self.keyword = nil
       guard isCapitalized else { return }
+      isExtension = keyword == "extension"
       let outer = open.compactMap(\.self).last.map { "\($0)." } ?? ""
       if keyword != "extension", !isPrivate { declared.insert(outer + word) }
       if keyword != "typealias" {

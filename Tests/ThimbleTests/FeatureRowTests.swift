@@ -2,6 +2,7 @@ import DesignTokens
 import GtkTesting
 import Theming
 import Thimble
+import ThimbleNames
 import XCTest
 
 /// Rows of the table of features that no other test covers, by the public API alone.
