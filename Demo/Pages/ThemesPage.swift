@@ -250,7 +250,7 @@ public enum ThemesPage: Page {
       }
       for (row, pair) in pairs.enumerated() {
         let swatch = Label(isPresentation: true)
-        // What has no opacity of its own takes that of the text around it.
+        // A colour without an opacity of its own takes that of the text around it.
         let colors = "color='\(pair.front.hex)' alpha='100%' bgcolor='\(pair.back.hex)' bgalpha='100%'"
         swatch.setMarkup("<span \(colors)>\u{2002}Aa\u{2002}</span>")
         grid.attach(swatch, column: 0, row: row + 1)

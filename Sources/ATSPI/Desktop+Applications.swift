@@ -20,7 +20,7 @@ extension Desktop {
   ///
   /// - Parameters:
   ///   - name: The name GTK takes from the program (`g_set_prgname`, by default its file name), compared exactly.
-  ///   - limit: How long to wait.
+  ///   - limit: The longest time to wait.
   /// - Returns: The first such application.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
   public func application(named name: String, within limit: Duration = .seconds(10)) async throws(ATSPIError)
@@ -33,7 +33,7 @@ extension Desktop {
   ///
   /// - Parameters:
   ///   - processID: The process itself, not a shell or a launcher that started it.
-  ///   - limit: How long to wait.
+  ///   - limit: The longest time to wait.
   /// - Returns: The application.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
   public func application(processID: Int32, within limit: Duration = .seconds(10)) async throws(ATSPIError)

@@ -10,27 +10,27 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Find accessibility problems in a running application.",
     discussion: """
-      Looks at an application as a screen reader does, over AT-SPI, and holds rules against what it is told. It sees \
-      everything that is shown now, whatever toolkit made it; advice is specific to GTK 4.
+      Reads an application over AT-SPI, as a screen reader does, and checks it by rules. It reads everything that is \
+      shown now, with any toolkit; advice is specific to GTK 4.
 
         thimble audit --app gnome-calculator
         thimble audit --format sarif --launch ./build/notes --new-window
 
-      Certain findings are violations; uncertain ones are reported as "needs review". Each says where it is, what was \
-      seen, and what to write instead. --list-rules prints the rules.
+      Certain findings are violations; uncertain ones are reported as "needs review". Each has its place, the \
+      observation and the remedy. --list-rules prints the rules.
 
       --write-baseline writes all findings to a file as known, and with --baseline only new ones count. A finding is \
       recognised by its rule and by the names around it, not by the window's title.
 
-      --rules takes names of rules and sets, separated by commas; a name after - is taken away:
+      --rules takes names of rules and sets, separated by commas; a name after - removes the rule:
 
         --rules -name-duplicate            all but one
         --rules A,AA                       those of WCAG's levels A and AA
         --rules default,target-size-enhanced
 
-      Exit status: 0 no violations (or known ones alone), 1 violations, 2 it could not look: there is no accessibility \
-      bus, no such application, or it ended or did not answer in time; or a baseline could not be read or written. Where \
-      only a part of the application could be read, that part is reported, and the status is 1 or 2.
+      Exit status: 0 no violations, or only known ones; 1 violations; 2 the audit failed: there is no accessibility bus \
+      or no such application, the application ended or did not answer in time, or a baseline could not be read or \
+      written. If only a part of the application could be read, the report covers that part, and the status is 1 or 2.
       """
   )
 
@@ -40,26 +40,26 @@ struct AuditCommand: ParsableCommand {
   @Option(
     parsing: .remaining,
     help: ArgumentHelp(
-      "Start this, look at it, and end it with everything it has started. All that follows belongs to it.",
+      "Start this command, read it, and end everything that it has started. All following words belong to it.",
       valueName: "command"))
   var launch: [String] = []
 
-  @Option(help: "How to print: text, json, sarif (2.1.0) or junit.")
+  @Option(help: "The form of the report: text, json, sarif (2.1.0) or junit.")
   var format = Format.text
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Which rules to ask; all but those of level AAA if not given.", valueName: "list"))
+    help: ArgumentHelp("The rules; by default all except those of level AAA.", valueName: "list"))
   var rules = "default"
 
   @Option(help: ArgumentHelp("Findings that are known and do not count.", valueName: "file"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write all that is found to this file, as known from now on.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write all findings to this file, as known from now on.", valueName: "file"))
   var writeBaseline: String?
 
   @Option(
-    help: ArgumentHelp("How long it may take for the application to come up and to be read.", valueName: "seconds"))
+    help: ArgumentHelp("The longest time for the application to start and to be read.", valueName: "seconds"))
   var timeout = 20.0
 
   @Flag(help: "Print the rules instead, as text or JSON.")

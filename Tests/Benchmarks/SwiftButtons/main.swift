@@ -2,7 +2,7 @@ import CGtk
 import CMalloc
 import Thimble
 
-// The twin of ../CButtons: the same steps in the same order, with the kit's buttons. What is measured is written there.
+// The twin of ../CButtons: the same steps in the same order, with the kit's buttons. It lists what is measured.
 
 private let icons: [Icon] = [
   "document-open-symbolic", "document-save-symbolic", "edit-copy-symbolic", "edit-delete-symbolic", "go-next-symbolic",

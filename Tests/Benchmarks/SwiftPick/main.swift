@@ -1,7 +1,7 @@
 import CGtk
 import Thimble
 
-// The twin of ../CPick: the same steps in the same order, with the kit's icon buttons. What is measured is written there.
+// The twin of ../CPick: the same steps in the same order, with the kit's icon buttons. It lists what is measured.
 
 private let rounds = 8
 

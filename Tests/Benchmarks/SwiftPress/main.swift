@@ -2,7 +2,7 @@ import CPointer
 import Glibc
 import Thimble
 
-// The twin of ../CPress: the same steps in the same order, with the kit's buttons. What is measured is written there.
+// The twin of ../CPress: the same steps in the same order, with the kit's buttons. It lists what is measured.
 
 private let rounds = 100
 

@@ -2,8 +2,8 @@ import CGtk
 import Glibc
 import Thimble
 
-// The twin of ../CSpinners: the same steps in the same order, with the kit's buttons at work. What is measured is
-// written there. The second of warming up is longer than the time after which a button shows its work.
+// The twin of ../CSpinners: the same steps in the same order, with the kit's buttons at work. It lists what is measured.
+// The second of warming up is longer than the time after which a button shows its work.
 
 private func cpu() -> Int64 {
   var time = timespec()

@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Thimble
 
-// The twin of ../CStart: the same steps in the same order, with the kit's button. What is measured is written there.
+// The twin of ../CStart: the same steps in the same order, with the kit's button. It lists what is measured.
 
 private func now() -> Int64 {
   var time = timespec()

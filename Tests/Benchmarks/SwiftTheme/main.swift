@@ -2,8 +2,8 @@ import CGtk
 import Glibc
 import Thimble
 
-// The twin of ../CTheme: the same steps in the same order, with the kit's buttons and its themes. What is measured is
-// written there. The first change also works the theme's tokens out; C has its stylesheet at hand.
+// The twin of ../CTheme: the same steps in the same order, with the kit's buttons and its themes. It lists what is
+// measured. The first change also resolves the theme's tokens; C has its stylesheet ready.
 
 private func now() -> Int64 {
   var time = timespec()
