@@ -151,9 +151,9 @@ struct JSONReader {
     offset += 1
   }
 
-  private mutating func ascend<Result>(_ result: Result) -> Result {
+  private mutating func ascend<Items>(_ items: Items) -> Items {
     depth -= 1
-    return result
+    return items
   }
 }
 
