@@ -10,7 +10,7 @@ final class ThemeScopes {
     var output: Output?
   }
 
-  /// What follows from a scope's theme in its surroundings.
+  /// The values of a scope's theme in its surroundings.
   private struct Output {
     let context: ThemeContext
     let css: String
@@ -61,7 +61,7 @@ final class ThemeScopes {
     return scopes.keys.sorted().compactMap { output(of: $0, in: context)?.css }.joined()
   }
 
-  /// What a control asks of the theme whose class it has.
+  /// The metrics of the theme that holds for a control.
   func metrics(of control: Control, in context: ThemeContext) -> ThemeMetrics? {
     control.themeScope.flatMap { output(of: $0, in: context)?.metrics }
   }
