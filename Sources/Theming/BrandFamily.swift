@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// What follows from a brand colour where a theme gives only that: its states, the text on it, and the accents that go
-/// with it. A theme's own tokens come after these and win.
+/// The colours that follow from a brand colour where a theme gives only that: its states, the text on it, and the accents
+/// beside it. A theme's own tokens come after these and win.
 struct BrandFamily {
   let brand: RGBA
   let surface: RGBA
-  /// What the `on-color` variants stand on: the brand, unless the theme says otherwise.
+  /// The surface below the `on-color` variants: the brand, unless the theme says otherwise.
   let colored: RGBA
   /// 4.5, or 7 in high contrast.
   let minimum: Double

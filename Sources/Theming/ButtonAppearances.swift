@@ -143,7 +143,7 @@ package struct ButtonAppearances {
   ///
   /// It is inside where it stands out from the surface by 3:1 (WCAG 1.4.11) and there is no line that it would look like,
   /// or border that it would hide in.
-  /// That of a linked button is always inside, as the next button is drawn over everything outside this one.
+  /// The ring of a linked button is always inside, as the next button is drawn over everything outside this one.
   func ring(in state: ButtonState, isLinked: Bool) -> (color: RGBA, offset: Double) {
     let color = isOnColor ? values.focusRingOnColor : values.focusRing
     let look = self[state]
@@ -163,7 +163,7 @@ package struct ButtonAppearances {
     return (color, max(0, values.focusRingOffset) + (line?.rim == nil ? 0 : Line.rimWidth))
   }
 
-  /// What the button may stand on: the window, and a card on it.
+  /// The surfaces that the button may stand on: the window, and a card on it.
   private var surfaces: [RGBA] {
     isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
   }

@@ -5,7 +5,7 @@ public struct Color: Hashable, Sendable {
   private let light: RGBA
   private let dark: RGBA
 
-  /// A colour that is the same everywhere. Components are 0…1; what lies outside is clamped, and what is no number is 0.
+  /// A colour that is the same everywhere. Components are clamped to 0…1; NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let clamp = { (value: Double) in value > 0 ? min(value, 1) : 0 }
     light = RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static let clear = Color(hex: 0, alpha: 0)
   /// `#ffffff`.
   public static let white = Color(hex: 0xffffff)

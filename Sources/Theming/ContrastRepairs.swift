@@ -1,9 +1,9 @@
-import DesignTokens
+public import DesignTokens
 
 /// The pairs of one context that need repair, and the values after it. Pure.
 struct ContrastRepairs {
   private(set) var values: ThemeValues
-  /// What was changed, in the order of a ``ContrastReport``.
+  /// The changes, in the order of a ``ContrastReport``.
   private(set) var repairs: [ContrastRepair] = []
   private var tokens: [(path: String, color: RGBA)] = []
 
@@ -73,7 +73,7 @@ struct ContrastRepairs {
     }
     guard ButtonState.inTokens.contains(where: { new[$0] != old[$0] }) else { return }
     values.variants[index] = new
-    // All states in full: what one takes from another must not change with that.
+    // All states in full, as a state that falls back to another must not change with it.
     for state in ButtonState.inTokens {
       let path = "theme.color.button.\(old.name).\(state.tokenName)"
       let look = new[state]
@@ -125,5 +125,27 @@ private struct JSONTree {
       JSONWriter.line(JSONValue(.string(String(name)))) + ":" + child.text
     }
     return "{" + members.joined(separator: ",") + "}"
+  }
+}
+
+/// A pair of colours with too little contrast, and its colours after ``Theme/repairingContrast()``.
+public struct ContrastRepair: Hashable, Sendable {
+  /// The pair in the theme.
+  public var pair: ContrastReport.Pair
+  /// The colour in front now.
+  public var front: RGBA
+  /// The colour behind now: it changes only where no colour in front is enough.
+  public var back: RGBA
+  /// The place in the theme's files that gives the pair; nil when none does.
+  public var location: SourceLocation?
+
+  /// The repair as a warning.
+  public var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .warning, code: .contrast,
+      message: "\(pair.front.hex) on \(pair.back.hex) has a contrast of \(pair.shown(pair.ratio)):1 (\(pair.context))",
+      location: location, path: pair.path,
+      advice: "repaired to \(front.hex) on \(back.hex), \(pair.shown(front.contrast(on: back))):1",
+      keepsValue: true)
   }
 }

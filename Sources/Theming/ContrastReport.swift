@@ -4,7 +4,7 @@ public import DesignTokens
 public struct ContrastReport: Sendable {
   /// One pair.
   public struct Pair: Hashable, Sendable {
-    /// What the front colour is.
+    /// The use of the front colour.
     public enum Kind: String, Sendable {
       /// Text: 4.5, and 7 in high contrast (1.4.3, 1.4.6).
       case foreground
@@ -20,7 +20,7 @@ public struct ContrastReport: Sendable {
     public var variant: String
     /// The state.
     public var state: ButtonState
-    /// What is in front.
+    /// The use of the colour in front.
     public var kind: Kind
     /// The path of the token that gives the colour in front; another state's where this one has none.
     public var path: String
@@ -44,7 +44,7 @@ public struct ContrastReport: Sendable {
 
   /// All pairs, variant by variant.
   public let pairs: [Pair]
-  /// Those with too little.
+  /// The pairs with too little contrast.
   public var failures: [Pair] { pairs.filter { !$0.passes } }
 
   /// The pairs of a theme in a context.
@@ -88,11 +88,11 @@ public struct ContrastReport: Sendable {
 }
 
 extension ContrastReport.Pair {
-  /// The nearest colour in front that passes, with the same hue; nil when none has enough contrast with what is behind.
-  public var passing: RGBA? { passes ? front : front.shade(on: back, atLeast: minimum) }
+  /// The nearest colour in front that passes, with the same hue; nil when none has enough contrast with the colour behind.
+  package var passing: RGBA? { passes ? front : front.shade(on: back, atLeast: minimum) }
 
   /// The failure as a warning.
-  public var diagnostic: Diagnostic { diagnostic(at: nil) }
+  package var diagnostic: Diagnostic { diagnostic(at: nil) }
 
   func diagnostic(at location: SourceLocation?) -> Diagnostic {
     let remedy = passing.map { "\($0.hex) would pass" } ?? "no color has that much on \(back.hex)"
@@ -102,7 +102,7 @@ extension ContrastReport.Pair {
       location: location, path: path, advice: "WCAG 2.2 asks for \(shown(minimum)):1; \(remedy)", keepsValue: true)
   }
 
-  /// Rounded down, so that what fails never looks as if it passed.
+  /// Rounded down, so that a failure never looks like a pass.
   func shown(_ ratio: Double) -> String { CSSNumber.text((ratio * 100).rounded(.down) / 100, decimals: 2) }
 }
 

@@ -36,7 +36,7 @@ struct ContrastTrail {
     return nil
   }
 
-  /// Where the user wrote the token or the first of those that it is an alias of.
+  /// The place where the user wrote the token, or the first token that it is an alias of.
   private mutating func authored(_ path: String) -> SourceLocation? {
     var next: String? = path
     var hops = 0

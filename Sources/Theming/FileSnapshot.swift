@@ -3,7 +3,7 @@ import Synchronization
 
 /// The files of a theme as they were when it was made. Reading again gives the same bytes.
 final class FileSnapshot: Sendable {
-  /// What bundled files are called: no file of a user is.
+  /// The prefix of the names of bundled files. No file of a user has it.
   static let bundle = "thimble:"
 
   /// Whether a document of that name is the kit's own.

@@ -2,15 +2,15 @@ import DesignTokens
 
 /// A shadow of a button or of its title.
 public struct Shadow: Hashable, Sendable {
-  /// Its colour.
+  /// The colour.
   public var color: Color
-  /// How far it lies to the right, logical pixels.
+  /// The distance to the right, logical pixels.
   public var x: Double
-  /// How far it lies below, logical pixels.
+  /// The distance down, logical pixels.
   public var y: Double
-  /// How soft it is, logical pixels; not below 0.
+  /// The blur radius, logical pixels; not below 0.
   public var blur: Double
-  /// How much larger than its box it is, logical pixels. A title's shadow has none.
+  /// The distance by which it is larger than its box, logical pixels. A title's shadow has none.
   public var spread: Double
   /// Whether it falls inside the box. A title's never does.
   public var isInset: Bool

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// What follows from the colour of success, or of danger, where a theme gives only that: its states and the text on it.
+/// The colours that follow from that of success or danger where a theme gives only that: its states and the text on it.
 /// A theme's own tokens come after these and win.
 struct StatusFamily {
   /// `success` or `danger`.

@@ -1,29 +1,29 @@
-/// The style classes that controls have beside the variant's. Each has one meaning: none can be the name of a variant.
+/// The style classes that controls have beside that of the variant. None of them can be the name of a variant.
 enum StyleClasses {
-  /// All but those that are numbered as they come.
+  /// All classes that are not numbered.
   static let all: Set<String> = Set(sizes + kinds + contents + states + places + native)
 
-  /// What the numbered ones begin with: a theme of a container's own, and a look of a control's own.
+  /// The prefixes of numbered classes: of the theme of a container, and of the look of a control.
   static let prefixes = ["thimble-theme-", "thimble-style-"]
 
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
 
-  /// What a control is.
+  /// The kind of control.
   private static let kinds = [
     "icon-button", "toggle", "link-button", "floating-action-button", "close-button", "menu-button", "split-primary",
     "split-menu", "list-row", "overflow",
   ]
 
-  /// What it shows, and how.
+  /// The content.
   private static let contents = ["icon-only", "title-only", "icon-and-title", "custom-insets", "inline", "visited"]
 
-  /// What it does just now.
+  /// The current state.
   private static let states = [
     "pending", "loading", "succeeded", "failed", "inactive", "keyboard-activating", "undoable", "drag-dwell",
     "large-content-target",
   ]
 
-  /// Where it stands.
+  /// The place among other controls.
   private static let places = [
     "linked", "linked-first", "linked-middle", "linked-last", "vertical", "large-content-group",
   ]

@@ -6,7 +6,7 @@ extension Stylesheet {
   mutating func addLargeContent() {
     let isHigh = context.contrast == .high
     let words = values.text
-    // In the dark, what is nearer is lighter; a shadow would not be seen.
+    // In the dark a raised surface is lighter, as a shadow would not be seen.
     let lift = words.faded(by: context.scheme == .dark && !isHigh ? 0.1 : 0)
     let line = isHigh ? "0 0 0 2px \(css(words))" : "0 0 0 1px \(css(words.faded(by: 0.12)))"
     add(
@@ -36,7 +36,7 @@ extension Stylesheet {
       ".large-content-target", ["outline": "2px solid \(css(values.focusRing))", "outline-offset": "2px"])
   }
 
-  /// Light on dark in every scheme, as GNOME's are: what stands out from the page for a moment, and from its controls.
+  /// Light on dark in every scheme, as in GNOME, so that they stand out from the page and its controls.
   mutating func addTooltips() {
     let isHigh = context.contrast == .high
     let isLined = isHigh || context.scheme == .dark

@@ -10,7 +10,7 @@ extension Stylesheet {
     addListRows()
   }
 
-  /// What is no control, and so in no scope.
+  /// Widgets that are no controls, and so are in no scope.
   mutating func addRows() {
     let members = values.members
     var quiet = values.text
@@ -62,7 +62,7 @@ extension Stylesheet {
     let side = context.scaledRoom(12)
     let row = "\(node).list-row"
     add(row, ["border-radius": "0"])
-    // More telling than what the size says of buttons with an icon.
+    // More specific than the padding of buttons with an icon.
     add(
       "\(row):not(.custom-insets)",
       ["padding": "\(context.scaledRoom(8))px \(side)px", "min-height": "\(context.scaled(34))px"])

@@ -3,11 +3,10 @@ import DesignTokens
 // MARK: - Popovers, menus and split buttons
 
 extension Stylesheet {
-  /// What popovers are made of, as cards are: what is nearer is lighter.
+  /// The surface of popovers: lighter than the window, as that of cards is.
   private var raised: RGBA { values.members.card.over(values.surface) }
 
-  /// All popovers, since what an application shows in one stands beside the kit's menus. The room inside is the
-  /// desktop's.
+  /// All popovers, as those of an application stand beside the kit's menus. The padding is the desktop's.
   mutating func addPopovers() {
     let isHigh = context.contrast == .high
     let line = values.text.faded(by: isHigh ? 1 : 0.12).over(raised)

@@ -4,9 +4,9 @@ package import DesignTokens
 ///
 /// Pure text, the same for the same input. It says only what GTK 4.8 understands: concrete colours and pixels. Names from
 /// token files are escaped, so that none of them can end its rule.
-public struct Stylesheet: Hashable, Sendable {
+package struct Stylesheet: Hashable, Sendable {
   /// The CSS.
-  public package(set) var text = ""
+  package var text = ""
 
   package let values: ThemeValues
   package let context: ThemeContext
@@ -20,7 +20,7 @@ public struct Stylesheet: Hashable, Sendable {
   ///   - context: the surroundings.
   ///   - scope: a style class that controls must have for the rules to hold; nil for all controls. Scoped rules win over
   ///     those without a scope, property by property.
-  public init(_ theme: Theme, in context: ThemeContext, scope: String? = nil) {
+  package init(_ theme: Theme, in context: ThemeContext, scope: String? = nil) {
     self.init(theme.values(in: context), in: context, scope: scope)
   }
 
@@ -155,6 +155,21 @@ public struct Stylesheet: Hashable, Sendable {
       signs.map { "\($0) > image:not(.outcome):not(.indicator), \($0):not(.icon-and-title) > label" }.joined(
         separator: ", "),
       ["opacity": "0"])
+  }
+
+  /// The time in which an action can be taken back, and the sign of something that is dragged onto a button.
+  mutating func addPress() {
+    // While an action can be taken back, a countdown is in the icon's place.
+    add("\(node).undoable > ring.countdown", ["opacity": "1", "transition": "none"])
+    add("\(node).undoable.icon-and-title > image, \(node).undoable.icon-only > image", ["opacity": "0"])
+    let ring = "2px solid \(css(values.focusRing))"
+    add(
+      "\(node).drag-dwell",
+      [
+        "outline": ring, "outline-offset": "2px",
+        "animation": context.reducesMotion ? "none" : "drag-dwell 250ms ease-in-out infinite alternate",
+      ])
+    text += "@keyframes drag-dwell { from { opacity: 1; } to { opacity: 0.6; } }\n"
   }
 
   // MARK: - Printing

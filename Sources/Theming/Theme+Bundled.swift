@@ -29,3 +29,31 @@ extension Theme {
     }
   }
 }
+
+/// The token files that the kit carries in its code.
+enum BundledTokens {
+  private static let files: [String: [UInt8]] = [
+    "default.resolver.json": PackageResources.default_resolver_json,
+    "button.tokens.json": PackageResources.button_tokens_json,
+    "light.tokens.json": PackageResources.light_tokens_json,
+    "dark.tokens.json": PackageResources.dark_tokens_json,
+    "light-high-contrast.tokens.json": PackageResources.light_high_contrast_tokens_json,
+    "dark-high-contrast.tokens.json": PackageResources.dark_high_contrast_tokens_json,
+    "high-contrast.tokens.json": PackageResources.high_contrast_tokens_json,
+    "reduced-motion.tokens.json": PackageResources.reduced_motion_tokens_json,
+    "material.resolver.json": PackageResources.material_resolver_json,
+    "thumbprint.resolver.json": PackageResources.thumbprint_resolver_json,
+    "backbase.resolver.json": PackageResources.backbase_resolver_json,
+  ]
+
+  /// A file's content, nil when there is none of that name.
+  static func bytes(_ name: String) -> [UInt8]? { files[name] }
+
+  /// The default theme's document.
+  static let document = try? read("default.resolver.json")
+
+  static func read(_ name: String) throws(TokenError) -> TokenDocument {
+    let path = "\(FileSnapshot.bundle)/\(name)"
+    return try TokenDocument(FileSnapshot().read(path), name: path)
+  }
+}

@@ -11,7 +11,7 @@ extension Theme {
     public var success: Color?
     /// Behind actions that destroy something; its states and the text on it follow.
     public var danger: Color?
-    /// What windows have, for judging contrast.
+    /// The surface of windows, for judging contrast.
     public var surface: Color?
     /// Text on the surface.
     public var text: Color?

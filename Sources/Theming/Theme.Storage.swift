@@ -2,9 +2,9 @@ import DesignTokens
 import Synchronization
 
 extension Theme {
-  /// A theme's documents with what was worked out from them, each context once.
+  /// A theme's documents and the values resolved from them, cached by context.
   final class Storage: Sendable {
-    /// One context, worked out.
+    /// The values of one context.
     struct Resolved: Sendable {
       var tokens: ResolvedTokens
       var values: ThemeValues
@@ -107,8 +107,8 @@ extension Theme {
       !layers.isEmpty && tokens[path].map { $0.place.file >= Theme.default.storage.resolver.files.count } ?? false
     }
 
-    /// What follows from colours that are not the default theme's and is given by no layer, and the documents that give
-    /// it.
+    /// The tokens that follow from colours other than the default theme's and that no layer gives, and the documents that
+    /// give them.
     private func derivation(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> ([String], [TokenDocument]) {
       let standard = Theme.default.storage.resolved(inputs.withoutAccent).tokens
       var derived: [String] = []

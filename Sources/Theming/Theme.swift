@@ -24,7 +24,7 @@ public struct Theme: Sendable {
   let isRepairing: Bool
   let storage: Storage
 
-  /// The files that were read: what to watch for changes. Bundled ones are not among them.
+  /// The files that were read, without bundled ones: watch them for changes.
   public var files: [String] { storage.snapshot.files }
 
   /// Reads a token file or a resolver document, and the files it names.
@@ -36,8 +36,8 @@ public struct Theme: Sendable {
     try self.init(contentsOf: path, tried: &tried)
   }
 
-  /// The same; what can be used of it or not, `tried` becomes the files that were read or are not there: what to watch
-  /// for a theme that may be one after the next change.
+  /// The same. In `tried` it returns the files that were read or are missing, also when it throws: one of them changes
+  /// before the theme can be used.
   package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
     defer { tried = snapshot.files }
@@ -83,7 +83,7 @@ public struct Theme: Sendable {
     }
   }
 
-  /// This theme with another laid over it: what the other gives wins, token by token.
+  /// This theme with another laid over it: a token that the other theme gives wins.
   public func merging(_ other: Theme) -> Theme {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
     // Both were usable by themselves, and layers do not look into each other before tokens are resolved.
@@ -98,9 +98,8 @@ public struct Theme: Sendable {
   /// This theme with every pair of colours that has too little contrast repaired, in every context.
   ///
   /// The colour in front becomes lighter or darker, as little as is enough; its hue and chroma stay, as far as sRGB has
-  /// them. Where no lightness is enough, the colour behind moves too. Pairs that pass are left as they are. What was
-  /// changed is told by ``contrastRepairs(in:)`` and is among ``diagnostics``. What is merged with a repaired theme is
-  /// repaired.
+  /// them. Where no lightness is enough, the colour behind moves too. Pairs that pass are left as they are.
+  /// ``contrastRepairs(in:)`` and ``diagnostics`` tell the changes. A theme merged with a repaired one is repaired.
   public func repairingContrast() -> Theme {
     // The same documents were usable before.
     guard var theme = try? Theme(name, layers, storage.snapshot, isRepairing: true) else { return self }
@@ -142,8 +141,8 @@ public struct Theme: Sendable {
 }
 
 extension TokenDocument {
-  /// What the document calls itself, otherwise its file's name without folder and endings; that of the folder, where its
-  /// `$themes.json` was opened.
+  /// The name in the document, otherwise the name of its file without folder and endings, or of the folder of a
+  /// `$themes.json`.
   fileprivate var displayName: String {
     if let name = root["name"]?.string, isResolver { return name }
     let path = name.split(separator: "/")

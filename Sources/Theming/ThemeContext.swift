@@ -6,24 +6,23 @@ public enum ColorScheme: String, Sendable, CaseIterable {
   case dark
 }
 
-/// How strongly things stand out from each other.
+/// The contrast of an appearance.
 public enum Contrast: String, Sendable, CaseIterable {
   case normal
   case high
 }
 
-/// What a theme is asked for: the surroundings that its values depend on.
+/// The surroundings that the values of a theme depend on.
 public struct ThemeContext: Hashable, Sendable {
   /// Light or dark surroundings.
   public var scheme: ColorScheme
-  /// How strongly things stand out.
+  /// Normal or high contrast.
   public var contrast: Contrast
-  /// How much larger than normal text is, 0.1…10: 1 is normal. What lies outside is taken for the nearest end, and what is
-  /// no number for 1.
+  /// The size of text, 1 being normal. It is clamped to 0.1…10; NaN becomes 1.
   public var textScale: Double {
     didSet { textScale = Self.usable(textScale) }
   }
-  /// Whether nothing shall move.
+  /// Whether animations are off.
   public var reducesMotion: Bool
   /// The desktop's accent colour; nil where it has none.
   public var accent: RGBA?
@@ -40,7 +39,7 @@ public struct ThemeContext: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// Something that grows as text does, such as an icon beside it: whole logical pixels.
+  /// A length that grows as text does, such as that of an icon beside it: whole logical pixels.
   public func scaled(_ pixels: Double) -> Int { Self.whole(pixels * textScale) }
 
   /// Room around text, which grows half as fast as text does: whole logical pixels.

@@ -40,7 +40,7 @@ struct ThemeInputs: Hashable, Sendable {
     surroundings.map { Self(scheme: $0.scheme, contrast: $0.contrast, reducesMotion: reducesMotion) }
   }
 
-  /// What this means to a modifier of a document, whatever it is called.
+  /// The context of a document's modifier that stands for these inputs, whatever the modifier is called.
   func context(of modifier: Modifier) -> String? {
     let contexts = modifier.contexts.map { (name: $0, meaning: SchemeName($0)) }
     func first(_ meanings: [SchemeName]) -> String? {
@@ -67,7 +67,7 @@ struct ThemeInputs: Hashable, Sendable {
 
   private var side: SchemeName.Side { scheme == .dark ? .dark : .light }
 
-  /// What the names of contexts with these other words say, the best first.
+  /// The meanings to look for among contexts with these other words, the best first.
   private func wishes(others: [String]) -> [SchemeName] {
     let high = [side, nil].map { SchemeName($0, isHighContrast: true, others: others) }
     return (contrast == .high ? high : []) + [SchemeName(side, others: others)]

@@ -1,7 +1,7 @@
 import DesignTokens
 
-/// How far a theme's values may go. What lies beyond is taken for the nearest that does not: a button as high as ten
-/// thousand pixels, or text of that size, would ask the display for more memory than there is.
+/// The limits of a theme's values. Values beyond are clamped: a button or text ten thousand pixels high would need more
+/// memory than there is.
 enum ThemeLimits {
   /// The most layers of a shadow.
   private static let layers = 16
@@ -32,7 +32,7 @@ enum ThemeLimits {
     }
   }
 
-  /// What a diagnostic says of a value that goes too far; nil for one that does not, and for what is no theme's token.
+  /// The message and advice about a value beyond its limits; nil for other values, and for tokens outside `theme`.
   static func problem(with value: TokenValue, at path: String) -> (message: String, advice: String)? {
     guard path.hasPrefix("theme.") else { return nil }
     let fitted = fitted(value, at: path)

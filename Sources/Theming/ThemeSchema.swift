@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Which token paths mean something to the kit.
+/// The token paths that the kit uses.
 enum ThemeSchema {
   /// Properties of a variant's state.
   static let properties = ["background", "foreground", "border", "icon", "shadow"]
@@ -11,7 +11,7 @@ enum ThemeSchema {
       + SizeMetrics.names.flatMap { ["theme.typography.button.\($0.key)", "theme.font-size.button.\($0.key)"] }
       + ButtonState.inTokens.map { "theme.shadow.button.\($0.tokenName)" })
 
-  /// How many variants a theme may have beside the default theme's; each is a dozen rules of the stylesheet.
+  /// The most variants of a theme beside the default theme's; each is a dozen rules of the stylesheet.
   static let mostVariants = 200
 
   /// Why a name cannot be a variant's; nil when it can.
@@ -42,7 +42,7 @@ enum ThemeSchema {
     }
   }
 
-  /// What is wrong with a path below `theme`, and what to write; nil when the kit knows it.
+  /// The message and advice about an unknown path below `theme`; nil when the kit knows it.
   static func problem(
     with path: String, known: [String: TokenType]
   ) -> (message: String, advice: String?)? {

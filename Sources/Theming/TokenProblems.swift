@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// What is wrong with a theme's tokens though their file is well-formed: the kit has no use for them, because their path
-/// is misspelt or means nothing to it, or their type is another than is needed there; or their value goes too far.
+/// The problems of tokens in a well-formed file: an unknown or misspelt path, a type that the kit cannot use there, or a
+/// value beyond its limits.
 struct TokenProblems {
   let diagnostics: [Diagnostic]
 
-  /// More are not worth anyone's time.
+  /// The most problems that are collected.
   private static let most = 1_000
 
   /// - Parameter contexts: the theme's tokens in each context.
@@ -18,7 +18,7 @@ struct TokenProblems {
       for token in tokens where found.count < Self.most && found[token.path] == nil {
         guard let (code, message, advice) = Self.problem(with: token, known) else { continue }
         let location = locator.location(token.place)
-        // The kit's own tokens follow others, of which it has been told.
+        // The kit's own tokens only repeat problems that are reported already.
         if let location, FileSnapshot.isOwn(location.file) { continue }
         found[token.path] = Diagnostic(
           severity: .warning, code: code, message: message, location: location, path: token.path, advice: advice,
@@ -44,4 +44,35 @@ struct TokenProblems {
     }
     return ThemeLimits.problem(with: token.value, at: token.path).map { (.doubtful, $0.message, $0.advice) }
   }
+}
+
+/// The tokens of a theme that change something in the kit: those whose path the kit knows, and all that they refer to.
+struct UsedTokens {
+  private(set) var paths: Set<String> = []
+
+  /// - Parameter contexts: the theme's tokens in each context.
+  init(_ contexts: [ResolvedTokens]) {
+    for tokens in contexts {
+      var seen: Set<String> = []
+      var waiting = tokens.map(\.path).filter(Self.isTheme)
+      while let path = waiting.popLast() {
+        guard seen.insert(path).inserted, let token = tokens[path] else { continue }
+        waiting += token.references
+      }
+      paths.formUnion(seen)
+      // A token that is left out because of another tells which.
+      for diagnostic in tokens.diagnostics where diagnostic.path.map({ paths.contains($0) || Self.isTheme($0) }) == true
+      {
+        if let cause = diagnostic.rootCause { paths.insert(cause) }
+      }
+    }
+  }
+
+  /// Whether a diagnostic is about a theme's token, or about a file as a whole.
+  func concerns(_ diagnostic: Diagnostic) -> Bool {
+    guard let path = diagnostic.path else { return ![.duplicateKey, .unread].contains(diagnostic.code) }
+    return Self.isTheme(path) || paths.contains(path)
+  }
+
+  private static func isTheme(_ path: String) -> Bool { path.hasPrefix("theme.") }
 }

@@ -28,5 +28,5 @@ public struct VariantStyle: Hashable, Sendable {
   }
 
   /// Whether it is made for coloured surfaces: its name begins with `on-color`.
-  public var isOnColor: Bool { name.hasPrefix("on-color") }
+  package var isOnColor: Bool { name.hasPrefix("on-color") }
 }

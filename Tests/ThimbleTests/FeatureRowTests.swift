@@ -103,8 +103,8 @@ final class FeatureRowTests: ThimbleTestCase {
   func testFeedbackDoesNotKeepAButtonFromItsAction() {
     var count = 0
     let button = Button("Send") { count += 1 }
-    XCTAssertFalse(button.enablesFeedback)
-    button.enablesFeedback = true
+    XCTAssertFalse(button.pressOptions.playsSound)
+    button.pressOptions.playsSound = true
     withWindow(button) { _ in
       button.performPrimaryAction()
       XCTAssertEqual(count, 1)

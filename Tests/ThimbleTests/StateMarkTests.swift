@@ -60,7 +60,7 @@ final class StateMarkTests: ThimbleTestCase {
       case .inactive, .inactiveOn: button.disable(because: "Not yet")
       case .focused, .focusedOn: button.setStateFlags([.focused, .focusVisible])
       case .atWork, .atWorkOn:
-        button.pendingTiming = PendingTiming(showDelay: .zero)
+        button.workOptions.timing = PendingTiming(showDelay: .zero)
         button.startLoading()
       }
     }

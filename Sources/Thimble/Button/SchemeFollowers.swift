@@ -10,7 +10,7 @@ enum SchemeFollowers {
   private static var all: [ObjectIdentifier: Weak] = [:]
   private static var scheme: ColorScheme?
   private static var token: ObservationToken?
-  /// How many there may be before those that have gone are looked for.
+  /// The count at which released buttons are removed.
   private static var limit = 64
 
   /// Says whether a button is one of them.

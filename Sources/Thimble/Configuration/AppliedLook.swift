@@ -1,4 +1,4 @@
-/// What makes a button look other than its variant does. Buttons with equal ones share a style class.
+/// A style and look by which a button differs from its variant. Buttons with equal ones share a style class.
 ///
 /// The style is asked once for each state that CSS can tell apart. Properties that come out as the theme has them are not
 /// written, so that they go on following it.

@@ -4,7 +4,7 @@ extension Button {
   /// A button's colours and forms in one state. A ``ButtonStyle`` makes it.
   public typealias Appearance = ButtonAppearance
 
-  /// What a button shows and looks like in one state.
+  /// The content and appearance of a button in one state.
   public struct Resolved: Hashable, Sendable {
     /// The title, with the underscore of its mnemonic.
     public var title: String
@@ -25,7 +25,7 @@ extension Button.Configuration {
   /// The style decides first. The configuration's own ``Button/Look`` lies over it. Then come the marks of a button that is
   /// selected or disabled, which no style can take away. The stylesheet is written from the same values.
   /// - Parameters:
-  ///   - style: what makes the appearance.
+  ///   - style: the style that makes the appearance.
   ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not.
   ///   - theme: the values of the theme that holds.
   ///   - context: the surroundings, which the values are of.

@@ -1,5 +1,5 @@
 extension Button {
-  /// What a button shows: one value, of which every property of a button is a part.
+  /// The content and look of a button: one value with all its properties.
   ///
   /// ```swift
   /// var upload = Button.Configuration("Upload", variant: .primary)
@@ -8,14 +8,14 @@ extension Button {
   /// upload.iconPlacement = .trailing
   /// let button = Button(configuration: upload) { try await send() }
   /// ```
-  /// It is a value: equal ones look equal, and a copy may be changed and given back. What is nil is left to the nearest
-  /// container with ``Defaults``, then to the theme. Lengths below 0 count as 0.
+  /// Equal configurations look equal, and a copy may be changed and set. The nearest container with ``Defaults`` decides
+  /// about properties that are nil, then the theme. Lengths below 0 count as 0.
   public struct Configuration: Hashable, Sendable {
     // MARK: Content
 
     /// The title by state. `_` marks the next letter as its key with Alt; two show one.
     public var titles = StateMap<String>()
-    /// Styled text instead of the title, by state. The title is still what is spoken.
+    /// Styled text instead of the title, by state. A screen reader still speaks the title.
     public var styledTitles: StateMap<StyledText> {
       get { details.styledTitles }
       set { details.styledTitles = newValue }
@@ -37,12 +37,12 @@ extension Button {
       get { details.badge }
       set { details.badge = newValue }
     }
-    /// What the button is for.
+    /// The purpose of the button.
     public var role: Role?
 
     // MARK: Placement
 
-    /// Where the icon is, as seen from the title.
+    /// The place of the icon, as seen from the title.
     public var iconPlacement: IconPlacement {
       get { details.iconPlacement }
       set { details.iconPlacement = newValue }
@@ -63,22 +63,22 @@ extension Button {
       get { details.titlePadding }
       set { details.titlePadding = newValue }
     }
-    /// How title and subtitle are aligned with each other, and the lines of each.
+    /// The alignment of title and subtitle with each other, and of the lines of each.
     public var titleAlignment: TitleAlignment {
       get { details.titleAlignment }
       set { details.titleAlignment = newValue }
     }
-    /// Where the content is in a button that is wider than it.
+    /// The place of the content in a button that is wider.
     public var contentAlignment: ContentAlignment {
       get { details.contentAlignment }
       set { details.contentAlignment = newValue }
     }
-    /// What happens to a title that is longer than its room.
+    /// The treatment of a title that is longer than its room.
     public var titleLineBreak: LineBreak {
       get { details.titleLineBreak }
       set { details.titleLineBreak = newValue }
     }
-    /// What happens to a subtitle that is longer than its room.
+    /// The treatment of a subtitle that is longer than its room.
     public var subtitleLineBreak: LineBreak {
       get { details.subtitleLineBreak }
       set { details.subtitleLineBreak = newValue }
@@ -104,7 +104,7 @@ extension Button {
       get { details.reservedTitles }
       set { details.reservedTitles = newValue }
     }
-    /// Which of icon and title are shown; nil for both.
+    /// The shown parts of the label; nil for icon and title.
     public var labelStyle: LabelStyle? {
       get { details.labelStyle }
       set { details.labelStyle = newValue }
@@ -117,16 +117,16 @@ extension Button {
 
     // MARK: Look
 
-    /// How much the button stands out.
+    /// The emphasis of the button.
     public var variant: Variant?
-    /// How large the button is.
+    /// The size of the button.
     public var size: Size?
     /// Colours and forms of its own.
     public var look: Look {
       get { details.look }
       set { details.look = newValue }
     }
-    /// Whether a ring turns in the icon's place, and presses are dropped: what ``Button/startLoading()`` turns on, and
+    /// Whether a ring turns in the icon's place, and presses are dropped: ``Button/startLoading()`` turns it on, and
     /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
     public var showsActivityIndicator: Bool {
       get { details.showsActivityIndicator }
@@ -138,18 +138,18 @@ extension Button {
       set { details.automaticallyUpdatesForSelection = newValue }
     }
 
-    /// A button that shows nothing yet.
+    /// An empty configuration.
     public init() {}
 
     private var shared = SharedDetails.standard
 
-    /// All that is seldom asked for.
+    /// The rarely changed properties.
     var details: Details {
       get { shared.details }
       set { shared = SharedDetails(newValue) }
     }
 
-    /// Whether the details are the very ones of another configuration; where they are not, they may be equal.
+    /// Whether both have the same details object. Different objects may still be equal.
     func sharesDetails(with other: Self) -> Bool { shared === other.shared }
   }
 }
@@ -180,9 +180,9 @@ extension Button.Configuration {
   /// A button of a variant, with its words.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called.
+  ///   - title: the title, and the accessible name.
   ///   - icon: the picture beside.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
   public init(_ title: String, icon: Icon? = nil, variant: Button.Variant? = nil) {
     self.init()
     self.title = title

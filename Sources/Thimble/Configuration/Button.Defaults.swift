@@ -1,26 +1,25 @@
 extension Button {
-  /// What buttons look like where they do not say it themselves: for a container and all inside it, or for the
-  /// application.
+  /// The look of buttons that do not set their own: for a container and all buttons inside it, or for the application.
   ///
   /// ```swift
   /// toolbar.setButtonDefaults(Button.Defaults(variant: .plain, size: .small, labelStyle: .iconOnly))
   /// ```
   /// Property by property, a button's own value wins, then the nearest container's, then ``Button/defaults``.
   public struct Defaults: Hashable, Sendable {
-    /// How much buttons stand out.
+    /// The emphasis of buttons.
     public var variant: Variant?
-    /// How large buttons are.
+    /// The size of buttons.
     public var size: Size?
-    /// Which of icon and title are shown.
+    /// The shown parts of the label.
     public var labelStyle: Configuration.LabelStyle?
     /// The corners.
     public var cornerStyle: CornerStyle?
     /// A colour instead of the theme's: of the title, and of the surface where a variant has one.
     public var tint: Color?
-    /// What makes the appearance.
+    /// The style that makes the appearance.
     public var style: AnyButtonStyle?
 
-    /// Defaults; what is nil is left to the container around.
+    /// Defaults; the container around decides about properties that are nil.
     public init(
       variant: Variant? = nil, size: Size? = nil, labelStyle: Configuration.LabelStyle? = nil,
       cornerStyle: CornerStyle? = nil, tint: Color? = nil, style: (any ButtonStyle)? = nil
@@ -33,7 +32,7 @@ extension Button {
       self.style = style.map(AnyButtonStyle.init)
     }
 
-    /// These, and what they leave open from others.
+    /// These, with the values of others for properties that are nil.
     func merged(over others: Defaults) -> Defaults {
       var result = self
       result.variant = variant ?? others.variant

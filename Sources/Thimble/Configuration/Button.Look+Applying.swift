@@ -3,7 +3,7 @@ import DesignTokens
 // MARK: - Over an appearance
 
 extension Button.Look {
-  /// Lays what is set over an appearance.
+  /// An appearance with the values of this look over it.
   func applied(to base: Button.Appearance, _ state: ButtonState, _ theme: ThemeValues, _ context: ThemeContext)
     -> Button.Appearance
   {
@@ -30,7 +30,7 @@ extension Button.Look {
     return result
   }
 
-  /// How far a surface comes nearer to its title's colour: Material's state layers, 8 % and 12 %.
+  /// The part of the title's colour in a surface: Material's state layers, 8 % and 12 %.
   private static func emphasis(of state: ButtonState) -> Double {
     if !state.isDisjoint(with: [.disabled, .pending]) { return 0 }
     if !state.isDisjoint(with: [.highlighted, .selected]) { return 0.12 }
@@ -39,7 +39,7 @@ extension Button.Look {
 }
 
 extension Button.Appearance {
-  /// The same with another colour than the theme's.
+  /// The same in another colour than the theme's.
   func tinted(_ tint: RGBA, _ emphasis: Double) -> Self {
     var result = self
     if background.alpha >= 1 {

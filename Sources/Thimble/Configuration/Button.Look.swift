@@ -1,7 +1,7 @@
 extension Button {
-  /// What one button, or a style, wants to look like apart from its theme: colours and forms, by state.
+  /// The colours and forms of one button that differ from the theme's, by state.
   ///
-  /// What is not set is the theme's, and so is a number that cannot be drawn (it is none, or has no end), which is logged
+  /// The theme's values hold for properties that are not set. They replace NaN and infinite values too, which is logged
   /// once. Equal looks share one style class, so a thousand buttons with the same look cost what
   /// one does, and nothing runs while a pointer passes over them.
   public struct Look: Hashable, Sendable {

@@ -1,8 +1,8 @@
 extension Button {
-  /// What a button is for. It says how the button stands out, unless a variant is set, and what keys press it.
+  /// The purpose of a button. It decides the emphasis, unless a variant is set, and the keys that press the button.
   ///
   /// Return and Escape press buttons from anywhere in their window, but only where nothing inside has a use for the key
-  /// first: an open menu or popover closes, an entry puts its completion away, what is held is called off. Work that goes
+  /// first: an open menu or popover closes, an entry hides its completion, a button that is held is released. Work that goes
   /// on beside the button, and may be stopped, is stopped by Escape before the button is pressed. Of several buttons
   /// Escape presses the one nearest to keyboard focus: of its own container before those of containers around, of equally
   /// near ones the first. One that is disabled or cannot be seen is passed over.

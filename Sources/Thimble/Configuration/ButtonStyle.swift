@@ -1,4 +1,4 @@
-/// How role, variant and state of a button become its appearance.
+/// A type that makes the appearance of a button from its role, variant and state.
 ///
 /// ```swift
 /// struct Ghost: ButtonStyle {
@@ -12,20 +12,20 @@
 /// toolbar.setButtonStyle(Ghost())
 /// ```
 /// A style is a value, and its function is pure: the kit asks it once for each state and writes the answers into the
-/// stylesheet, so that nothing of it runs while the pointer moves. It is asked again when theme or surroundings change.
-/// Instead of a number that cannot be drawn (it is none, or has no end) the theme's counts.
+/// stylesheet, so that no code runs while the pointer moves. It asks again when theme or surroundings change. The theme's
+/// values replace NaN and infinite ones. No style can hide that a button is on, disabled or focused.
 public protocol ButtonStyle: Hashable, Sendable {
-  /// What a button looks like in one state.
+  /// Returns the appearance of a button in one state.
   func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance
 }
 
-/// What a style is told of a button.
+/// The properties of a button that a style decides by.
 public struct ButtonStyleConfiguration: Hashable, Sendable {
-  /// What the button is for; nil for nothing in particular.
+  /// The purpose of the button; nil for none in particular.
   public let role: Button.Role?
-  /// How much it stands out.
+  /// The emphasis.
   public let variant: Button.Variant
-  /// How large it is.
+  /// The size.
   public let size: Button.Size
   /// Its state.
   public let state: ButtonState
@@ -34,10 +34,10 @@ public struct ButtonStyleConfiguration: Hashable, Sendable {
   /// The surroundings.
   public let context: ThemeContext
 
-  /// What the theme says of it.
+  /// The theme's appearance of the button.
   public var standard: Button.Appearance { standard(variant) }
 
-  /// What the theme says of another variant in the same state.
+  /// The theme's appearance of another variant in the same state.
   public func standard(_ variant: Button.Variant) -> Button.Appearance {
     theme.appearance(of: variant.name, size.name, in: state, context)
   }
@@ -59,7 +59,7 @@ public struct AnyButtonStyle: ButtonStyle {
 
 // MARK: - Styles that also decide the gesture
 
-/// A style that also decides which gesture runs a button's action: SwiftUI's `PrimitiveButtonStyle`.
+/// A style that also decides the gesture that runs a button's action: SwiftUI's `PrimitiveButtonStyle`.
 ///
 /// ```swift
 /// struct OnPress: PrimitiveButtonStyle {
@@ -67,11 +67,11 @@ public struct AnyButtonStyle: ButtonStyle {
 /// }
 /// drums.setButtonStyle(OnPress())
 /// ```
-/// Buttons and containers take it like any ``ButtonStyle``; the nearest one wins. By default its buttons have the theme's look.
-/// A long press of the button's own, a ``Button/confirmation`` and
+/// Set it on buttons and containers as any ``ButtonStyle``: the nearest style wins. By default its buttons have the look
+/// of the theme. A long press of the button's own, a ``Button/confirmation`` and
 /// ``Button/PressOptions/repeatBehavior`` come before it where they need the same gesture.
 public protocol PrimitiveButtonStyle: ButtonStyle {
-  /// The gesture of a pointer, a finger or a pen.
+  /// The gesture of a pointer, a finger or a pen that runs the action.
   var trigger: PressTrigger { get }
 }
 
@@ -80,7 +80,7 @@ extension PrimitiveButtonStyle {
 }
 
 extension AnyButtonStyle: PrimitiveButtonStyle {
-  /// The style's own trigger; ``PressTrigger/release`` for a style that has none.
+  /// The trigger of the style; ``PressTrigger/release`` for a style without one.
   public var trigger: PressTrigger { (style as? any PrimitiveButtonStyle)?.trigger ?? .release }
 }
 

@@ -5,7 +5,7 @@ import DesignTokens
 /// ```swift
 /// button.configuration.styledTitle = StyledText("Delete ") + StyledText("all").bold().colored(warning)
 /// ```
-/// What it says is ``plain``: that is spoken, searched for and put in tooltips.
+/// A screen reader, a search and a tooltip use the words alone: ``plain``.
 public struct StyledText: Hashable, Sendable {
   private enum Run: Hashable, Sendable {
     case text(String, Attributes)
@@ -29,7 +29,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// Text in Pango's markup, such as `<b>Save</b> all`.
   ///
-  /// - Throws: `HostError` with the line and what is wrong there, when it is not well-formed. Text from elsewhere belongs
+  /// - Throws: `HostError` with the line and the problem, when it is not well-formed. Text from elsewhere belongs
   ///   in ``init(_:)``, which shows every character as it is.
   public init(markup: String) throws(HostError) { runs = [.markup(markup, plain: try Markup.plainText(of: markup))] }
 
@@ -64,7 +64,7 @@ public struct StyledText: Hashable, Sendable {
 // MARK: - Styles
 
 extension StyledText {
-  /// The same in bold. Parts in markup keep what they say, here and in the other styles.
+  /// The same in bold. Parts in markup keep their style, here and below.
   public func bold() -> StyledText { with { $0.weight = 700 } }
   /// The same in a weight, 1…1000, 400 being regular.
   public func weight(_ weight: Int) -> StyledText { with { $0.weight = min(max(weight, 1), 1000) } }

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// What the desktop says of its appearance, by GTK's settings and by its settings portal, as a theme is asked.
+/// The desktop's settings of appearance, from GTK and from the settings portal.
 struct DesktopSettings: Equatable {
   var isDark = false
   var themeName = ""
@@ -49,7 +49,7 @@ extension SettingsPortal.Appearance {
 }
 
 extension DesktopSettings {
-  /// What is said now.
+  /// The current settings.
   @MainActor static var current: DesktopSettings {
     let settings = Settings.shared
     return DesktopSettings(

@@ -16,7 +16,7 @@ final class StyleOverrides {
   private var entries: [String: Entry] = [:]
   private var classes: [AppliedLook: String] = [:]
   private var count = 0
-  /// What is in the provider: one that is not another is not read again.
+  /// The CSS in the provider. Equal CSS is not loaded again.
   private var css = ""
 
   func install() { sheet.install(above: 1) }

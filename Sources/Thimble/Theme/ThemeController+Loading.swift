@@ -1,7 +1,7 @@
 public import DesignTokens
 
 extension ThemeController {
-  /// Puts a theme from a file in force. What is wrong with its tokens goes to the log as warnings.
+  /// Puts a theme from a file in force. Problems of its tokens are logged as warnings.
   ///
   /// - Throws: `TokenError` when the file cannot be used; the theme in force stays.
   public func load(contentsOf path: String) throws(TokenError) {
@@ -10,8 +10,8 @@ extension ThemeController {
     Self.report(theme.diagnostics, of: path)
   }
 
-  /// Writes what is wrong with a theme's tokens to the log: the first twenty problems, and how to read the rest. A file
-  /// of an older form has one for each token.
+  /// Logs the first twenty problems of a theme's tokens, and how to read the rest. A file of an older form has one for each
+  /// token.
   static func report(_ diagnostics: [Diagnostic], of path: String) {
     let shown = 20
     for diagnostic in diagnostics.prefix(shown) { Log.warning("\(diagnostic)") }

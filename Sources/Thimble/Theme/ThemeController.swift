@@ -1,7 +1,7 @@
 /// Puts the theme's stylesheet on the display and keeps it true while the desktop's settings change.
 ///
-/// There is one, as there is one display. Everything is in one shared provider; what single controls ask for beside it
-/// (a tint) is in a second one, a class for each different wish. No control has a provider of its own.
+/// There is one controller, as there is one display. The theme is in one shared provider; styles and looks of single
+/// controls are in a second one, with one class for equal looks. No control has a provider of its own.
 ///
 /// It follows GTK's settings and the desktop's settings portal: dark, high contrast, text scale, animations and the
 /// accent colour, which is the brand of a theme that has none of its own (``/Theming/Theme/followsAccentColor``).
@@ -16,7 +16,7 @@ public final class ThemeController {
   private let observers = Observers<ThemeContext>()
   private var appearance: ObservationToken?
   private var portal: ObservationToken?
-  /// What is in the provider.
+  /// The CSS in the provider.
   private(set) var css = ""
   private var metrics: ThemeMetrics
   private var reach: ReachClaim?
@@ -63,7 +63,7 @@ public final class ThemeController {
     change()
   }
 
-  /// Calls `observer` after each change of theme or surroundings, for as long as what it answers is kept: in a property,
+  /// Calls `observer` after each change of theme or surroundings, for as long as the token is kept: in a property,
   /// or by a widget (``/GtkHost/ObservationToken/store(in:)``).
   public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
     observers.add(observer)

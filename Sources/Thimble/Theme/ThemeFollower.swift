@@ -2,8 +2,8 @@ public import DesignTokens
 
 /// Keeps the theme in force the same as a file, while that is edited.
 ///
-/// Every file that the theme names is followed, whether it is there or not, and where one is a symbolic link, what is behind
-/// it. Changes are gathered until there has been none for a tenth of a second, and for a second at the most. While the file
+/// Every file that the theme names is followed, whether it is there or not, and so is the target of a
+/// symbolic link. Changes are gathered until there has been none for a tenth of a second, and for a second at the most. While the file
 /// cannot be used (half written, deleted, wrong) the last good theme holds and ``error`` tells why.
 @MainActor
 public final class ThemeFollower {
@@ -11,12 +11,12 @@ public final class ThemeFollower {
   public let path: String
   /// Why the file cannot be used as it is now; nil when it is in force.
   public private(set) var error: TokenError?
-  /// What is wrong with the theme in force.
+  /// The problems of the theme in force.
   public private(set) var diagnostics: [Diagnostic] = []
 
   private var monitors: [String: FileMonitor] = [:]
   private let alarm = Alarm()
-  /// When the first of the changes came that are not read yet; nil where all are.
+  /// The time of the first change that is not read yet; nil where all are.
   private var firstChange: Duration?
   private let onChange: @MainActor (ThemeFollower) -> Void
   private let apply: @MainActor (Theme) -> Void
@@ -26,8 +26,8 @@ public final class ThemeFollower {
   ///
   /// - Parameters:
   ///   - path: a token file or resolver document, which need not be there yet.
-  ///   - apply: what to do with each theme; by default it is put in force on the display.
-  ///   - pacemaker: what time is told by.
+  ///   - apply: called with each theme; by default it puts the theme in force on the display.
+  ///   - pacemaker: the clock.
   ///   - onChange: called after each reading, good or bad.
   public init(
     _ path: String, apply: @escaping @MainActor (Theme) -> Void = { ThemeController.shared.theme = $0 },

@@ -1,6 +1,6 @@
-/// What controls ask of a theme that a stylesheet cannot tell them, worked out once for a theme and its surroundings.
+/// The values of a theme that controls cannot read from the stylesheet, for one theme and its surroundings.
 struct ThemeMetrics: Equatable {
-  /// What depends on a control's size.
+  /// The values that depend on a control's size.
   struct Size: Equatable {
     let name: String
     /// Between icon and title, whole logical pixels.
@@ -13,7 +13,7 @@ struct ThemeMetrics: Equatable {
 
   /// The least width and height that presses a control, logical pixels.
   let minimumHitSize: Double
-  /// How long a spinner takes to turn once, seconds.
+  /// The time in which a spinner turns once, seconds.
   let spinnerRotation: Double
   /// The times of a pending button.
   let pendingTiming: PendingTiming
@@ -34,6 +34,6 @@ struct ThemeMetrics: Equatable {
     largest = values.sizes.last.map(size) ?? Size(name: "", gap: 0, iconPadding: 0, strokeWidth: 0)
   }
 
-  /// What holds for a size by its style class; the largest one's where there is none of that name.
+  /// The values of a size, by its style class; those of the largest one where there is none of that name.
   func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? largest }
 }

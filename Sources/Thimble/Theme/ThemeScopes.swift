@@ -10,7 +10,7 @@ final class ThemeScopes {
     var output: Output?
   }
 
-  /// What follows from a scope's theme in its surroundings.
+  /// The values of a scope's theme in its surroundings.
   private struct Output {
     let context: ThemeContext
     let css: String
