@@ -51,7 +51,9 @@ struct TranslationTests {
       "Control/AccessibleName.swift": "ends the process",
     ]
     // Their arguments are for the developer: the log, a programmer's error, the inspector.
-    let callees = ["Log.warning", "fatalError", "precondition", "preconditionFailure", "NativeProperty", "localized"]
+    let callees = [
+      "Log.warning", "Log.warningOnce", "fatalError", "precondition", "preconditionFailure", "NativeProperty", "localized",
+    ]
     // Answers of `builderProblem` and `takeChild`: for those who write `.ui` files.
     let problems = ["It ", "Its ", "The theme has no variant"]
     let keys = ["Escape", "Menu", "Home", "End", "Up", "Down", "Left", "Right", "Return", "Tab", "KP_", "ISO_"]

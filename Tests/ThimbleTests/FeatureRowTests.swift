@@ -32,6 +32,7 @@ final class FeatureRowTests: ThimbleTestCase {
       (.bordered(), .neutral), (.borderedTinted(), .tinted), (.borderedProminent(), .primary),
       (.outlined(), .outlined),
     ] { XCTAssertEqual(configuration.variant, variant) }
+    XCTAssertEqual(Configuration.borderless().variant, .tertiary)
     XCTAssertEqual(Configuration.borderless(), .text())
   }
 

@@ -8,6 +8,19 @@ import XCTest
 final class StateSetterTests: ThimbleTestCase {
   private func labels(of button: Button) -> [String] { button.children.compactMap { ($0 as? Label)?.text } }
 
+  func testSettersWriteTheConfiguration() {
+    let button = Button("Follow")
+    let (styled, shadow) = (StyledText("Following"), Shadow(y: 1, color: .white))
+    button.setTitle("Following", for: .selected)
+    button.setStyledTitle(styled, for: .selected)
+    button.setIcon("object-select-symbolic", for: .selected)
+    button.setTitleShadow(shadow, for: .selected)
+    XCTAssertEqual(button.configuration.titles[.selected], "Following")
+    XCTAssertEqual(button.configuration.styledTitles[.selected], styled)
+    XCTAssertEqual(button.configuration.icons[.selected], "object-select-symbolic")
+    XCTAssertEqual(button.configuration.look.textShadow[.selected], shadow)
+  }
+
   func testColoursOfEachState() {
     let button = Button("Follow", icon: "list-add-symbolic", variant: .outlined)
     let (red, blue) = (Color(hex: 0xe01b24), Color(hex: 0x1a5fb4))

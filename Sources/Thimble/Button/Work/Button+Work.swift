@@ -25,7 +25,7 @@ extension Button {
     setUp(title, icon, variant, size, .task(action))
   }
 
-  /// Whether the button is at work. Focus, tooltip and size stay; what a press does then is ``activationPolicy``.
+  /// Whether the button is at work. Focus, tooltip and size stay; what a press does then is ``WorkOptions/activationPolicy``.
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
   /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:reason:)``. The
