@@ -52,7 +52,8 @@ struct TranslationTests {
     ]
     // Their arguments are for the developer: the log, a programmer's error, the inspector.
     let callees = [
-      "Log.warning", "Log.warningOnce", "fatalError", "precondition", "preconditionFailure", "NativeProperty", "localized",
+      "Log.warning", "Log.warningOnce", "fatalError", "precondition", "preconditionFailure", "NativeProperty",
+      "localized",
     ]
     // Answers of `builderProblem` and `takeChild`: for those who write `.ui` files.
     let problems = ["It ", "Its ", "The theme has no variant"]

@@ -10,7 +10,7 @@ final class StateSetterTests: ThimbleTestCase {
 
   func testSettersWriteTheConfiguration() {
     let button = Button("Follow")
-    let (styled, shadow) = (StyledText("Following"), Shadow(y: 1, color: .white))
+    let (styled, shadow) = (StyledText("Following"), Shadow(color: .white, y: 1))
     button.setTitle("Following", for: .selected)
     button.setStyledTitle(styled, for: .selected)
     button.setIcon("object-select-symbolic", for: .selected)
