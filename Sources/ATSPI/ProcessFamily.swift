@@ -14,7 +14,14 @@ struct ProcessFamily: Sendable {
   let mark: String
 
   /// The processes of the family that run now.
-  func members() -> Set<Int32> { members(among: ProcessTable.entries(), of: getpid()) }
+  func members() -> Set<Int32> {
+    // A process can start a child and end after the list was made and before its entry was read. Another list has the child.
+    for _ in 0..<3 {
+      let members = members(among: ProcessTable.entries(), of: getpid())
+      if !members.isEmpty { return members }
+    }
+    return []
+  }
 
   /// The members among the processes of a system.
   ///
@@ -31,7 +38,8 @@ struct ProcessFamily: Sendable {
     var members = Set(
       entries.filter { process, entry in
         // Session 0 stands for no session, as in the kernel's processes.
-        (leader.map { $0 > 1 && ($0 == process || $0 == entry.session) } ?? false) || isMarked(process, line)
+        (leader.map { $0 > 1 && ($0 == process || $0 == entry.session) } ?? false)
+          || entry.session != 0 && isMarked(process, line)
       }.keys)
     var isGrowing = !members.isEmpty
     while isGrowing {

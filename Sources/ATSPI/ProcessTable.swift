@@ -26,8 +26,17 @@ enum ProcessTable {
   static func commandLine(of process: Int32) -> [String] { words("cmdline", of: process) }
 
   /// Returns true if its environment holds this line.
+  ///
+  /// While a process starts another program in its place, the system shows no environment for a moment. An empty one is
+  /// therefore read again, for 2 ms or more.
   static func environment(of process: Int32, has line: String) -> Bool {
-    words("environ", of: process).contains(line)
+    for _ in 0..<20 {
+      let words = words("environ", of: process)
+      if !words.isEmpty { return words.contains(line) }
+      if entry(process)?.isDead != false { return false }
+      usleep(100)
+    }
+    return false
   }
 
   private static func entry(_ process: Int32) -> Entry? {

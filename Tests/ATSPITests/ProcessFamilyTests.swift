@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ATSPI
@@ -33,6 +34,27 @@ import Testing
 
   @Test func `The process that asks, and the ones that started it, are no members`() {
     #expect(members(leader: 20, marked: [1, 20, 21]) == [22])
+  }
+
+  @Test func `A process that starts one program after another stays a member`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("relay-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let relay = folder.appendingPathComponent("relay")
+    // Each run of it is a program of its own in the same process.
+    let script = "#!/bin/sh\n[ $1 -gt 0 ] && exec \"$0\" $(($1 - 1))\n: >\"$0.done\"; exec sleep 600\n"
+    try script.write(to: relay, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: relay.path)
+    let program = try await LaunchedProgram.start(["sh", "-c", "setsid \"$0\" 1000 & exit 0", relay.path])
+    while await program.processes().count != 1 { await Task.yield() }
+    var looks = 0
+    while !FileManager.default.fileExists(atPath: relay.path + ".done") {
+      #expect(await !program.processes().isEmpty)
+      looks += 1
+    }
+    #expect(looks > 0)
+    _ = await program.end()
+    #expect(await program.processes().isEmpty)
   }
 
   @Test func `A program that ends at once harms nobody`() async throws {

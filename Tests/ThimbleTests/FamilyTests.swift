@@ -70,12 +70,14 @@ final class FamilyTests: ThimbleTestCase {
   }
 
   func testWhatIsSetThroughTheBaseHoldsOnEveryMember() {
-    for promise in Self.promises {
-      for button in Self.members {
-        withWindow(Box(.vertical) { button }) { _ in
+    for button in Self.members {
+      withWindow(Box(.vertical) { button }) { _ in
+        for promise in Self.promises {
           promise.set(button)
           XCTAssertTrue(promise.holds(button), "\(promise.name) of \(button.typeName) cannot be set.")
-          disturb(button)
+        }
+        disturb(button)
+        for promise in Self.promises {
           XCTAssertTrue(promise.holds(button), "\(promise.name) of \(button.typeName) is lost.")
         }
       }
