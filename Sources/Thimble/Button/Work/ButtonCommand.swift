@@ -5,6 +5,17 @@ final class ButtonCommand {
   let command: Command
   private let option: Command.Option?
   private var observation: ObservationToken?
+  private var shown: Facts?
+
+  /// The facts that the button repeats. Each is repeated when it changes, so that a value of the button's own holds as long as
+  /// the command says nothing new.
+  private struct Facts: Equatable {
+    var title: String
+    var icon: Icon?
+    var subtitle: String?
+    var isEnabled: Bool
+    var disabledReason: String?
+  }
 
   init(_ button: Button, _ command: Command, _ option: Command.Option? = nil) {
     self.button = button
@@ -23,21 +34,33 @@ final class ButtonCommand {
 
   fileprivate func update() {
     guard let button else { return }
-    let title = option?.title ?? command.title
-    if button.isIconOnly { button.setAccessibilityLabel(AccessibleName.withoutMnemonic(title)) }
-    button.configuration.title = button.isIconOnly ? "" : title
-    button.configuration.icon = option == nil ? command.icon : option?.icon
-    button.tooltip = button.isIconOnly ? nil : command.subtitle
+    let new = Facts(
+      title: option?.title ?? command.title, icon: option == nil ? command.icon : option?.icon,
+      subtitle: command.subtitle, isEnabled: command.isEnabled, disabledReason: command.disabledReason)
+    show(new, on: button)
+    shown = new
     button.shownShortcutChanged()
-    button.accessibilityHint = command.subtitle
     if let isOn = option?.isChosen ?? command.isOn { button.isSelected = isOn }
-    if let reason = command.disabledReason, !command.isEnabled {
-      button.disable(because: reason)
-    } else {
-      button.isEnabled = command.isEnabled
-    }
     // It follows the command's work from then on.
     if command.isRunning { _ = button.pending }
+  }
+
+  private func show(_ new: Facts, on button: Button) {
+    if new.title != shown?.title {
+      if button.isIconOnly { button.setAccessibilityLabel(AccessibleName.withoutMnemonic(new.title)) }
+      button.configuration.title = button.isIconOnly ? "" : new.title
+    }
+    if shown == nil || new.icon != shown?.icon { button.configuration.icon = new.icon }
+    if shown == nil || new.subtitle != shown?.subtitle {
+      button.tooltip = button.isIconOnly ? nil : new.subtitle
+      button.accessibilityHint = new.subtitle
+    }
+    guard new.isEnabled != shown?.isEnabled || new.disabledReason != shown?.disabledReason else { return }
+    if let reason = new.disabledReason, !new.isEnabled {
+      button.disable(because: reason)
+    } else {
+      button.isEnabled = new.isEnabled
+    }
   }
 }
 
