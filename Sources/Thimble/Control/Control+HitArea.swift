@@ -23,8 +23,8 @@ extension Control {
     set { hitWish.insets = newValue }
   }
 
-  /// The time for which presses are ignored after a layout change moves the control under a still pointer, because the
-  /// user meant something else. The default is 150 ms, or 500 ms for buttons with a destructive action. Nil ignores no
+  /// The time for which presses are ignored after the control appears or moves under a still pointer, because the user
+  /// meant something else. The default is 150 ms, or 500 ms for buttons with a destructive action. Nil ignores no
   /// press.
   public var reflowDelay: Duration? {
     get { ownReflowDelay ?? standardReflowDelay }
