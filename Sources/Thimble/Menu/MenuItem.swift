@@ -1,7 +1,7 @@
 /// An item of a ``Menu``.
 @MainActor
 public struct MenuItem {
-  /// What choosing it means.
+  /// The role of the item.
   public enum Role: Hashable, Sendable {
     case normal
     /// The item destroys something. It has the theme's colour for destructive actions.
@@ -23,7 +23,7 @@ public struct MenuItem {
   public var icon: Icon?
   /// The shortcut shown beside the title. An item of a ``Command`` shows the command's shortcut.
   public var shortcut: KeyboardShortcut?
-  /// What choosing it means.
+  /// The role of the item.
   public var role = Role.normal
   /// Whether the item is enabled. An item of an action follows the action instead.
   public var isEnabled = true
