@@ -32,7 +32,7 @@ extension Button {
     /// The times of a held press.
     public var timing = PressTiming()
 
-    /// The default options.
+    /// Creates the default options.
     public init() {}
   }
 }

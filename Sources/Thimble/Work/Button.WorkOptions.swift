@@ -19,7 +19,7 @@ extension Button {
     /// on.
     public var timing: PendingTiming?
 
-    /// The default options.
+    /// Creates the default options.
     public init() {}
   }
 }

@@ -16,7 +16,7 @@ public struct LargeContentOptions: Hashable, Sendable {
   /// control is not available.
   public var reason: String?
 
-  /// The default options.
+  /// Creates the default options.
   public init() {}
 }
 
