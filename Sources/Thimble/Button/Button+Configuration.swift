@@ -1,74 +1,74 @@
 // MARK: - Parts of the configuration
 
 extension Button {
-  /// What the button shows and, unless another label is set, is called. Never blank but on icon buttons: a blank one is
-  /// logged, once, and the button keeps its name. NUL characters are left out; a line break begins a new line, and is spoken
-  /// as a space.
+  /// The visible title and, unless another label is set, the accessible name. Only icon buttons may have a blank title:
+  /// otherwise a blank title is logged once, and the button keeps its old name. NUL characters are removed; a line
+  /// break starts a new line and is spoken as a space.
   public var title: String {
     get { configuration.title }
     set { configuration.title = newValue }
   }
 
-  /// A second, smaller line. Spoken as the description.
+  /// The second, smaller line. Screen readers speak it as the description.
   public var subtitle: String? {
     get { configuration.subtitle }
     set { configuration.subtitle = newValue }
   }
 
-  /// The picture beside the title.
+  /// The icon beside the title.
   public var icon: Icon? {
     get { configuration.icon }
     set { configuration.icon = newValue }
   }
 
-  /// A few characters in a pill behind the title, such as a count. Spoken after the name.
+  /// A few characters in a pill after the title, such as a count. Screen readers speak them after the name.
   public var badge: String? {
     get { configuration.badge }
     set { configuration.badge = newValue }
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public var role: Role? {
     get { configuration.role }
     set { configuration.role = newValue }
   }
 
-  /// How much the button stands out: its own variant, else that of its role, of the container around, or
+  /// The visual emphasis of the button: its own variant, or else that of its role, that of a container, or
   /// ``Variant/neutral``.
   public var variant: Variant {
     get { configuration.variant ?? configuration.role?.variant ?? inheritedDefaults.variant ?? standardVariant }
     set { configuration.variant = newValue }
   }
 
-  /// How large the button is: its own size, else that of the container around, or ``Size/medium``.
+  /// The size of the button: its own size, or else that of a container, or ``Size/medium``.
   public var size: Size {
     get { configuration.size ?? inheritedDefaults.size ?? standardSize }
     set { configuration.size = newValue }
   }
 
-  /// The room around the content, logical pixels, instead of the theme's; nil for the theme's.
+  /// The padding around the content, in logical pixels; nil for the theme's padding.
   public var contentInsets: Insets? {
     get { configuration.contentInsets }
     set { configuration.contentInsets = newValue }
   }
 
-  /// The corners; nil for those of the container around, or the theme's.
+  /// The corner style; nil for that of a container, or else the theme's.
   public var cornerStyle: CornerStyle? {
     get { configuration.look.cornerStyle }
     set { configuration.look.cornerStyle = newValue }
   }
 
-  /// A colour instead of the theme's; nil for that of the container around. See ``Look/tint``.
+  /// A colour that replaces the theme's; nil for that of a container. See ``Look/tint``.
   public var tint: Color? {
     get { configuration.look.tint }
     set { configuration.look.tint = newValue }
   }
 }
 
-// MARK: - What holds
+// MARK: - Current values
 
 extension Button {
-  /// The configuration with what containers and role add to it.
+  /// The configuration, completed by the containers and the role.
   var effectiveConfiguration: Configuration {
     var result = configuration
     result.variant = variant
@@ -80,8 +80,8 @@ extension Button {
 
   var effectiveStyle: AnyButtonStyle? { style ?? inheritedDefaults.style }
 
-  /// What the button shows and looks like in a state, with the theme, the style and the containers that hold for it. See
-  /// ``Configuration/resolved(_:in:theme:context:labelStyle:passingTitle:)``.
+  /// Returns the content and appearance of the button in a state, with the theme, the style and the containers that
+  /// apply to it. See ``Configuration/resolved(_:in:theme:context:labelStyle:passingTitle:)``.
   public func resolved(in state: ButtonState) -> Resolved {
     let context = ThemeController.shared.context
     return effectiveConfiguration.resolved(
@@ -90,7 +90,7 @@ extension Button {
       passingTitle: existingPress?.passingTitle)
   }
 
-  /// The states that the button is in.
+  /// The current states of the button.
   public var state: ButtonState {
     let flags = stateFlags
     var state: ButtonState = []
@@ -104,10 +104,10 @@ extension Button {
   }
 }
 
-// MARK: - Showing it
+// MARK: - Content
 
 extension Button {
-  /// What is shown now: the configuration in the button's state, with what containers and the button itself add to it.
+  /// The content to show: the configuration for the current state, completed by the containers and the button itself.
   var shownContent: Content {
     let state = configuration.dependsOnState ? state : .normal
     var content = configuration.content(
@@ -116,7 +116,7 @@ extension Button {
     return content
   }
 
-  /// Shows it.
+  /// Updates the visible content.
   func showContent() {
     let new = shownContent
     SchemeFollowers.update(self, isFollowing: new.followsScheme)
@@ -124,10 +124,10 @@ extension Button {
   }
 }
 
-// MARK: - What a change touches
+// MARK: - Comparison
 
 extension Button.Configuration {
-  /// Whether something that is shown depends on the button's state.
+  /// Whether any part of the content depends on the button's state.
   var dependsOnState: Bool { !titles.isUniform || !styledTitles.isUniform || !icons.isUniform }
 
   func differsInContent(from other: Self) -> Bool {

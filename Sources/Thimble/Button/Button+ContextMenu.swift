@@ -3,11 +3,11 @@
 // MARK: - Context menus
 
 extension Button {
-  /// More to do with what the button stands for: opened by the secondary mouse button, a long press, the Menu key and
-  /// Shift+F10. A long press opens it when it is let go, and does not click as well. Nil, the default, for none; an empty
-  /// one does not open, nor does that of a disabled button.
+  /// A menu of further actions for the object that the button stands for. The secondary mouse button, a long press, the
+  /// Menu key and Shift+F10 open it. A long press opens it on release and does not click the button as well. The
+  /// default is nil, for no menu. An empty menu does not open, and a disabled button does not open its menu.
   ///
-  /// Nothing may be found here only: the menu is not seen before it opens.
+  /// Offer every action of this menu elsewhere too: the menu is invisible until it opens.
   public var contextMenu: Menu? {
     get { value(for: contextMenus)?.menu }
     set {
@@ -22,6 +22,6 @@ extension Button {
   /// Whether the context menu is open.
   public var isContextMenuOpen: Bool { value(for: contextMenus)?.isOpen ?? false }
 
-  /// Opens the context menu as the keyboard does, if there is one.
+  /// Opens the context menu as the keyboard does. Does nothing without a menu.
   public func openContextMenu() { value(for: contextMenus)?.open(at: nil) }
 }

@@ -1,17 +1,17 @@
-// MARK: - Making buttons
+// MARK: - Creation
 //
-// Convenience initializers: a subclass has them only if it overrides both designated initializers of `Button`. One that shows
-// no title, or needs more than that, has its own instead.
+// A subclass inherits these convenience initializers only if it overrides both designated initializers of `Button`. A
+// subclass that shows no title, or needs more than a title, has its own initializers instead.
 
 extension Button {
-  /// What a press does.
+  /// The work that a press starts.
   enum Work {
     case none
     /// The button's own work.
     case own(WorkRunner.Work)
-    /// An action that is found by its name.
+    /// An action, found by its name.
     case action(ButtonAction)
-    /// A command, whose work all of its buttons show.
+    /// A command. All its buttons show its work.
     case command(ButtonCommand)
 
     static func now(_ action: @escaping @MainActor () -> Void) -> Self { .own(.now(action)) }
@@ -21,14 +21,15 @@ extension Button {
     }
   }
 
-  /// A button that owns the work it starts.
+  /// Creates a button that owns the work it starts.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic, pressed with Alt;
+  ///     `__` shows an underscore.
+  ///   - icon: the icon before the title.
+  ///   - variant: the visual emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor () async throws -> Void
@@ -47,7 +48,7 @@ extension Button {
     self.work = work
   }
 
-  /// The same for one that shows an icon and no text.
+  /// Sets up a button that shows only an icon.
   func setUp(iconOnly icon: Icon, _ label: String, _ variant: Variant?, _ size: Size?) {
     setAccessibilityLabel(label)
     var new = configuration
@@ -57,13 +58,13 @@ extension Button {
     configuration = new
   }
 
-  /// A button that shows what a configuration says.
+  /// Creates a button from a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: what it shows. A blank title with no accessibility label is a programmer's error: it ends the
-  ///     process with a message, in every build.
-  ///   - accessibilityLabel: what it is called; nil for the title.
-  ///   - action: what a press does.
+  ///   - configuration: the content and look. A blank title without an accessibility label is a programmer's error: it
+  ///     ends the process with a message, in every build.
+  ///   - accessibilityLabel: the accessible name; nil for the title.
+  ///   - action: the action of a press.
   public convenience init(
     configuration: Configuration, accessibilityLabel: String? = nil, action: @escaping @MainActor () -> Void = {}
   ) {
@@ -71,13 +72,13 @@ extension Button {
     setUp(configuration, accessibilityLabel, .now(action))
   }
 
-  /// A button that shows what a configuration says, and owns the work it starts.
+  /// Creates a button from a configuration that owns the work it starts.
   ///
   /// - Parameters:
-  ///   - configuration: what it shows. A blank title with no accessibility label is a programmer's error: it ends the
-  ///     process with a message, in every build.
-  ///   - accessibilityLabel: what it is called; nil for the title.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  ///   - configuration: the content and look. A blank title without an accessibility label is a programmer's error: it
+  ///     ends the process with a message, in every build.
+  ///   - accessibilityLabel: the accessible name; nil for the title.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
   public convenience init(
     configuration: Configuration, accessibilityLabel: String? = nil,
     action: @escaping @MainActor () async throws -> Void
@@ -94,21 +95,21 @@ extension Button {
     self.work = work
   }
 
-  /// A button that says what its role is for, in the user's language, and does something at once.
+  /// Creates a button with the standard title of its role, in the user's language, that runs its action immediately.
   ///
   /// - Parameters:
-  ///   - role: what it is for; also its title.
-  ///   - action: what a press does.
+  ///   - role: the purpose, which also sets the title.
+  ///   - action: the action of a press.
   public convenience init(role: Role, action: @escaping @MainActor () -> Void = {}) {
     self.init(role.standardTitle, action: action)
     self.role = role
   }
 
-  /// A button that says what its role is for, in the user's language, and owns the work it starts.
+  /// Creates a button with the standard title of its role, in the user's language, that owns the work it starts.
   ///
   /// - Parameters:
-  ///   - role: what it is for; also its title.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  ///   - role: the purpose, which also sets the title.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
   public convenience init(role: Role, action: @escaping @MainActor () async throws -> Void) {
     self.init(role.standardTitle, action: action)
     self.role = role

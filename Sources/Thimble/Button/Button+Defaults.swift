@@ -4,7 +4,8 @@
 @MainActor private var applicationDefaults = Button.Defaults()
 
 extension Button {
-  /// What all buttons of the application look like where neither they nor a container around say it.
+  /// The defaults for all buttons of the application. A button's own values and those of its containers take
+  /// precedence.
   public static var defaults: Defaults {
     get { applicationDefaults }
     set {
@@ -14,7 +15,7 @@ extension Button {
     }
   }
 
-  /// Looks up what holds here.
+  /// Looks up the defaults that apply to this button.
   func followDefaults() {
     var defaults = applicationDefaults
     if containerDefaults.isInUse {
@@ -31,20 +32,20 @@ extension Button {
 }
 
 extension Widget {
-  /// Says what the buttons in this widget look like where they do not say it themselves, also those that come later; nil
-  /// leaves it to the containers around.
+  /// Sets defaults for the buttons in this widget, including buttons that are added later; nil leaves them to the
+  /// containers. A button's own values take precedence.
   ///
-  /// Property by property, the nearest container that says something wins.
+  /// Each property comes from the nearest container that sets it.
   public func setButtonDefaults(_ defaults: Button.Defaults?) {
     setValue(defaults, for: containerDefaults)
     followButtonDefaults()
   }
 
-  /// What was said for the buttons in this widget itself.
+  /// The defaults that are set on this widget itself.
   public var buttonDefaults: Button.Defaults? { value(for: containerDefaults) }
 
-  /// Says how role, variant and state of the buttons in this widget become their appearance; nil leaves it to the
-  /// containers around.
+  /// Sets the style that turns role, variant and state of the buttons in this widget into their appearance; nil leaves
+  /// it to the containers.
   public func setButtonStyle(_ style: (any ButtonStyle)?) {
     var defaults = buttonDefaults ?? Button.Defaults()
     defaults.style = style.map(AnyButtonStyle.init)

@@ -1,4 +1,4 @@
-/// Why a button cannot be pressed yet, as the application says, and what to do about it.
+/// The application's reason for disabling a button, and the widget where the user can fix it.
 struct Inactivity {
   let reason: String
   weak var cause: Widget?
@@ -7,19 +7,20 @@ struct Inactivity {
 // MARK: - Disabled with a reason
 
 extension Button {
-  /// Disables the button, and lets it say why.
+  /// Disables the button and gives the reason to the user.
   ///
   /// ```swift
   /// save.disable(because: "Enter a name first", leadingTo: nameField)
   /// ```
-  /// It looks disabled and is exposed as disabled, but keeps its place in the tab order and under the pointer: the reason
-  /// is its tooltip and its description. A press does not run the action; it says the reason and moves keyboard focus to
-  /// the cause. ``isEnabled`` ends it, true or false.
+  /// The button looks disabled and is exposed as disabled, but keeps its place in the tab order and under the pointer.
+  /// The reason is its tooltip and its description. A press does not run the action: it announces the reason and moves
+  /// keyboard focus to the cause. Setting ``isEnabled``, to true or false, removes the reason.
   ///
   /// - Parameters:
-  ///   - reason: what must be done first, as one says it. A blank one is a programmer's error: it ends the process with a
-  ///     message, in every build.
-  ///   - cause: where it can be done; held weakly. Focus goes to it, or to the first inside it that takes it.
+  ///   - reason: the step that the user must take first, in spoken words. A blank reason is a programmer's error: it
+  ///     ends the process with a message, in every build.
+  ///   - cause: the widget where the user can take that step; held weakly. Keyboard focus goes to it, or to the first
+  ///     focusable widget inside it.
   public func disable(because reason: String, leadingTo cause: Widget? = nil) {
     guard let reason = AccessibleName.spoken(reason) else {
       fatalError("\(Self.self): the reason is empty. Say what must be done before the button can be pressed.")
@@ -29,12 +30,12 @@ extension Button {
     updateInactivity()
   }
 
-  /// Why the button is disabled, where that is said: by ``disable(because:leadingTo:)``, or by what the button itself lacks,
-  /// such as something in its menu.
+  /// The reason why the button is disabled, if there is one: set by ``disable(because:leadingTo:)``, or by the button
+  /// itself if it lacks something, such as menu items.
   public var disabledReason: String? { explanation }
 
-  /// The one place where it is settled why a press does nothing: what the application says goes before what the button
-  /// finds by itself, and one that is disabled altogether says nothing.
+  /// Updates the reason why a press does nothing. The application's reason comes before the button's own. An
+  /// insensitive button gives no reason. All changes of the reason go through here.
   func updateInactivity() {
     let reason = isSensitive ? inactivity?.reason ?? hindrance : nil
     guard reason != explanation else { return }
@@ -50,7 +51,8 @@ extension Button {
     if !cause.grabFocus() { cause.focusFirstChild() }
   }
 
-  /// The one place where disabled is exposed: by GTK for a button that takes no input at all, else here.
+  /// Exposes the disabled state to assistive technologies. GTK exposes it for an insensitive button; all other cases go
+  /// through here.
   func exposeDisabled() {
     setAccessibleDisabled(!isSensitive || disabledReason != nil || isPending && isBusy)
   }

@@ -1,7 +1,7 @@
 // MARK: - Layout
 
 extension Button {
-  /// What the content needs now.
+  /// Returns the current layout of the content.
   func layout(width: Int? = nil) -> ButtonLayout {
     existingPending?.frozenLayout
       ?? content.layout(
@@ -29,21 +29,21 @@ extension Button {
     }
   }
 
-  /// A length of a configuration, grown as text is.
+  /// Returns a length from the configuration, scaled by the text size.
   static func grown(_ length: Int) -> Int {
     ThemeController.shared.context.scaled(Double(min(length, Int(Int32.max))))
   }
 
-  /// What the content may have in a button of at most `limit`, in which there is so much room around it; 0 for no limit.
+  /// Returns the content's share of a button that is at most `limit` long, with `room` as padding; 0 means no limit.
   private func capped(_ own: RequestedSize, at limit: Int, _ room: Int, _ orientation: Orientation) -> RequestedSize {
     guard limit > 0 else { return own }
     return own.capped(at: max(1, Self.grown(limit) - room - roomAroundContent(orientation)))
   }
 
-  /// The width that the content gets in a button that wide; nil where that says nothing.
+  /// Returns the content's width in a button of that width; nil if the content does not wrap.
   private func textRoom(in width: Int) -> Int? {
     guard content.wraps else { return nil }
-    // GTK measures with all the room there is, but gives one that is not to fill it no more than it asks for.
+    // GTK measures with the full available width, but a widget that does not fill gets no more than its natural width.
     let natural = measureContent(.horizontal, -1).natural
     let own = width < 0 ? natural : horizontalAlignment == .fill ? width : min(width, natural)
     let insets = insets
@@ -69,7 +69,8 @@ extension Button {
 }
 
 extension RequestedSize {
-  /// The same with a natural size that is no larger than `limit`, unless that is 0 or less than the minimum.
+  /// Returns the request with a natural size of at most `limit`, unless that is 0. The natural size never falls below
+  /// the minimum.
   func capped(at limit: Int) -> RequestedSize {
     guard limit > 0, natural > limit else { return self }
     var result = self
@@ -77,7 +78,7 @@ extension RequestedSize {
     return result
   }
 
-  /// The same, and no smaller than another.
+  /// Returns the request, enlarged to at least another request.
   func atLeast(_ other: RequestedSize) -> RequestedSize {
     RequestedSize(minimum: max(minimum, other.minimum), natural: max(natural, other.natural))
   }

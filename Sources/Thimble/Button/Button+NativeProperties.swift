@@ -1,7 +1,8 @@
-// What a button's GObject properties see of it.
+// The GObject properties of a button.
 
 extension Button {
-  /// What `.ui` files, bindings and the inspector know of a button. What changes is told of by ``notifyChanges(from:)``.
+  /// The properties that `.ui` files, bindings and the GTK inspector can use. ``notifyChanges(from:)`` reports their
+  /// changes.
   static var ownProperties: [NativeProperty] {
     [
       NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
@@ -18,13 +19,14 @@ extension Button {
     ]
   }
 
-  /// The name of an icon of the theme; nil where there is none, or one from elsewhere.
+  /// The name of a theme icon; nil for no icon or an icon from another source.
   var iconName: String? {
     get { if case .named(let name)? = icon?.source { name } else { nil } }
     set { icon = newValue.map { .named($0) } }
   }
 
-  /// The label that was set, if any. What comes from C may be blank, which is no name: it changes nothing.
+  /// The accessibility label that was set, if any. C code can pass a blank label, which is not a name: it is ignored
+  /// with a warning.
   var ownAccessibilityLabel: String? {
     get { ownLabel }
     set {
@@ -35,7 +37,7 @@ extension Button {
     }
   }
 
-  /// Tells C what of a configuration is another now.
+  /// Notifies C code of the properties that differ from an earlier configuration.
   func notifyChanges(from old: Configuration) {
     let new = configuration
     if new.title != old.title { notify("title") }
@@ -67,26 +69,26 @@ extension Button.Configuration.IconPlacement: NativeEnumeration {
 }
 
 extension Property where Owner: Button, Value == String {
-  /// What the button shows and is called.
+  /// The visible title and accessible name.
   public static var title: Self { Property("title") }
 }
 
 extension Property where Owner: Button, Value == String? {
   /// The second, smaller line.
   public static var subtitle: Self { Property("subtitle") }
-  /// The pill behind the title.
+  /// The text in the pill after the title.
   public static var badge: Self { Property("badge") }
-  /// The name of the icon of the theme.
+  /// The name of the theme icon.
   public static var iconName: Self { Property("icon-name") }
 }
 
 extension Property where Owner: Button, Value == Button.Variant {
-  /// How much the button stands out.
+  /// The visual emphasis of the button.
   public static var variant: Self { Property("variant") }
 }
 
 extension Property where Owner: Button, Value == Button.Size {
-  /// How large the button is.
+  /// The size of the button.
   public static var size: Self { Property("size") }
 }
 
@@ -98,11 +100,11 @@ extension Property where Owner: Button, Value == Bool {
 // MARK: - Signals
 
 extension Signal where Owner: Button, Arguments == Void, Result == Void {
-  /// The button was pressed, by pointer, key or assistive technology; not while it is pending.
+  /// Emitted when a pointer, a key or an assistive technology presses the button; not while the button is pending.
   public static var clicked: Self { Signal("clicked") }
 }
 
 extension Signal where Owner: Button, Arguments == Void, Result == Void {
-  /// A state of the button has changed: hover, press, focus, selection or sensitivity.
+  /// Emitted after a state of the button changes: hover, press, focus, selection or sensitivity.
   static var stateFlagsChanged: Self { Signal("state-flags-changed") { _ in } }
 }

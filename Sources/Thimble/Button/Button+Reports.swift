@@ -3,21 +3,21 @@
 @MainActor private let bundled = Set(Button.Variant.standard + Button.Variant.onColor)
 
 extension Button {
-  /// What is wrong with the variant's name; nil if the theme knows it.
+  /// A message about a variant that the theme lacks; nil if the theme has it.
   var unknownVariant: String? {
     let variants = effectiveTheme.values(in: ThemeController.shared.context).variants.map(\.name)
     guard !variants.contains(variant.name) else { return nil }
     return "The theme has no variant \"\(variant.name)\". It has \(variants.sorted().joined(separator: ", "))."
   }
 
-  /// Warns once about a variant that the theme does not have: its buttons have no colours.
+  /// Warns once about a variant that the theme lacks: its buttons have no colours.
   func reportUnknownVariant() {
     let variant = variant
     guard !bundled.contains(variant), let unknownVariant, Log.isFirst("variant \(variant.name)") else { return }
     Log.warning("The button \"\(accessibilityLabel)\" has no colours of its own. \(unknownVariant)")
   }
 
-  /// Warns once about a look that cannot be drawn as it is.
+  /// Warns once about a look that cannot be drawn as given.
   func report(_ look: Look) {
     guard !look.isEmpty else { return }
     for path in look.backgroundImage.values where Log.isFirst("picture \(path)") {

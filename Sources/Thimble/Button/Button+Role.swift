@@ -1,8 +1,8 @@
-// MARK: - What a role does in a window
+// MARK: - Keys for roles
 
 extension Button {
-  /// Return presses the button of a window that it is for, unless the focused control has a use for the key; Escape the
-  /// one that is nearest to the focused control.
+  /// Registers the button for Return or Escape in its window, as its role demands. Return presses the window's default
+  /// button, unless the focused control uses the key. Escape presses the button nearest to the focused control.
   func takeRole() {
     guard let role = configuration.role else { return }
     if role.isForReturn { window?.defaultWidget = self }
@@ -16,9 +16,9 @@ extension Button {
 }
 
 extension Button.Role {
-  /// Whether Return presses it from anywhere in the window.
+  /// Whether Return presses a button of this role from anywhere in the window.
   var isForReturn: Bool { self == .primary || self == .confirm }
 
-  /// Whether Escape presses it from anywhere in the window.
+  /// Whether Escape presses a button of this role from anywhere in the window.
   var isForEscape: Bool { self == .cancel || self == .close }
 }

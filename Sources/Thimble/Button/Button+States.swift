@@ -1,8 +1,8 @@
-// MARK: - Following the state
+// MARK: - State changes
 
 extension Button {
-  /// Called when the button's state or configuration has changed, before the next frame, however many changes there were;
-  /// it may change ``configuration``. While it is nil, no code runs when a pointer comes or a key is pressed.
+  /// Called after the button's state or configuration changes, once before the next frame for any number of changes.
+  /// The handler may change ``configuration``. While it is nil, pointer movement and key presses run no code.
   ///
   /// ```swift
   /// button.configurationUpdateHandler = { button in
@@ -14,31 +14,32 @@ extension Button {
     set { if newValue != nil || existingFollower != nil { follower.handler = newValue } }
   }
 
-  /// Whether a change of state or configuration calls ``configurationUpdateHandler`` by itself. The default is true.
+  /// Whether a change of state or configuration calls ``configurationUpdateHandler`` automatically. The default is
+  /// true.
   public var automaticallyUpdatesConfiguration: Bool {
     get { existingFollower?.isAutomatic ?? true }
     set { if !newValue || existingFollower != nil { follower.isAutomatic = newValue } }
   }
 
-  /// Sets how role, variant and state become the appearance.
+  /// Sets the style that turns role, variant and state into the appearance.
   public func setStyle(_ style: some ButtonStyle) { self.style = AnyButtonStyle(style) }
 
-  /// Has ``configurationUpdateHandler`` called before the next frame.
+  /// Schedules a call of ``configurationUpdateHandler`` before the next frame.
   public func setNeedsUpdateConfiguration() { existingFollower?.setNeedsUpdate() }
 }
 
-// MARK: - What holds now
+// MARK: - Current values
 
 extension Button {
-  /// The title that is shown now, with the underscore of its mnemonic; empty where the icon is shown alone.
+  /// The visible title, with the underscore of its mnemonic; empty if only the icon is shown.
   public var currentTitle: String { shownContent.title }
 
-  /// The styled title that is shown now.
+  /// The visible styled title.
   public var currentStyledTitle: StyledText? { shownContent.styledTitle }
 
-  /// The icon that is shown now.
+  /// The visible icon.
   public var currentIcon: Icon? { shownContent.icon }
 
-  /// The colours and forms that are shown now.
+  /// The current colours and shapes.
   public var currentAppearance: Appearance { resolved(in: state).appearance }
 }

@@ -1,9 +1,9 @@
 extension Button {
-  /// What a button shows in one state, whatever it looks like.
+  /// The content of a button in one state, without its look.
   struct Content: Equatable {
-    /// The title, with the underscore of its mnemonic; empty where the icon is shown alone.
+    /// The title, with the underscore of its mnemonic; empty if only the icon is shown.
     var title = ""
-    /// Styled text instead of the title.
+    /// Styled text that replaces the title.
     var styledTitle: StyledText?
     var titleLineBreak = Configuration.LineBreak.automatic
     var subtitle: String?
@@ -13,18 +13,18 @@ extension Button {
     var badge: String?
     var indicator: Icon?
 
-    /// Whether a colour in it depends on the colour scheme.
+    /// Whether the content has a colour that depends on the colour scheme.
     var followsScheme: Bool { styledTitle?.followsScheme == true || styledSubtitle?.followsScheme == true }
   }
 }
 
 extension Button.Configuration {
-  /// What is shown in a state: the one source of what a button draws and of what it says that it shows.
+  /// Returns the content for a state. Drawing and the public properties both use it.
   ///
   /// - Parameters:
   ///   - state: the button's state.
-  ///   - labelStyle: the label style that holds unless the configuration has its own.
-  ///   - passingTitle: a title that stands in the title's place for a while, such as "Undo".
+  ///   - labelStyle: the label style that applies unless the configuration has its own.
+  ///   - passingTitle: a temporary title, such as "Undo".
   /// - Returns: the content, with the indicator that the configuration asks for.
   func content(
     in state: ButtonState, labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
@@ -41,7 +41,7 @@ extension Button.Configuration {
 }
 
 extension Button.Configuration {
-  /// The states that change what is shown: selected only while ``automaticallyUpdatesForSelection`` is true.
+  /// Returns the states that affect the content: selected only while ``automaticallyUpdatesForSelection`` is true.
   func counted(_ state: ButtonState) -> ButtonState {
     automaticallyUpdatesForSelection ? state : state.subtracting(.selected)
   }

@@ -1,16 +1,17 @@
-/// A control that does one thing when it is pressed.
+/// A control that runs one action when it is pressed.
 ///
 /// ```swift
 /// Button("Save", icon: "document-save-symbolic", variant: .primary) {
 ///   try await document.save()
 /// }
 /// ```
-/// An action that is `async` runs as a task of the button: meanwhile the button is pending, further presses are dropped,
-/// and the task is cancelled when the button leaves its window for good. Closing the window is leaving it for good, even if
-/// the program keeps the window; hiding it, or moving the button to another window, is not. Capture weakly what owns the
-/// button.
+/// An `async` action runs as a task of the button. While it runs, the button is pending and further presses are
+/// dropped. The task is cancelled when the button leaves its window permanently. Closing the window counts as leaving
+/// permanently, even if the program keeps the window. Hiding the window, or moving the button to another window, does
+/// not count. Capture the owner of the button weakly.
 ///
-/// All that it shows is one value, its ``configuration``; `title`, `icon`, `variant`, `size` and the like are parts of it.
+/// One value, the ``configuration``, holds everything that the button shows; `title`, `icon`, `variant`, `size` and
+/// similar properties are parts of it.
 ///
 /// ## CSS nodes
 /// ```
@@ -26,13 +27,13 @@
 /// ```
 ///
 /// ## Style classes
-/// One of the theme's variants (`neutral` unless set) and one of the sizes (`medium` unless set).
+/// One of the theme's variants (`neutral` by default) and one of the sizes (`medium` by default).
 ///
 /// ## Accessibility
-/// Role button, action `click`. The name is the title without its mnemonic's underscore, unless
-/// ``setAccessibilityLabel(_:)`` says another; a badge is spoken after it, a subtitle is the description. `busy` and
-/// `disabled` are exposed while pending; focus stays, and what takes longer is said. See
-/// ``disable(because:leadingTo:)`` for a button that says why it cannot be pressed.
+/// The role is button, the action `click`. The name is the title without the mnemonic's underscore, unless
+/// ``setAccessibilityLabel(_:)`` sets another name. A badge is spoken after the name; a subtitle is the description.
+/// `busy` and `disabled` are exposed while the button is pending; it keeps keyboard focus and announces longer work.
+/// See ``disable(because:leadingTo:)`` for a button that explains why it is disabled.
 ///
 /// ## Example
 /// Gallery page `button`.
@@ -45,58 +46,61 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   private(set) lazy var content = ButtonContent(self)
   var ownLabel: String?
 
-  /// The style classes of content, variant, size and look.
+  /// The current style classes for content, variant and size.
   private var (contentClass, variantClass, sizeClass) = ("", "", "")
   private var lookClass: String?
 
   /// Whether the button is at least as wide as it is high.
   private(set) var isCircle = false
 
-  /// What a press does.
+  /// The work that a press starts.
   var work: Work = .none
 
-  /// The source of the button's time, for presses that are held, confirmations and work. Tests set their own.
+  /// The source of time for held presses, confirmations and work. Tests can replace it.
   public final var pacemaker = Pacemaker.continuous {
     didSet { existingPending?.pacemakerChanged() }
   }
 
-  /// The pending side, once it has been needed.
+  /// The state of pending work; nil until it is first needed.
   private(set) var existingPending: ButtonPending?
 
-  /// What is asked of presses, once anything has been.
+  /// The press behaviour; nil until it is first needed.
   var existingPress: ButtonPress?
 
-  /// Follows the states, once something shown depends on them.
+  /// The follower of the button's states; nil until something shown depends on them.
   private(set) var existingFollower: StateFollower?
 
-  /// What the application says must be done first.
+  /// The reason for which the application has disabled the button.
   var inactivity: Inactivity?
 
-  /// Why the button itself cannot be pressed, whatever the application says; call ``updateInactivity()`` on a change.
+  /// The reason for which the button disables itself, independent of the application. Call ``updateInactivity()`` after
+  /// a change.
   var hindrance: String? { nil }
 
-  /// What the containers around say, where they say anything.
+  /// The defaults that the button inherits from its containers.
   var inheritedDefaults = Defaults() {
     didSet { if inheritedDefaults != oldValue { configurationChanged(from: configuration, isForced: true) } }
   }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Connects a Swift object to a native widget. Applications do not call it.
   public required init(_ native: NativeInstance) {
     super.init(native)
     _ = content
     updateClasses()
   }
 
-  /// A button that does something at once.
+  /// Creates a button that runs its action immediately.
   ///
-  /// A subclass that overrides ``init(_:)`` has a button's initializers only if it overrides this one too.
+  /// A subclass that overrides ``init(_:)`` inherits the button's convenience initializers only if it overrides this
+  /// initializer too.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: what a press does.
+  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic, pressed with Alt;
+  ///     `__` shows an underscore.
+  ///   - icon: the icon before the title.
+  ///   - variant: the visual emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - action: the action of a press.
   public init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor () -> Void = {}
@@ -113,23 +117,24 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   // MARK: Content
 
-  /// All that the button shows. Its title is never blank but on icon buttons.
+  /// Everything that the button shows. Only icon buttons may have a blank title.
   public final var configuration = Configuration() {
     didSet { configurationChanged(from: oldValue, isForced: false) }
   }
 
-  /// How role, variant and state become the appearance; nil leaves it to the container around, then to the theme.
+  /// The style that turns role, variant and state into the appearance; nil uses the style of the container, or else
+  /// that of the theme.
   public var style: AnyButtonStyle? {
     didSet { if style != oldValue { updateLook() } }
   }
 
-  /// The variant where neither button, role nor container says one.
+  /// The variant if neither the button, its role nor a container sets one.
   var standardVariant: Variant { .neutral }
 
-  /// The size where neither button nor container says one.
+  /// The size if neither the button nor a container sets one.
   var standardSize: Size { .medium }
 
-  /// The one place where what is shown follows what is asked for.
+  /// Updates the button after a change of the configuration. All changes go through here.
   func configurationChanged(from old: Configuration, isForced: Bool) {
     let new = configuration
     let isDetailed = !new.sharesDetails(with: old)
@@ -157,10 +162,10 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     notifyChanges(from: old)
   }
 
-  /// Whether the button never shows its title, as a member of the family.
+  /// Whether this kind of button never shows its title.
   var isIconOnly: Bool { false }
 
-  /// The arrow of a member of the family that has one by itself; nil leaves it to the configuration.
+  /// The built-in arrow of this kind of button; nil leaves it to the configuration.
   var indicatorIcon: Icon? { nil }
 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
@@ -210,7 +215,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     lookClass = new
   }
 
-  /// The room around the content; nil for the theme's.
+  /// The padding around the content; nil for the theme's padding.
   var shownInsets: Insets? { configuration.contentInsets }
 
   func updateLayout() {
@@ -237,15 +242,16 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     return follower
   }
 
-  /// Whether the button can be used. Disabling drops keyboard focus; ``disable(because:leadingTo:)`` keeps it and says
-  /// why, and true ends both. What the button itself lacks, such as something in its menu, keeps it disabled all the same.
+  /// Whether the button is enabled. A button disabled here loses keyboard focus; ``disable(because:leadingTo:)`` keeps
+  /// focus and gives the reason. Setting `isEnabled` to true ends both. A button that lacks a part of its own, such as
+  /// menu items, stays disabled all the same.
   override public var isEnabled: Bool {
     get { super.isEnabled && disabledReason == nil }
     set {
       inactivity = nil
       super.isEnabled = newValue
       updateInactivity()
-      // GTK has exposed what it knows of.
+      // GTK has just exposed its own state, which does not include pending work.
       if isPending { exposeDisabled() }
     }
   }
@@ -272,8 +278,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   open func willClick() -> Bool {
     guard !HitArbiter.shared.pressGuard.refuses(self) else { return false }
-    // GTK clicks no insensitive button, but a program that emits the signal is obeyed. A press that began before the button
-    // was busy has to end.
+    // GTK does not click an insensitive button, but a program can still emit the signal. A press that began before the
+    // button became busy must be able to end.
     guard case .explained = availability else { return perform(PressOrigin.click(of: self)) }
     sayWhyInactive()
     return false
@@ -298,7 +304,8 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   override public func willUnmap() {
     existingPress?.cancel()
-    // A press that is never let go: GTK's own gesture would hold the button, and the button the gesture.
+    // Without this, a press that is never released leaks the button: GTK's gesture and the button would hold each
+    // other.
     resetControllers()
     super.willUnmap()
   }

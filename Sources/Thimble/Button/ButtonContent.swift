@@ -1,4 +1,4 @@
-/// What stands in a button: icon, title, subtitle, badge and indicator, each once it has been needed.
+/// The parts of a button: icon, title, subtitle, badge and indicator. Each widget is created when it is first needed.
 @MainActor
 final class ButtonContent {
   typealias Configuration = Button.Configuration
@@ -11,29 +11,29 @@ final class ButtonContent {
   private var indicator: Image?
 
   private var titleBreak = Configuration.LineBreak.automatic
-  /// Whether the title has to make do with the room that it has.
+  /// Whether the title must fit into its current room.
   var isFrozen = false {
     didSet { if isFrozen != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
-  /// Whether a long title that breaks as it likes gives way where the room is too short, as it does in a group.
+  /// Whether a long title with an automatic line break is shortened when the room is too small, as in a group.
   var isShortened = false {
     didSet { if isShortened != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
   init(_ button: Button) { self.button = button }
 
-  /// Whether there is a picture before the title, or instead of one.
+  /// Whether there is an icon before the title, or instead of it.
   var showsIcon: Bool { isShown(icon) }
 
-  /// The underlined letter of the title.
+  /// The key of the title's mnemonic.
   var mnemonicKey: Key? { title?.mnemonicKey }
 
   private func isShown(_ part: Widget?) -> Bool { part?.isVisible ?? false }
 
   // MARK: Showing
 
-  /// Shows a content: parts that it lacks are hidden, parts that it needs for the first time are made.
+  /// Shows a content. Missing parts are hidden; new parts are created.
   func show(_ content: Button.Content) {
     titleBreak = content.titleLineBreak
     icon = image(icon, for: content.icon, before: [title, subtitle, badge, indicator])
@@ -61,7 +61,8 @@ final class ButtonContent {
     return image
   }
 
-  /// A label, made if there is text for it. The title alone has no style class, and has a place in the accessible tree.
+  /// Returns a label, created if there is text for it. Only the title has no style class and appears in the
+  /// accessibility tree.
   private func label(
     for text: String, _ styled: StyledText?, _ styleClass: String? = nil, before later: [Widget?]
   ) -> Label? {
@@ -82,9 +83,9 @@ final class ButtonContent {
     setBreak(lineBreak, of: label)
   }
 
-  /// Puts a part into the button, before those that stand after it.
+  /// Inserts a part into the button, before the parts that follow it.
   private func add<Part: Widget>(_ part: Part, _ styleClass: String? = nil, before later: [Widget?] = []) -> Part {
-    // The pointer finds the button itself, so GTK need not ask its parts.
+    // The button is the pointer's target, so GTK can skip its parts.
     part.canTarget = false
     if let styleClass { part.addStyleClass(styleClass) }
     if let button { part.setParent(button, before: later.lazy.compactMap { $0 }.first) }
@@ -93,7 +94,7 @@ final class ButtonContent {
 
   private func setBreak(_ lineBreak: Configuration.LineBreak, of label: Label) {
     let isFrozen = isFrozen && label === title
-    // Characters are counted only where there are bytes enough for so many.
+    // Counting characters is slow, so check the number of bytes first.
     let isLong = { (limit: Int) in
       label.isVisible && label.text.utf8.count > limit && label.text.count > limit
     }
@@ -125,13 +126,13 @@ final class ButtonContent {
     if label.wraps != wraps { label.wraps = wraps }
   }
 
-  /// As many characters as a title in a group keeps, so that it can be told from the others.
+  /// The number of characters that a title in a group keeps, so that users can tell it from the others.
   private static let readable = 16
 
-  /// The part of a text that GTK lays out. That takes as long as the text is, so of one that no screen has room for only the
-  /// part that could be seen is given to it.
+  /// Returns the part of a text that GTK lays out. Layout time grows with the length of the text, so GTK gets only the
+  /// part of a very long text that could be visible.
   static func laidOut(_ text: String, _ lineBreak: Configuration.LineBreak) -> String {
-    // One character can have any number of scalars: those are counted.
+    // One character can have any number of scalars, so this counts scalars.
     guard text.utf8.count > 4_096 else { return text }
     let (most, all) = (1_024, text.unicodeScalars)
     switch lineBreak {
@@ -141,16 +142,16 @@ final class ButtonContent {
     }
   }
 
-  /// As many characters as an automatic line break shows.
+  /// The maximum number of characters with an automatic line break.
   private static let longest = 64
-  /// As many as any line break shows: longer texts are somebody's mistake.
+  /// The maximum number of characters with any line break. A longer text is most likely a mistake.
   private static let longestOfAll = 256
-  /// As many as are made smaller.
+  /// The maximum number of characters that are shrunk to fit.
   private static let longestShrunk = 128
-  /// As many lines as a wrapped text that is longer has.
+  /// The maximum number of lines of a wrapped text that is longer.
   private static let mostLines = 8
 
-  /// Which parts are seen, or have room reserved: the style class for it.
+  /// Returns the style class for the parts that are visible or have reserved room.
   func styleClass(_ configuration: Configuration) -> String {
     let hasText = isShown(title) || isShown(subtitle)
     guard isShown(icon) || hasText && configuration.iconReservation > 0 else { return hasText ? "title-only" : "" }
@@ -162,7 +163,7 @@ final class ButtonContent {
   /// Whether the height depends on the width.
   var wraps: Bool { title?.wraps == true || subtitle?.wraps == true }
 
-  /// What the content needs, in a button that is so wide, or as wide as it likes.
+  /// Returns the layout of the content in a button of a given width, or of its natural width.
   func layout(_ configuration: Configuration, gap: Int, width: Int? = nil) -> ButtonLayout {
     var layout = ButtonLayout(icon: part(icon), title: part(title), gap: gap)
     layout.subtitle = part(subtitle)
@@ -214,7 +215,7 @@ final class ButtonContent {
     return ButtonLayout.Part(width: width, height: label.measured(.vertical, crossSize: own))
   }
 
-  /// Gives the parts their places, which are moved by so much.
+  /// Allocates the parts, shifted by `x` and `y`.
   func place(_ frames: ButtonLayout.Frames, x: Int, y: Int) {
     let put = { (widget: Widget, frame: ButtonLayout.Frame) in
       widget.allocate(
@@ -238,6 +239,6 @@ final class ButtonContent {
       scale: Double(frame.width) / Double(natural))
   }
 
-  /// Where signs of work stand: the icon's place, or the middle of the text.
+  /// Returns the frame for the sign of work: that of the icon, or else that of the title.
   func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { isShown(icon) ? frames.icon : frames.title }
 }

@@ -1,8 +1,8 @@
-/// Where the parts of a button go: pure geometry, logical pixels, the left-to-right form.
+/// The geometry of a button's parts, as values: logical pixels, left to right.
 struct ButtonLayout: Equatable {
   typealias Configuration = Button.Configuration
 
-  /// What one part needs.
+  /// The size request of one part.
   struct Part: Equatable {
     var width: RequestedSize
     var height: RequestedSize
@@ -11,24 +11,24 @@ struct ButtonLayout: Equatable {
     var isEmpty: Bool { width.natural == 0 && height.natural == 0 }
   }
 
-  /// A place for a part.
+  /// The position and size of one part.
   struct Frame: Equatable {
     var x: Int
     var y: Int
     var width: Int
     var height: Int
-    /// The baseline inside the frame, -1 for none.
+    /// The baseline inside the frame; -1 for none.
     var baseline = -1
 
     static let none = Frame(x: 0, y: 0, width: 0, height: 0)
 
-    /// A frame of that size in the middle of this one.
+    /// Returns a frame of a given size in the middle of this one.
     func centered(width: Int, height: Int) -> Frame {
       Frame(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
     }
   }
 
-  /// The places of all parts.
+  /// The frames of all parts.
   struct Frames: Equatable {
     var icon = Frame.none
     var title = Frame.none
@@ -43,21 +43,21 @@ struct ButtonLayout: Equatable {
   var badge: Part = .none
   var indicator: Part = .none
 
-  /// Between icon and title, and before badge and indicator.
+  /// The gap between icon and title, and before badge and indicator.
   var gap = 0
-  /// Above and below an icon and a text that stand below each other.
+  /// The room above and below a stack of icon and text.
   var stackRoom = 0
-  /// Between title and subtitle.
+  /// The gap between title and subtitle.
   var titleGap = 0
   var placement = Configuration.IconPlacement.leading
   var titleAlignment = Configuration.TitleAlignment.automatic
   var contentAlignment = Configuration.ContentAlignment.center
-  /// The least room for the icon.
+  /// The minimum room for the icon.
   var reservation = 0
-  /// The width of the longest text that the title can come to be.
+  /// The width of the longest text that the title can become.
   var reservedTitleWidth = 0
 
-  /// Whether the icon stands beside the text, not above or below it.
+  /// Whether the icon is beside the text, not above or below it.
   var isInRow: Bool { placement == .leading || placement == .trailing }
 
   private var stackMargin: Int { isInRow || icon.isEmpty || !hasText ? 0 : stackRoom }
@@ -66,13 +66,13 @@ struct ButtonLayout: Equatable {
   private var spacing: Int { hasIcon && hasText ? gap : 0 }
   private var lineGap: Int { title.isEmpty || subtitle.isEmpty ? 0 : titleGap }
 
-  /// The room of badge and indicator, with the gaps before them.
+  /// The room for badge and indicator, with the gaps before them.
   private var tail: Int {
     let space = hasIcon || hasText ? gap : 0
     return (badge.isEmpty ? 0 : badge.width.natural + space) + (indicator.isEmpty ? 0 : indicator.width.natural + space)
   }
 
-  /// The icon's room, which may be larger than the icon.
+  /// The icon's room, which can be larger than the icon.
   private var slot: (width: Int, height: Int) {
     (
       width: isInRow ? max(icon.width.natural, reservation) : icon.width.natural,
@@ -86,12 +86,12 @@ struct ButtonLayout: Equatable {
       natural: max(shownTextWidth, title.isEmpty ? 0 : reservedTitleWidth))
   }
 
-  /// Without the room that is reserved for other titles.
+  /// The width of the visible text, without the room that is reserved for other titles.
   private var shownTextWidth: Int { max(title.width.natural, subtitle.width.natural) }
 
   // MARK: - Measuring
 
-  /// The width the content needs.
+  /// The requested width of the content.
   var width: RequestedSize {
     let text = textWidth
     guard isInRow else {
@@ -102,7 +102,7 @@ struct ButtonLayout: Equatable {
       minimum: slot.width + spacing + text.minimum + tail, natural: slot.width + spacing + text.natural + tail)
   }
 
-  /// The height the content needs; the title's baseline is the button's.
+  /// The requested height of the content. The title's baseline is the button's baseline.
   var height: RequestedSize {
     let (minimum, natural) = (contentHeight(\.minimum), contentHeight(\.natural))
     let others = max(badge.height.natural, indicator.height.natural)
@@ -120,12 +120,12 @@ struct ButtonLayout: Equatable {
     size(title.height) + lineGap + size(subtitle.height)
   }
 
-  /// The height of icon and text together.
+  /// Returns the height of icon and text together.
   private func contentHeight(_ size: (RequestedSize) -> Int) -> Int {
     isInRow ? max(slot.height, textHeight(size)) : slot.height + spacing + textHeight(size)
   }
 
-  /// How far below the top of icon and text, which have that height, the title begins.
+  /// Returns the distance from the top of icon and text, which are `content` high, to the top of the title.
   private func titleTop(in content: Int) -> Int {
     switch placement {
     case .leading, .trailing: (content - textHeight(\.natural)) / 2
@@ -134,20 +134,21 @@ struct ButtonLayout: Equatable {
     }
   }
 
-  /// The width that is left for the text in a button that wide.
+  /// Returns the width that is left for the text in a button of a given width.
   func textRoom(in width: Int) -> Int {
     max(0, width - tail - (isInRow ? slot.width + spacing : 0))
   }
 
   // MARK: - Placing
 
-  /// All parts, placed as one; text that does not fit gets what is left.
+  /// Returns the frames of all parts. Text that does not fit gets the room that is left.
   ///
-  /// The title's baseline comes to `baseline`, from the top, unless that is -1. Mirrored where `isReversed` is true.
+  /// The title's baseline is at `baseline`, from the top, unless that is -1. The frames are mirrored if `isReversed` is
+  /// true.
   func frames(width: Int, height: Int, baseline: Int, isReversed: Bool) -> Frames {
     let isFilling = contentAlignment == .fill
     let room = textRoom(in: width)
-    // What is in the middle is the icon and the text that are seen, not the room for others.
+    // Only the visible icon and text are centred, without the room reserved for other titles.
     let wanted = contentAlignment == .center ? shownTextWidth : textWidth.natural
     let text = isFilling ? room : min(wanted, max(textWidth.minimum, room))
     let content = isInRow ? slot.width + spacing + text : max(slot.width, text)
@@ -192,7 +193,7 @@ struct ButtonLayout: Equatable {
     }
   }
 
-  /// Title and subtitle below each other.
+  /// Returns the frames of title and subtitle, one below the other.
   private func placeText(width: Int) -> (title: Frame, subtitle: Frame) {
     let line = { (part: Part, y: Int) -> Frame in
       guard !part.isEmpty else { return .none }
@@ -212,7 +213,7 @@ struct ButtonLayout: Equatable {
     }
   }
 
-  /// The alignment, where it is automatic that which goes with the rest.
+  /// The title alignment; automatic resolves to the alignment that fits the other parts.
   var resolvedTitleAlignment: Configuration.TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return contentAlignment == .fill || contentAlignment == .leading || isInRow && hasIcon ? .leading : .center
@@ -240,7 +241,7 @@ struct ButtonLayout: Equatable {
 }
 
 extension ButtonLayout.Frames {
-  /// The same from right to left.
+  /// Returns the frames mirrored for right-to-left text.
   func mirrored(in width: Int) -> Self {
     var result = self
     for path in [\Self.icon, \.title, \.subtitle, \.badge, \.indicator] where self[keyPath: path] != .none {

@@ -1,4 +1,4 @@
-/// A button's second menu, which the secondary button, a long press and the Menu key open.
+/// The context menu of a button. The secondary mouse button, a long press and the Menu key open it.
 @MainActor
 final class ContextMenu {
   private weak var button: Button?
@@ -16,7 +16,7 @@ final class ContextMenu {
     return button.isMapped && button.availability.isEnabled
   }
 
-  /// - Returns: whether it could be opened.
+  /// - Returns: whether the menu opened.
   @discardableResult
   func open(at point: Point?) -> Bool {
     guard canOpen, let menu, let button else { return false }
@@ -37,9 +37,9 @@ final class ContextMenu {
     controllers = []
     guard isOn else { return }
     let hold = LongPressGesture { [weak self] in
-      // Where large content is on, that comes first, and opens the menu later.
+      // While large content is on, the large content viewer gets the long press first, and opens the menu later.
       guard let self, canOpen, let button, button.longPressDelayFactor == 1 else { return false }
-      // GTK keeps what was pressed looking so until it is let go.
+      // GTK keeps the pressed look until the release.
       button.unsetStateFlags(.active)
       return true
     } lifted: { [weak self] in

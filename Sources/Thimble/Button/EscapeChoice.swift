@@ -1,11 +1,13 @@
-/// Which of several buttons Escape is for: pure.
+/// The choice of the button that Escape presses, as values.
 enum EscapeChoice {
-  /// The nearest: the one whose way out meets the way out from the focused widget first; of equally near ones, the first.
+  /// Returns the nearest button: the one whose ancestor chain meets the chain of the focused widget first. Of equally
+  /// near buttons, the first one wins.
   ///
   /// - Parameters:
-  ///   - candidates: each button's way out, itself first, in the order in which they are read.
-  ///   - focus: the way out from the widget that has keyboard focus, itself first; empty where none has.
-  /// - Returns: an index into `candidates`; nil where there are none.
+  ///   - candidates: the ancestor chain of each button, starting with the button, in reading order.
+  ///   - focus: the ancestor chain of the widget with keyboard focus, starting with that widget; empty if there is
+  ///     none.
+  /// - Returns: an index into `candidates`; nil if `candidates` is empty.
   static func nearest<ID: Hashable>(of candidates: [[ID]], to focus: [ID]) -> Int? {
     let steps = Dictionary(zip(focus, focus.indices), uniquingKeysWith: min)
     let distances = candidates.map { way in way.compactMap { steps[$0] }.first ?? .max }

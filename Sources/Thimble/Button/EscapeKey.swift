@@ -1,6 +1,6 @@
-/// Escape in one window, while there is a button in it that the key is for.
+/// The handler of Escape in one window, while a button there has a role for that key.
 ///
-/// It is asked last, on the key's way out of the window: whatever has a use for Escape inside comes first.
+/// The handler comes last, when the key event bubbles out of the window: widgets inside that use Escape come first.
 @MainActor
 final class EscapeKey {
   private static let keys = InheritedValue<EscapeKey>("escape-key")
@@ -18,7 +18,7 @@ final class EscapeKey {
     window.add(controller)
   }
 
-  /// A button whose role Escape is for is in a window.
+  /// Adds a button to the handler of its window. Call it when a button with such a role enters a window.
   static func add(_ button: Button) {
     guard let window = button.window else { return }
     let key = window.value(for: keys) ?? EscapeKey(window)
@@ -26,7 +26,7 @@ final class EscapeKey {
     key.buttons.insert(ObjectIdentifier(button))
   }
 
-  /// A button leaves its window, or has another role.
+  /// Removes a button from the handler of its window. Call it when the button leaves its window or changes its role.
   static func remove(_ button: Button) {
     guard keys.isInUse, let window = button.window, let key = window.value(for: keys),
       key.buttons.remove(ObjectIdentifier(button)) != nil, key.buttons.isEmpty
@@ -35,9 +35,9 @@ final class EscapeKey {
     window.setValue(nil, for: keys)
   }
 
-  /// Presses the button that Escape is for. Work that goes on beside it is stopped first.
+  /// Presses the button for Escape. If a neighbouring button runs work, Escape stops that work first.
   ///
-  /// - Returns: whether the key was of any use.
+  /// - Returns: whether the key was used.
   private static func press(in window: Window) -> Bool {
     let focus = window.focusedWidget
     let surface = focus?.surfaceOwner ?? window

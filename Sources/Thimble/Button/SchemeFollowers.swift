@@ -1,6 +1,6 @@
-/// The buttons that show text in colours which are others in the other colour scheme: shown anew when that changes.
+/// The buttons that show text in colours of the colour scheme. They update when the scheme changes.
 ///
-/// A button that shows no such text is not in it, and pays nothing.
+/// A button without such text is not registered and costs nothing.
 @MainActor
 enum SchemeFollowers {
   private struct Weak {
@@ -10,10 +10,10 @@ enum SchemeFollowers {
   private static var all: [ObjectIdentifier: Weak] = [:]
   private static var scheme: ColorScheme?
   private static var token: ObservationToken?
-  /// The count at which released buttons are removed.
+  /// The number of entries at which released buttons are removed.
   private static var limit = 64
 
-  /// Says whether a button is one of them.
+  /// Registers or unregisters a button.
   static func update(_ button: Button, isFollowing: Bool) {
     guard isFollowing else {
       if !all.isEmpty { all[ObjectIdentifier(button)] = nil }

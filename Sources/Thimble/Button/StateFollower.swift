@@ -1,6 +1,6 @@
-/// Follows the states of a button for which something that is shown depends on them, or a handler is set: made only then.
+/// The follower of a button's states. It exists only if the content depends on them or a handler is set.
 ///
-/// However many states change at a time, the button is brought up to date once, before the next frame.
+/// Any number of state changes updates the button once, before the next frame.
 @MainActor
 final class StateFollower {
   private weak var button: Button?
@@ -8,12 +8,12 @@ final class StateFollower {
   private var isScheduled = false
   private var isUpdating = false
 
-  /// Told before a button is brought up to date.
+  /// Called before the button is updated.
   var handler: (@MainActor (Button) -> Void)? {
     didSet { setNeedsUpdate() }
   }
 
-  /// Whether a change of state or configuration brings the button up to date by itself.
+  /// Whether a change of state or configuration updates the button automatically.
   var isAutomatic = true
 
   init(_ button: Button) {
@@ -23,7 +23,7 @@ final class StateFollower {
     }
   }
 
-  /// The configuration is another: the handler has its say about it, unless it is the one that changes it.
+  /// Schedules an update after a change of the configuration, unless the handler itself made the change.
   func configurationChanged() {
     if isAutomatic, !isUpdating, handler != nil { setNeedsUpdate() }
   }
@@ -36,7 +36,7 @@ final class StateFollower {
 
   private func update() {
     isScheduled = false
-    // The last reference may have gone on another thread, before the deinitializer runs on this one.
+    // Another thread may have released the last reference before the deinitializer runs on this thread.
     guard let button else { return }
     isUpdating = true
     handler?(button)

@@ -1,30 +1,30 @@
 extension Command {
-  /// One of the things that a command chooses between: what becomes a button or a menu item of its own.
+  /// One option of a command that chooses between several. An option becomes a button or a menu item.
   @MainActor
   public struct Option {
-    /// The command that chooses.
+    /// The command that the option belongs to.
     public let command: Command
-    /// What is chosen by it.
+    /// The value of the command's ``Command/selection`` while this option is chosen.
     public let target: ActionValue
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// Its picture.
+    /// The icon.
     public let icon: Icon?
 
-    /// Whether this is what is chosen.
+    /// Whether the option is chosen.
     public var isChosen: Bool { command.selection == target }
 
-    /// Chooses it.
+    /// Chooses the option.
     public func activate() { command.activate(target) }
   }
 
-  /// One of the things that the command chooses between.
+  /// Returns an option of the command, to make a button or a menu item from.
   ///
   /// - Parameters:
-  ///   - target: what is chosen by it, of the kind of the command's ``selection``.
-  ///   - title: what it is called.
-  ///   - icon: its picture.
-  /// - Returns: what becomes a button or a menu item.
+  ///   - target: the value that the option stands for, of the same kind as the command's ``selection``.
+  ///   - title: the title.
+  ///   - icon: the icon.
+  /// - Returns: the option.
   public func option(_ target: ActionValue, _ title: String, icon: Icon? = nil) -> Option {
     Option(command: self, target: target, title: AccessibleName.required(title, of: Self.self), icon: icon)
   }

@@ -1,5 +1,6 @@
-/// What can be done, declared once: it becomes a button, a menu item, a row in a list of shortcuts, keys and an action on
-/// D-Bus, and all of them follow when its title, icon, keys, state or availability change.
+/// An action of the application, declared once. A command becomes a button, a menu item, a row in a list of shortcuts,
+/// a keyboard shortcut and an action on D-Bus. All of them follow when its title, icon, shortcut, state or availability
+/// changes.
 ///
 /// ```swift
 /// let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { try await store() }
@@ -8,9 +9,10 @@
 /// MenuButton("File") { save }
 /// ShortcutList([save])
 /// ```
-/// A button or menu item works without the command being added anywhere. Work that is `async` is the command's: while it
-/// runs every button of the command is pending, shows its progress and can cancel it with Escape, and further requests are
-/// dropped, from wherever they come, unless ``activationPolicy`` says otherwise. Capture weakly what owns the command.
+/// A button or menu item works even if the command is not added to an application, a window or a widget. The command
+/// owns its `async` work: while the work runs, every button of the command is pending, shows the progress and can
+/// cancel the work with Escape. Further requests are dropped, whatever their source, unless ``activationPolicy`` says
+/// otherwise. Capture the owner of the command weakly.
 @MainActor
 public final class Command {
   enum Work {
@@ -19,45 +21,45 @@ public final class Command {
     case choose(@MainActor (ActionValue) -> Void)
   }
 
-  /// The action's name, without a prefix: letters, digits, dashes and dots.
+  /// The action's name without a prefix: letters, digits, dashes and dots.
   public let id: String
-  /// The action that menus and D-Bus activate.
+  /// The action that menus and D-Bus callers activate.
   public let action: Action
 
-  /// What it is called. `_` marks the next letter as its key with Alt; two show one.
+  /// The title. `_` marks the next letter as the mnemonic, pressed with Alt; `__` shows an underscore.
   public var title: String { didSet { if title != oldValue { changed() } } }
-  /// What it does, where the title does not say.
+  /// The subtitle: a short explanation for a title that does not explain itself.
   public var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
-  /// Its picture.
+  /// The icon.
   public var icon: Icon? { didSet { if icon != oldValue { changed() } } }
-  /// The keys that do it, where it has been added to an application or a window of one.
+  /// The keyboard shortcut. It works once the command is added to an application or to one of its windows.
   public var shortcut: KeyboardShortcut? { didSet { if shortcut != oldValue { shortcutChanged() } } }
-  /// Whether it destroys something.
+  /// Whether the command destroys something.
   public var isDestructive = false { didSet { if isDestructive != oldValue { changed() } } }
-  /// Whether it can be done now. While its work runs and drops requests, its action is disabled too.
+  /// Whether the command is enabled. Its action is also disabled while the work runs and drops requests.
   public var isEnabled = true { didSet { if isEnabled != oldValue { availabilityChanged() } } }
-  /// What must be done first, said by buttons while the command is disabled.
+  /// The step that the user must take first. Buttons announce it while the command is disabled.
   public var disabledReason: String? { didSet { if disabledReason != oldValue { changed() } } }
-  /// What a request does while the work runs, wherever it comes from. The default is ``ActivationPolicy/drop``.
+  /// The effect of a request while the work runs, whatever its source. The default is ``ActivationPolicy/drop``.
   public var activationPolicy: ActivationPolicy {
     get { runner.policy }
     set { runner.policy = newValue }
   }
-  /// Called with what the work throws, `CancellationError` excepted, even if the command has gone meanwhile. Without a handler
-  /// the error is logged.
+  /// Called when the work throws an error other than `CancellationError`, even if the command has been released
+  /// meanwhile. Without a handler, the error is logged.
   public var errorHandler: (@MainActor (any Error) -> Void)? {
     get { runner.failures.handler }
     set { runner.failures.handler = newValue }
   }
-  /// The source of time for ``ActivationPolicy/debounce(_:)``. Tests set their own.
+  /// The source of time for ``ActivationPolicy/debounce(_:)``. Tests can replace it.
   public var pacemaker: Pacemaker {
     get { runner.pacemaker }
     set { runner.pacemaker = newValue }
   }
 
-  /// Whether its work runs.
+  /// Whether the work is running.
   public var isRunning: Bool { runner.isRunning }
-  /// The part of the running work that is done, 0…1; nil while that is unknown.
+  /// The completed share of the running work, 0…1; nil while it is unknown.
   public var progressFraction: Double? { runner.fraction }
 
   private let work: Work
@@ -66,14 +68,14 @@ public final class Command {
   private let observers = Observers<Void>()
   private var shortcutPlaces: [@MainActor ([KeyboardShortcut]) -> Void] = []
 
-  /// A command that does something at once.
+  /// Creates a command that runs its action immediately.
   ///
   /// - Parameters:
-  ///   - id: the action's name: letters, digits, dashes and dots. Any other is a programmer's error.
-  ///   - title: what it is called; a blank one is a programmer's error.
-  ///   - icon: its picture.
-  ///   - shortcut: the keys that do it.
-  ///   - action: what it does.
+  ///   - id: the action's name: letters, digits, dashes and dots. Any other character is a programmer's error.
+  ///   - title: the title. A blank title is a programmer's error.
+  ///   - icon: the icon.
+  ///   - shortcut: the keyboard shortcut.
+  ///   - action: the action.
   public convenience init(
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () -> Void
@@ -81,14 +83,14 @@ public final class Command {
     self.init(Action(id), title, icon, shortcut, .run(.now(action)))
   }
 
-  /// A command that owns the work it starts.
+  /// Creates a command that owns the work it starts.
   ///
   /// - Parameters:
-  ///   - id: the action's name: letters, digits, dashes and dots. Any other is a programmer's error.
-  ///   - title: what it is called; a blank one is a programmer's error.
-  ///   - icon: its picture.
-  ///   - shortcut: the keys that do it.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  ///   - id: the action's name: letters, digits, dashes and dots. Any other character is a programmer's error.
+  ///   - title: the title. A blank title is a programmer's error.
+  ///   - icon: the icon.
+  ///   - shortcut: the keyboard shortcut.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
   public convenience init(
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor () async throws -> Void
@@ -96,14 +98,14 @@ public final class Command {
     self.init(Action(id), title, icon, shortcut, .run(.task { _ in try await action() }))
   }
 
-  /// A command that owns the work it starts, and reports how much of it is done.
+  /// Creates a command that owns the work it starts and reports its progress.
   ///
   /// - Parameters:
-  ///   - id: the action's name: letters, digits, dashes and dots. Any other is a programmer's error.
-  ///   - title: what it is called; a blank one is a programmer's error.
-  ///   - icon: its picture.
-  ///   - shortcut: the keys that do it.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  ///   - id: the action's name: letters, digits, dashes and dots. Any other character is a programmer's error.
+  ///   - title: the title. A blank title is a programmer's error.
+  ///   - icon: the icon.
+  ///   - shortcut: the keyboard shortcut.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
   public convenience init(
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
     action: @escaping @MainActor (ActionProgress) async throws -> Void
@@ -111,15 +113,15 @@ public final class Command {
     self.init(Action(id), title, icon, shortcut, .run(.task(action)))
   }
 
-  /// A command that switches something.
+  /// Creates a command that switches something on and off.
   ///
   /// - Parameters:
   ///   - id: the action's name, without a prefix.
-  ///   - title: what it is called. `_` marks the next letter as its key with Alt.
-  ///   - icon: its picture.
-  ///   - shortcut: the keys that do it.
-  ///   - isOn: whether it is on at first.
-  ///   - onChange: told whether it is, after each change.
+  ///   - title: the title. `_` marks the next letter as the mnemonic, pressed with Alt.
+  ///   - icon: the icon.
+  ///   - shortcut: the keyboard shortcut.
+  ///   - isOn: whether the command is on at first.
+  ///   - onChange: called with the new state after each change.
   public convenience init(
     _ id: String, _ title: String, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil, isOn: Bool,
     onChange: @escaping @MainActor (Bool) -> Void
@@ -127,14 +129,15 @@ public final class Command {
     self.init(Action(id, state: .bool(isOn)), title, icon, shortcut, .toggle(onChange))
   }
 
-  /// A command that chooses one of several: ``option(_:_:icon:)`` makes what becomes a button or a menu item.
+  /// Creates a command that chooses one of several options. ``option(_:_:icon:)`` returns an option, to make a button
+  /// or a menu item from.
   ///
   /// - Parameters:
   ///   - id: the action's name, without a prefix.
-  ///   - title: what it is called.
-  ///   - icon: its picture.
-  ///   - selection: what is chosen at first. Its kind stays.
-  ///   - onChange: told what is chosen, after each change.
+  ///   - title: the title.
+  ///   - icon: the icon.
+  ///   - selection: the option that is chosen at first. Its kind never changes.
+  ///   - onChange: called with the new selection after each change.
   public convenience init(
     _ id: String, _ title: String, icon: Icon? = nil, selection: ActionValue,
     onChange: @escaping @MainActor (ActionValue) -> Void
@@ -159,13 +162,15 @@ public final class Command {
 
   // MARK: State
 
-  /// Whether it is on; nil for one that switches nothing. Setting it tells nobody but what shows it.
+  /// Whether the command is on; nil for a command that has no on and off state. Setting it updates all buttons and menu
+  /// items but does not call `onChange`.
   public var isOn: Bool? {
     get { action.state?.bool }
     set { if let newValue { setState(.bool(newValue)) } }
   }
 
-  /// What is chosen; nil for one that chooses nothing. Setting it tells nobody but what shows it.
+  /// The chosen option; nil for a command without options. Setting it updates all buttons and menu items but does not
+  /// call `onChange`.
   public var selection: ActionValue? {
     get { if case .choose = work { action.state } else { nil } }
     set { if let newValue { setState(newValue) } }
@@ -177,12 +182,12 @@ public final class Command {
     changed()
   }
 
-  // MARK: Doing it
+  // MARK: Activation
 
-  /// Does it, if it is enabled and its ``activationPolicy`` allows it while its work runs.
+  /// Activates the command if it is enabled and its ``activationPolicy`` allows it while work runs.
   public func activate(_ target: ActionValue? = nil) { action.activate(target) }
 
-  /// Asks the running work to stop, and forgets requests that wait. The work ends when it heeds the cancellation.
+  /// Cancels the running work and forgets waiting requests. The work ends when it responds to the cancellation.
   public func cancel() { runner.cancel() }
 
   private func perform(_ target: ActionValue?) {
@@ -203,9 +208,9 @@ public final class Command {
     }
   }
 
-  // MARK: Following
+  // MARK: Observation
 
-  /// Calls `handler` after anything about the command changed, for as long as what it answers is kept.
+  /// Calls `handler` after each change to the command, until the returned token is released.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
     observers.add { _ in handler() }
   }
@@ -220,7 +225,7 @@ public final class Command {
     changed()
   }
 
-  /// Tells a place where the keys do it what they are, now and after each change.
+  /// Calls `place` with the shortcuts, now and after each change.
   func onShortcuts(_ place: @escaping @MainActor ([KeyboardShortcut]) -> Void) {
     shortcutPlaces.append(place)
     place(shortcut.map { [$0] } ?? [])

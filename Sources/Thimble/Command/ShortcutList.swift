@@ -1,13 +1,14 @@
-/// What can be done and the keys that do it, one row a command: title and subtitle, then the keys.
+/// A list of commands with their keyboard shortcuts. Each row shows one command: title and subtitle, then the shortcut.
 ///
 /// ```swift
 /// ShortcutList([save, find, grid])
 /// ```
 /// ## CSS nodes
-/// A `thimble-shortcut-list` with a `box.shortcut` a command; one of a disabled command has the class `unavailable`.
+/// A `thimble-shortcut-list` with one `box.shortcut` for each command. The row of a disabled command has the class
+/// `unavailable`.
 ///
 /// ## Accessibility
-/// A list of list items, each named by its title and its keys: "Save, Control+S".
+/// The role is list. Each row is a list item, named by its title and its shortcut: "Save, Control+S".
 ///
 /// ## Example
 /// Gallery page `actions`.
@@ -17,7 +18,7 @@ public final class ShortcutList: Box {
 
   private var observations: [ObservationToken] = []
 
-  /// A list of commands, in order. It follows them.
+  /// Creates a list of commands, in order. The list follows changes to the commands.
   public convenience init(_ commands: [Command]) {
     self.init(Self.make(accessibleRole: .list))
     setOrientation(.vertical)

@@ -1,16 +1,16 @@
-/// How a control speaks up by itself: what it says reaches the user's screen reader. Tests bring their own.
+/// The way in which a control announces a message: the user's screen reader speaks it. Tests can replace it.
 public struct Announcer: Sendable {
-  /// Says a message of a control.
+  /// Announces a message of a control.
   public var say: @MainActor (_ message: String, _ control: Control) -> Void
 
-  /// A way to speak.
+  /// Creates an announcer.
   public init(say: @escaping @MainActor (_ message: String, _ control: Control) -> Void) { self.say = say }
 
-  /// Through the accessibility bus, one way or the other and never both.
+  /// The announcer that uses the accessibility bus, in one of two ways and never both.
   ///
-  /// From GTK 4.14 as an announcement. Before that a screen reader speaks a changed name of the focused control: GTK reports
-  /// the message as the name, and the name is the control's own again at once. A control that has no focus says nothing
-  /// there.
+  /// From GTK 4.14, the message is an accessible announcement. Before GTK 4.14, a screen reader speaks the focused
+  /// control's name when it changes: GTK reports the message as the name, and the control gets its own name back
+  /// immediately. There, a control without keyboard focus announces nothing.
   public static let screenReader = Announcer { message, control in
     if control.announce(message) || !control.hasFocus { return }
     control.quietName.say(message)
@@ -18,11 +18,11 @@ public struct Announcer: Sendable {
 }
 
 extension Control {
-  /// Says a sentence.
+  /// Announces a message through the control's announcer.
   func say(_ message: String) { announcer.say(message, self) }
 }
 
 extension Widget {
-  /// Whether the user is likely to be told of what happens here: the widget's window is the one that is worked in.
+  /// Whether the user is likely to hear an announcement of this widget: its window is the active one.
   var isAttended: Bool { window?.isActive ?? false }
 }

@@ -1,16 +1,16 @@
-/// Whether a control can be used now, and if not, why: the one answer that presses, keys, menus, large content and states ask
-/// for.
+/// The availability of a control, with the reason if it is unavailable. Presses, keys, menus, large content and states
+/// all use this one value.
 enum Availability: Equatable {
-  /// A press counts.
+  /// A press runs the action.
   case ready
-  /// A press is dropped, because work is going on.
+  /// A press is dropped because work is running.
   case busy
-  /// The control is disabled, keeps its focus, and says why.
+  /// The control is disabled, keeps keyboard focus, and gives the reason.
   case explained(String)
-  /// The control, or a container around it, takes no input.
+  /// The control or a container around it is insensitive and takes no input.
   case insensitive
 
-  /// Whether the control is not disabled: ready, or busy for a while.
+  /// Whether the control is enabled: ready, or busy for a while.
   var isEnabled: Bool { self == .ready || self == .busy }
 }
 

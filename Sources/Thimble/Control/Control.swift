@@ -1,12 +1,14 @@
-/// What all controls of the kit share: a name, a state, and a target that can be hit.
+/// The base class of the kit's controls: a name, a state and a hit area.
 ///
 /// ## Accessibility
-/// Every control has a non-empty ``accessibilityLabel`` as its only accessible name. Disabled and selected are exposed.
+/// Every control has a non-empty ``accessibilityLabel`` as its only accessible name. The disabled and selected states
+/// are exposed.
 ///
 /// ## Hit area
-/// At least ``minimumHitSize`` belongs to the control, also outside its parent, without touching layout. A point on
-/// another interactive widget's own pixels is never taken; a point between two controls belongs to the nearer edge.
-/// Press, release, hover and tooltip agree on it. See ``HitPolicy``, ``hitAreaInsets`` and ``HitAreaReport``.
+/// A control's hit area is at least ``minimumHitSize``. It extends outside the parent if necessary, and never changes
+/// layout. A control never takes a point on another interactive widget's own pixels; a point between two controls
+/// belongs to the nearer edge. Press, release, hover and tooltip all use this area. See ``HitPolicy``,
+/// ``hitAreaInsets`` and ``HitAreaReport``.
 @MainActor
 open class Control: Widget, Reaching, Mapping, HitTarget {
   override open class var nativeProperties: [NativeProperty] {
@@ -17,7 +19,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     ]
   }
 
-  /// The way in which the control speaks up by itself. Tests set their own.
+  /// The announcer of the control's messages. Tests can replace it.
   public final var announcer = Announcer.screenReader
 
   private var label = ""
@@ -25,7 +27,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   private var ownTooltip: String?
   private var hint: String?
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Connects a Swift object to a native widget. Applications do not call it.
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
     _ = LargeContentViewer.shared
@@ -35,15 +37,16 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   // MARK: State
 
-  /// Whether the control can be used. Disabling drops keyboard focus; for work under way, see loading.
+  /// Whether the control is enabled. A disabled control loses keyboard focus; for running work, use the loading state.
   public var isEnabled: Bool {
     get { isSensitive }
     set { isSensitive = newValue }
   }
 
-  /// Whether the control is on. Once set, assistive technologies are told of it as pressed or not pressed, and a screen
-  /// reader says "Selected" with the description: the role stays what it is, since GTK lets it change only until it has
-  /// been seen. For what is switched on and off by a press, ``ToggleButton`` has the role from the beginning.
+  /// Whether the control is on. Once it is set, assistive technologies get the state as pressed or not pressed, and a
+  /// screen reader says "Selected" with the description. The role does not change, because GTK allows that only before
+  /// the widget is shown. For a control that each press switches on or off, use ``ToggleButton``: it has the right role
+  /// from the start.
   public var isSelected: Bool {
     get { stateFlags.contains(.checked) }
     set {
@@ -59,10 +62,10 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   // MARK: Name
 
-  /// What the control is called, by assistive technologies, its tooltip and voice control.
+  /// The control's name in assistive technologies, its tooltip and voice control.
   public var accessibilityLabel: String { label }
 
-  /// What the control does, where its name does not say: spoken after name and role. Rarely needed.
+  /// An explanation for a name that does not say enough. Screen readers speak it after name and role. Rarely needed.
   public var accessibilityHint: String? {
     get { hint }
     set {
@@ -73,7 +76,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     }
   }
 
-  /// The text shown while the pointer rests on the control; an icon button's is its label unless another is set.
+  /// The text shown while the pointer rests on the control. An icon button shows its label unless another text is set.
   override public var tooltip: String? {
     get { super.tooltip }
     set {
@@ -82,14 +85,14 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     }
   }
 
-  /// Whether the label is shown as the tooltip where no other is set: for controls that show no text.
+  /// Whether the label is shown as the tooltip if no other tooltip is set: for controls that show no text.
   var showsLabelAsTooltip: Bool { false }
 
-  /// The one place where the name is set; everything that repeats it follows.
+  /// Sets the name, and updates everything that repeats it. All changes of the name go through here.
   ///
   /// - Parameters:
   ///   - name: the name.
-  ///   - isQuiet: whether a sentence is said of the change, so that a screen reader is not to speak the name.
+  ///   - isQuiet: whether an announcement covers the change, so that a screen reader must not speak the name as well.
   func setName(_ name: String, isQuiet: Bool = false) {
     defer { if shownDescription != nil { updateDescription() } }
     guard name != label else { return }
@@ -103,7 +106,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
   }
 
-  /// What changes the name without a word, while the control has keyboard focus.
+  /// The object that changes the name without speech while the control has keyboard focus.
   var quietName: QuietName {
     if let existingQuietName { return existingQuietName }
     let quietName = QuietName(self)
@@ -111,54 +114,54 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     return quietName
   }
 
-  /// The name is reported again.
+  /// Sets the accessible label directly again, after the quiet name has ended.
   func quietNameEnded() {
     setAccessibleLabel(label)
     existingQuietName = nil
   }
 
-  /// Why the control cannot be used: instead of any tooltip and description while it is set.
+  /// The reason why the control is unavailable. While it is set, it replaces any tooltip and description.
   var explanation: String? {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  /// Whether a press would be dropped, because work is going on.
+  /// Whether a press would be dropped because work is running.
   var isBusy: Bool { false }
 
-  /// The state that no screen reader has words for in the control's role: said first. Of a button that is no toggle none
-  /// says that it is pressed.
+  /// The state that no screen reader speaks for the control's role; it comes first in the description. Screen readers
+  /// do not say that a button is pressed unless it is a toggle button.
   var unspokenState: String? { isSelected ? localized("Selected") : nil }
 
-  /// Whether the control needs a long press for itself, so that no large content may have it.
+  /// Whether the control uses a long press itself, so that the large content viewer must not use it.
   var needsLongPress: Bool { false }
 
   /// The action of the control's own long press.
   var ownLongPress: (@MainActor () -> Void)? { nil }
 
-  /// The action of a long press of a control that has none of its own, such as opening a menu.
+  /// The action of a long press if the control has no action of its own for it, such as opening a menu.
   var secondLongPress: (@MainActor () -> Void)? { nil }
 
-  /// The picture that the control shows.
+  /// The icon that the control shows.
   var shownIcon: Icon? { nil }
 
-  /// Activates the control on behalf of the event that is being handled.
+  /// Activates the control for the event that is being handled.
   func activateForEvent() { activate() }
 
-  /// Says why the control cannot be used.
+  /// Announces why the control is unavailable.
   func sayWhyUnavailable() {
     if let reason = largeContent.reason { say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
   }
 
-  /// What the control shows besides its name.
+  /// The text that the control shows in addition to its name.
   var shownDescription: String? { nil }
 
-  /// The keys that press the control: shown with the tooltip, and said.
+  /// The keyboard shortcut that presses the control. The tooltip shows it and screen readers speak it.
   var shownShortcut: KeyboardShortcut? { nil }
 
-  /// What else can be done with the control: said last.
+  /// A hint at other ways to use the control. It comes last in the description.
   var pressHint: String? { nil }
 
-  /// The words of the control as they are now.
+  /// The control's current words.
   var words: ControlWords {
     ControlWords(
       name: label, explanation: explanation, ownTooltip: ownTooltip, showsNameAsTooltip: showsLabelAsTooltip,
@@ -166,7 +169,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
       pressHint: pressHint)
   }
 
-  /// Shows the tooltip again after something that it says has changed.
+  /// Updates the tooltip after a change to one of its parts.
   func updateTooltip() {
     let text = words.tooltip
     if super.tooltip != text { super.tooltip = text }
@@ -174,22 +177,22 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     updateDescription()
   }
 
-  /// Exposes the description again after something that it says has changed.
+  /// Updates the accessible description after a change to one of its parts.
   ///
-  /// GTK makes the tooltip the description, 4.18 also if the description is empty: a tooltip with the name and the keys would
-  /// be spoken twice. A blank is not spoken.
+  /// GTK uses the tooltip as the description; GTK 4.18 does so even if the description is empty. A tooltip with the
+  /// name and the shortcut would then be spoken twice. A blank description is not spoken.
   func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
 
-  /// The text that is spoken after name and role.
+  /// The text that a screen reader speaks after name and role.
   var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }
 
   // MARK: Hit area
 
-  /// What the control asks for its own target.
+  /// The control's own settings for its hit area.
   var hitWish = HitWish() {
     didSet {
       guard hitWish != oldValue else { return }
-      // A wish that reaches nowhere claims nothing.
+      // A hit area that does not reach outside the visible box needs no claim.
       reachClaim = hitWish.reach == 0 ? nil : HitArbiter.shared.claim(hitWish.reach, for: self)
       Picking.invalidate()
       if let frame = parent as? HitAreaFrame { frame.queueResize() }
@@ -200,13 +203,13 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   var ownReflowDelay: Duration??
 
-  /// The reflow delay unless another is set.
+  /// The default reflow delay.
   var standardReflowDelay: Duration { .milliseconds(150) }
 
-  /// When the control last came on screen.
+  /// The time at which the control last came onto the screen.
   private(set) var appearedAt: Duration?
 
-  /// The style class of the theme that the control or a container around has of its own; nil where none has.
+  /// The style class of the theme that is set on the control or on a container around it; nil without such a theme.
   var themeScope: String? {
     didSet {
       guard themeScope != oldValue else { return }
@@ -222,10 +225,11 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     if label.isEmpty { refuse() }
   }
 
-  /// What a control made by C, or from a `.ui` file, cannot be used without and lacks: a sentence.
+  /// A sentence that names the missing part of a control made by C or by a `.ui` file; nil if nothing is missing.
   var whatIsMissing: String? { label.isEmpty ? "It has no name: give it a title or an accessibility-label." : nil }
 
-  /// Only C can make a control without a name, by its type's name. Nobody could tell what it does, so it is not shown.
+  /// Hides a control without a name. Only C code can make one, by its type's name. The user could not tell the purpose
+  /// of the control.
   private func refuse() {
     isVisible = false
     Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")

@@ -1,8 +1,8 @@
-/// Text in a small bubble below a control, or above it where there is no room, in the window's own layer. It is seen and
-/// not heard, and goes with the window or by ``remove()``.
+/// A small bubble of text below a control, or above it if there is no room below, in the window's own layer. Assistive
+/// technologies do not see it. It disappears with the window or with ``remove()``.
 @MainActor
 final class ControlBubble {
-  /// The room between the control and the bubble, logical pixels.
+  /// The gap between the control and the bubble, in logical pixels.
   private static let gap = 6
 
   let label: Label
@@ -25,12 +25,12 @@ final class ControlBubble {
     self.label = label
   }
 
-  /// Takes it away. Does nothing the second time.
+  /// Removes the bubble. Later calls do nothing.
   func remove() { layer.remove() }
 }
 
 extension Label {
-  /// Text that is seen, and hidden from assistive technologies.
+  /// Creates a visible label that is hidden from assistive technologies.
   fileprivate convenience init(isHidden text: String) {
     self.init(Self.make(accessibleRole: .none))
     setAccessibleHidden(true)

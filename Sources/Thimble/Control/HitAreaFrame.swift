@@ -1,11 +1,12 @@
-/// Gives a control's hit area room of its own in the layout, with the visible box in its middle.
+/// A frame that reserves room in the layout for a control's hit area, with the visible box in its middle.
 ///
 /// ```swift
 /// HitAreaFrame(IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item") { addItem() })
 /// ```
-/// A hit area never touches layout, and neighbours share the gap between them. A frame asks for enough room for the
-/// whole least area of a control: for the greatest that any device needs (``HitPolicy``), so that nothing moves when
-/// another device is used. A larger control is framed tightly. A press anywhere in the frame presses the control.
+/// A hit area never changes layout, and neighbours share the gap between them. A frame asks for enough room for the
+/// whole minimum area of a control. It uses the largest minimum of all devices (``HitPolicy``), so that nothing moves
+/// when the user changes the device. A frame around a larger control adds no room. A press anywhere in the frame
+/// presses the control.
 ///
 /// ## CSS nodes
 /// ```
@@ -19,7 +20,7 @@
 public final class HitAreaFrame: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "hit-area-frame") }
 
-  /// A frame around a control.
+  /// Creates a frame around a control.
   public convenience init(_ control: Control) {
     self.init(Self.make())
     control.setParent(self)
@@ -28,7 +29,7 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
   /// The visible box of the control, in the frame's coordinates, in logical pixels; nil before it is laid out.
   public var visibleBox: Rectangle? { children.first?.bounds(in: self) }
 
-  /// Asks for the control's least area, or for the control's own size where that is larger.
+  /// Returns the control's minimum hit size, or the control's own size if that is larger.
   public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard let control = children.first as? Control else { return RequestedSize(minimum: 0, natural: 0) }
     let own = control.measured(orientation)
@@ -41,7 +42,7 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
       naturalBaseline: own.naturalBaseline < 0 ? -1 : own.naturalBaseline + offset)
   }
 
-  /// Places the control in the middle, as large as it asks for.
+  /// Places the control in the middle, at its natural size or smaller.
   public func allocateChildren(width: Int, height: Int, baseline: Int) {
     guard let control = children.first else { return }
     let (own, tall) = (control.measured(.horizontal), control.measured(.vertical))

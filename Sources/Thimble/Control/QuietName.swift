@@ -1,8 +1,8 @@
-/// The accessible name of the control that has focus, changed without a word.
+/// The accessible name of the focused control, changed without speech.
 ///
-/// A screen reader speaks each name that GTK reports for the focused control. GTK reports a change of the control's own label,
-/// and no change of the label that it is labelled by. So the name comes from a label that is not on screen until focus has
-/// left; then it is the control's own again, and GTK reports it.
+/// A screen reader speaks each name that GTK reports for the focused control. GTK reports a change of the control's own
+/// label, but not a change of the label that it is labelled by. So the name comes from an off-screen label until focus
+/// leaves the control. Then the control gets its own label back, and GTK reports it.
 @MainActor
 final class QuietName {
   private weak var control: Control?
@@ -10,19 +10,20 @@ final class QuietName {
   private var focus: SignalConnection?
   private var hasSpoken = false
 
-  /// Ends itself when focus has left `control`.
+  /// Starts following the focus of `control`. The quiet name ends when focus leaves the control.
   init(_ control: Control) {
     self.control = control
     focus = control.observe(Property<Control, Bool>("has-focus")) { [weak self] _, hasFocus in
-      // Later, because a screen reader takes the control for the focused one until it hears of the next one.
+      // In a later turn, because a screen reader treats the control as focused until it hears of the next focused
+      // control.
       if !hasFocus { Task { self?.end() } }
     }
   }
 
   isolated deinit { focus?.disconnect() }
 
-  /// Changes the name. Before GTK 4.14 that is quiet only after a message: GTK adds the control's own label to the other, and
-  /// reports it when that goes.
+  /// Changes the name. Before GTK 4.14, the change is silent only after a message: GTK combines the control's own label
+  /// with the other label, and reports the name when the own label is removed.
   func change(to name: String) {
     guard let control else { return }
     guard Widget.canAnnounce || hasSpoken else { return control.setAccessibleLabel(name) }
@@ -30,10 +31,10 @@ final class QuietName {
     control.setLabelled(by: source)
   }
 
-  /// Reports a message as the name, and goes back to the control's own name.
+  /// Reports a message as the name, and then restores the control's own name.
   func say(_ message: String) {
     guard let control else { return }
-    // A screen reader passes over a name that it has spoken last.
+    // A screen reader skips a name that equals the last one it spoke.
     if hasSpoken { control.setAccessibleLabel("") }
     hasSpoken = true
     source.setAccessibleLabel(message)

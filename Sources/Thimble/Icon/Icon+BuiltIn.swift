@@ -1,5 +1,5 @@
 extension Icon {
-  /// Arrows up and down, which no icon theme of the desktop is sure to have.
+  /// Arrows up and down. Not every icon theme has such an icon.
   static let popupIndicator = Icon(
     source: .shape(
       """

@@ -1,7 +1,8 @@
-/// A picture beside or instead of a title.
+/// A picture that a control shows beside its title or instead of it.
 ///
-/// Symbolic icons (names of the theme and of files that end in `-symbolic`) take the text's colour; others keep their own.
-/// Bytes have no name: for a shape that takes the text's colour, make a `SymbolicPaintable` of them.
+/// Symbolic icons (theme icons and files with names that end in `-symbolic`) take the text's colour; other icons keep
+/// their own colours. Bytes have no name: for a shape that takes the text's colour, create a `SymbolicPaintable` from
+/// them.
 public struct Icon: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case named(String)
@@ -13,26 +14,26 @@ public struct Icon: Hashable, Sendable {
 
   let source: Source
 
-  /// An icon of the desktop's theme, such as `list-add-symbolic`.
+  /// Returns an icon of the desktop's theme, such as `list-add-symbolic`.
   public static func named(_ name: String) -> Icon { Icon(source: .named(name)) }
 
-  /// A picture file: SVG, PNG, JPEG and what else the installed loaders know.
+  /// Returns an icon from a picture file: SVG, PNG, JPEG or another format that the installed loaders support.
   public static func file(_ path: String) -> Icon { Icon(source: .file(path)) }
 
-  /// The bytes of a picture file.
+  /// Returns an icon from the bytes of a picture file.
   public static func bytes(_ bytes: [UInt8]) -> Icon { Icon(source: .bytes(bytes)) }
 
-  /// Anything that can draw itself at the size of an icon. Equal only to an icon of the same paintable.
+  /// Returns an icon that a paintable draws. It equals only an icon with the same paintable.
   public static func paintable(_ paintable: Paintable) -> Icon { Icon(source: .paintable(paintable)) }
 }
 
 extension Icon: ExpressibleByStringLiteral {
-  /// A literal is the name of an icon of the theme.
+  /// Creates a theme icon from a literal name.
   public init(stringLiteral name: String) { self = .named(name) }
 }
 
 extension Icon: CustomStringConvertible {
-  /// What the icon is, for messages.
+  /// A description of the icon, for messages.
   public var description: String {
     switch source {
     case .named(let name): "the icon \"\(name)\""

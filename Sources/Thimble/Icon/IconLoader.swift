@@ -1,13 +1,13 @@
-/// Shows icons in images, and stands in for those that are missing.
+/// The loader that shows icons in images, with a fallback for missing icons.
 @MainActor
 enum IconLoader {
-  /// Shown instead of an icon that cannot be had. GTK itself brings it along.
+  /// The icon shown if the requested icon is missing or unreadable. GTK itself includes it.
   static let fallback = "image-missing"
 
   private static var known: Set<String> = []
   private static var isFollowingTheme = false
 
-  /// Shows `icon` in `image`, or the fallback where it cannot be had. Each missing icon is reported once.
+  /// Shows `icon` in `image`, or the fallback if the icon cannot be loaded. Each missing icon is reported once.
   static func show(_ icon: Icon, in image: Image) {
     do throws(HostError) {
       switch icon.source {
@@ -28,7 +28,7 @@ enum IconLoader {
     if name.hasSuffix("-symbolic") {
       image.setPaintable(try SymbolicPaintable(shapeIn: path))
     } else if path.hasSuffix(".svg") {
-      // Kept as a file, so that it is sharp at any size; but GTK says nothing when there is none.
+      // A file stays sharp at any size, but GTK does not report a missing file.
       try Files.check(path)
       image.setFile(path: path)
     } else {

@@ -1,11 +1,11 @@
-/// Room on four sides, in logical pixels; leading is left where text runs left to right.
+/// The room on four sides, in logical pixels. Leading is left in left-to-right text.
 public struct Insets: Hashable, Sendable {
   public var top: Int
   public var leading: Int
   public var bottom: Int
   public var trailing: Int
 
-  /// Room on each side.
+  /// Creates insets for each side.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top
     self.leading = leading
@@ -13,10 +13,10 @@ public struct Insets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same room on every side.
+  /// Creates equal insets for all sides.
   public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 
-  /// The same with no room where there was less than none.
+  /// The insets with negative values replaced by 0.
   var nonnegative: Insets {
     Insets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
   }
@@ -26,7 +26,7 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension RequestedSize {
-  /// Larger by `extra`, with the baselines moved down by `offset`.
+  /// Returns the request enlarged by `extra`, with the baselines moved down by `offset`.
   func adding(_ extra: Int, before offset: Int) -> RequestedSize {
     RequestedSize(
       minimum: minimum + extra, natural: natural + extra,

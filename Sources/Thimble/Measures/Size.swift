@@ -1,21 +1,21 @@
-/// A width and a height in logical pixels. What is as small, medium or large as others is a ``Button/Size``.
+/// A width and a height in logical pixels. For small, medium and large buttons, see ``Button/Size``.
 public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  /// A width and a height.
+  /// Creates a size.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
-  /// As wide as high.
+  /// Creates a size with equal sides.
   public init(_ side: Double) { self.init(width: side, height: side) }
 
-  /// Neither wide nor high.
+  /// A size of zero width and zero height.
   public static let zero = Size()
 
-  /// Both sides in whole pixels, a part of one counted as one: what is no number, or negative, is 0.
+  /// Both sides in whole pixels, rounded up. NaN and negative sides are 0.
   var wholePixels: (width: Int, height: Int) { (Self.wholePixels(width), Self.wholePixels(height)) }
 
   private static func wholePixels(_ side: Double) -> Int {

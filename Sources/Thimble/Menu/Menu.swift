@@ -1,4 +1,4 @@
-/// What a menu shows, as a value: items, sections and submenus, in order.
+/// The content of a menu, as a value: items, sections and submenus, in order.
 ///
 /// ```swift
 /// let menu = Menu {
@@ -10,26 +10,26 @@
 /// ```
 @MainActor
 public struct Menu {
-  /// What is in it, in order.
+  /// The elements, in order.
   public var elements: [MenuElement]
 
-  /// A menu of elements.
+  /// Creates a menu from elements.
   public init(_ elements: [MenuElement] = []) { self.elements = elements }
 
-  /// A menu of what `elements` lists.
+  /// Creates a menu from the elements that the builder lists.
   public init(@MenuBuilder _ elements: () -> [MenuElement]) { self.elements = elements() }
 
-  /// Whether there is nothing to choose: no item at all, in any section.
+  /// Whether the menu offers nothing to choose: no item in any section or submenu.
   public var isEmpty: Bool { items.isEmpty && !elements.contains { $0.isNonemptySubmenu } }
 
-  /// The items in order, those of sections included and those of submenus not.
+  /// The items in order, including those of sections and excluding those of submenus.
   public var items: [MenuItem] { elements.flatMap(\.items) }
 
-  /// The same the other way round: the first is the last, in sections too.
+  /// The menu in reverse order, sections included.
   var reversed: Menu { Menu(elements.reversed().map(\.reversed)) }
 }
 
-/// One place in a ``Menu``.
+/// An element of a ``Menu``.
 @MainActor
 public indirect enum MenuElement {
   case item(MenuItem)
@@ -59,14 +59,14 @@ public indirect enum MenuElement {
   }
 }
 
-/// Items that belong together, with a line before them.
+/// A group of items with a separator line before it.
 @MainActor
 public struct MenuSection {
-  /// Shown before the items.
+  /// The title before the items.
   public var title: String?
-  /// What is in it.
+  /// The elements, as a menu.
   public var menu: Menu
-  /// Whether the items stand side by side as icons.
+  /// Whether the items are shown side by side as icons.
   public var isRow = false
   var choice: Choice?
 
@@ -75,25 +75,25 @@ public struct MenuSection {
     var onSelect: @MainActor (String) -> Void
   }
 
-  /// Items that belong together.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - title: shown before them.
-  ///   - isRow: whether they stand side by side as icons.
-  ///   - elements: what is in it.
+  ///   - title: the title before the items.
+  ///   - isRow: whether the items are shown side by side as icons.
+  ///   - elements: the items, sections and submenus of the section.
   public init(_ title: String? = nil, isRow: Bool = false, @MenuBuilder _ elements: () -> [MenuElement]) {
     self.title = title
     self.isRow = isRow
     menu = Menu(elements())
   }
 
-  /// Items of which one is chosen.
+  /// Creates a section of items of which one is chosen.
   ///
   /// - Parameters:
-  ///   - title: shown before them.
-  ///   - selection: the ``MenuItem/id`` of the chosen one.
-  ///   - onSelect: told the id of another that is chosen.
-  ///   - elements: what can be chosen.
+  ///   - title: the title before the items.
+  ///   - selection: the ``MenuItem/id`` of the chosen item.
+  ///   - onSelect: called with the id of the newly chosen item.
+  ///   - elements: the items to choose from.
   public init(
     _ title: String? = nil, selection: String?, onSelect: @escaping @MainActor (String) -> Void,
     @MenuBuilder _ elements: () -> [MenuElement]
@@ -104,26 +104,27 @@ public struct MenuSection {
   }
 }
 
-/// A menu behind an item.
+/// A menu that opens from an item of another menu.
 @MainActor
 public struct Submenu {
-  /// What the item shows.
+  /// The title of the item.
   public var title: String
-  /// Shown before the title.
+  /// The icon before the title.
   public var icon: Icon?
-  /// What is in it.
+  /// The elements, as a menu.
   public var menu: Menu
-  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button.
+  /// A menu model from other code, which replaces ``menu``; nil for none. The widgets around the button provide its
+  /// actions.
   public var model: MenuModel?
 
-  /// A menu behind an item.
+  /// Creates a submenu from the elements that the builder lists.
   public init(_ title: String, icon: Icon? = nil, @MenuBuilder _ elements: () -> [MenuElement]) {
     self.title = title
     self.icon = icon
     menu = Menu(elements())
   }
 
-  /// A menu that other code made behind an item. What changes in it is seen at once.
+  /// Creates a submenu from a menu model of other code. Changes of the model are visible immediately.
   public init(_ title: String, icon: Icon? = nil, model: MenuModel) {
     self.title = title
     self.icon = icon

@@ -1,4 +1,4 @@
-/// Lets a menu's elements be listed, with `if` and `for`.
+/// A result builder for menu elements, with `if` and `for`.
 @MainActor
 @resultBuilder
 public enum MenuBuilder {

@@ -1,10 +1,10 @@
-/// One thing that can be chosen from a ``Menu``.
+/// An item of a ``Menu``.
 @MainActor
 public struct MenuItem {
-  /// What choosing it means.
+  /// The role of the item.
   public enum Role: Hashable, Sendable {
     case normal
-    /// It destroys something: shown in the theme's colour for that.
+    /// The item destroys something. It has the theme's colour for destructive actions.
     case destructive
   }
 
@@ -15,23 +15,23 @@ public struct MenuItem {
     case command(Command, ActionValue?)
   }
 
-  /// What it shows. `_` marks the next letter as its key while the menu is open; two show one.
+  /// The title. `_` marks the next letter as the item's key while the menu is open; `__` shows an underscore.
   public var title: String
-  /// What it is known by where one of several is chosen; the title unless another is set.
+  /// The identifier in a section of which one item is chosen. The default is the title.
   public var id: String
-  /// Shown before the title.
+  /// The icon before the title.
   public var icon: Icon?
-  /// The keys shown beside the title. Those of a ``Command`` come by themselves.
+  /// The shortcut shown beside the title. An item of a ``Command`` shows the command's shortcut.
   public var shortcut: KeyboardShortcut?
-  /// What choosing it means.
+  /// The role of the item.
   public var role = Role.normal
-  /// Whether it can be chosen. An item of an action follows the action.
+  /// Whether the item is enabled. An item of an action follows the action instead.
   public var isEnabled = true
-  /// When it is not there at all.
+  /// The condition under which the item is hidden; nil for never.
   public var hiddenWhen: MenuNode.HiddenWhen?
   var behaviour: Behaviour
 
-  /// An item that does something.
+  /// Creates an item that runs an action.
   public init(
     _ title: String, id: String? = nil, icon: Icon? = nil, role: Role = .normal, isEnabled: Bool = true,
     shortcut: KeyboardShortcut? = nil, action: @escaping @MainActor () -> Void = {}
@@ -45,15 +45,15 @@ public struct MenuItem {
     behaviour = .perform(action)
   }
 
-  /// An item with a check mark.
+  /// Creates an item with a check mark.
   ///
   /// - Parameters:
-  ///   - title: what it says. `_` marks the next letter as its key.
-  ///   - id: what it is known by; its title where there is none.
-  ///   - icon: shown before the title.
-  ///   - isOn: whether the mark is there.
-  ///   - isEnabled: whether it can be chosen.
-  ///   - onChange: told whether it is, after it was chosen.
+  ///   - title: the title. `_` marks the next letter as the item's key.
+  ///   - id: the identifier; nil for the title.
+  ///   - icon: the icon before the title.
+  ///   - isOn: whether the item has a check mark.
+  ///   - isEnabled: whether the item is enabled.
+  ///   - onChange: called with the new state after the user chooses the item.
   public init(
     _ title: String, id: String? = nil, icon: Icon? = nil, isOn: Bool, isEnabled: Bool = true,
     onChange: @escaping @MainActor (Bool) -> Void
@@ -62,17 +62,17 @@ public struct MenuItem {
     behaviour = .toggle(isOn: isOn, onChange)
   }
 
-  /// An item of an action: enabled while that is, with a mark while that is on. One whose action does not exist cannot be
-  /// chosen.
+  /// Creates an item of an action. It is enabled while the action is enabled, and has a check mark while the action is
+  /// on. An item whose action does not exist is disabled.
   ///
   /// - Parameters:
-  ///   - title: what it says. `_` marks the next letter as its key.
-  ///   - icon: shown before the title.
-  ///   - role: whether it destroys something.
-  ///   - actionName: with its prefix, such as `win.save`.
-  ///   - target: what it is activated with.
-  ///   - shortcut: the keys shown beside it.
-  ///   - hiddenWhen: when the item is not there at all.
+  ///   - title: the title. `_` marks the next letter as the item's key.
+  ///   - icon: the icon before the title.
+  ///   - role: the role: whether the item destroys something.
+  ///   - actionName: the action's name with its prefix, such as `win.save`.
+  ///   - target: the value that the action is activated with.
+  ///   - shortcut: the shortcut shown beside the title.
+  ///   - hiddenWhen: the condition under which the item is hidden; nil for never.
   public init(
     _ title: String, icon: Icon? = nil, role: Role = .normal, actionName: String, target: ActionValue? = nil,
     shortcut: KeyboardShortcut? = nil, hiddenWhen: MenuNode.HiddenWhen? = nil
@@ -82,19 +82,19 @@ public struct MenuItem {
     self.hiddenWhen = hiddenWhen
   }
 
-  /// An item of a command, with its title, icon and keys as they are at any time.
+  /// Creates an item of a command. It always shows the command's current title, icon and shortcut.
   public init(_ command: Command) {
     self.init(command.title, id: command.id, icon: command.icon, role: command.isDestructive ? .destructive : .normal)
     behaviour = .command(command, nil)
   }
 
-  /// An item of one choice of a command.
+  /// Creates an item of one option of a command.
   public init(_ option: Command.Option) {
     self.init(option.title, icon: option.icon)
     behaviour = .command(option.command, option.target)
   }
 
-  /// The item as it is now: that of a command has the command's title.
+  /// The item with current values: an item of a command takes them from the command.
   var current: MenuItem {
     guard case .command(let command, nil) = behaviour else { return self }
     return MenuItem(command)

@@ -1,9 +1,10 @@
-/// A menu as a model and the actions that it names: what is to be shown, and what happens then.
+/// A menu's content as nodes of a menu model, together with the actions that they name.
 ///
-/// Actions are named by their items, so that an item keeps its place in the model when another comes before it.
+/// Action names come from the items, so that an item keeps its identity in the model when another item is inserted
+/// before it.
 @MainActor
 struct MenuPlan {
-  /// What an action does.
+  /// The behaviour of an action.
   enum Action {
     case perform(isEnabled: Bool, @MainActor () -> Void)
     case toggle(isOn: Bool, isEnabled: Bool, @MainActor (Bool) -> Void)
@@ -14,7 +15,7 @@ struct MenuPlan {
   static let prefix = "menu"
   /// The prefix of the commands' names in the model.
   static let commandPrefix = "command"
-  /// The action of a pop-up menu's own choice.
+  /// The name of the action for a pop-up menu's own choice.
   static let selection = "selection"
 
   private(set) var nodes: [MenuNode] = []
@@ -23,11 +24,11 @@ struct MenuPlan {
   private(set) var destructiveTitles: Set<String> = []
   private var taken: Set<String> = [MenuPlan.selection]
 
-  /// A menu's plan.
+  /// Creates the plan of a menu.
   ///
   /// - Parameters:
-  ///   - menu: what the application wants shown.
-  ///   - choice: what is chosen and what happens then, where one of the items is always chosen.
+  ///   - menu: the menu that the application wants to show.
+  ///   - choice: the chosen item and its callback, for a menu in which one item is always chosen.
   init(_ menu: Menu, choice: MenuSection.Choice? = nil) {
     nodes = plan(menu, enter(choice, as: Self.selection, over: menu))
   }
@@ -75,7 +76,7 @@ struct MenuPlan {
       (node.action, node.target) = ("\(Self.commandPrefix).\(command.id)", target)
       if target == nil { node.shortcut = command.shortcut }
     case .perform where choice != nil:
-      // There is one action for all choices: what cannot be chosen names one that is not there.
+      // All choices share one action, so an item that cannot be chosen names an action that does not exist.
       node.action = item.isEnabled ? "\(Self.prefix).\(choice ?? "")" : "\(Self.prefix).none"
       node.target = .string(item.id)
     case .perform(let perform):
@@ -92,7 +93,7 @@ struct MenuPlan {
     return "\(Self.prefix).\(name)"
   }
 
-  /// A name that is an action's and nobody's yet.
+  /// Returns a valid and unused action name.
   private mutating func unused(_ wish: String) -> String {
     let name = wish.unicodeScalars.map { scalar in
       switch scalar {
@@ -111,7 +112,7 @@ struct MenuPlan {
 }
 
 extension Icon {
-  /// The icon as a menu can carry it; a paintable is nothing that a menu model has a form for.
+  /// The icon in the form for menu models; nil for a paintable, which menu models do not support.
   var menuIcon: MenuNode.Icon? {
     switch source {
     case .named(let name): .named(name)

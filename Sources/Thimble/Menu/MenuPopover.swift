@@ -1,8 +1,9 @@
-/// A menu on a widget, on screen: obeys a ``MenuPlan``, and does what is chosen. It goes with the widget, not before: GTK
-/// 4.8 keeps a menu for ever that is taken away, or whose window goes, in the frame in which it closes.
+/// A pop-up menu of a widget: it shows a ``MenuPlan`` and runs the chosen actions. The popover stays with the widget
+/// until the end: GTK 4.8 leaks a menu that is removed, or whose window disappears, in the frame in which the menu
+/// closes.
 @MainActor
 final class MenuPopover {
-  /// Where keyboard focus comes to when the menu opens.
+  /// The item that gets keyboard focus when the menu opens.
   enum Focus { case first, last }
 
   private let popover: PopoverMenu
@@ -12,7 +13,7 @@ final class MenuPopover {
   private var plan = MenuPlan(Menu())
   private var observations: [ObservationToken] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
-  /// A closed menu on `widget`, which calls ``present()`` when it is allocated.
+  /// Creates a closed menu on `widget`. The widget calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
     popover = PopoverMenu(model)
     popover.insertActionGroup(group, as: MenuPlan.prefix)
@@ -20,14 +21,14 @@ final class MenuPopover {
     popover.setParent(widget)
     widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
     popover.connect(.closed) { [weak widget] popover in
-      // GTK does this in the next frame, which is too late for a focused row that goes before.
+      // GTK moves focus in the next frame, which is too late if the focused row is removed earlier.
       if let focus = popover.window?.focusedWidget, popover.contains(focus) { widget?.grabFocus() }
       closed()
     }
   }
 
   isolated deinit {
-    // GTK 4.8 keeps the actions of a menu that has been open for ever, unless they are taken away from it.
+    // GTK 4.8 leaks the actions of a menu that has been open, unless they are removed from it.
     for prefix in [MenuPlan.prefix, MenuPlan.commandPrefix] { popover.insertActionGroup(nil, as: prefix) }
   }
 
@@ -37,8 +38,8 @@ final class MenuPopover {
 
   func close() { popover.popDown() }
 
-  /// Closes with the widget, which leaves the screen: GTK would complain of a menu that stays open. Focus leaves first: of a
-  /// menu that has it, hidden, and a widget around that goes in the same frame, GTK 4.8 never lets go of the first.
+  /// Closes the menu when the widget leaves the screen: GTK would complain about a menu that stays open. Focus leaves
+  /// the menu first: GTK 4.8 leaks a hidden menu with focus if a widget around it disappears in the same frame.
   private func leave() {
     guard isOpen else { return }
     if let window = popover.window, let focus = window.focusedWidget, popover.contains(focus) {
@@ -47,7 +48,7 @@ final class MenuPopover {
     close()
   }
 
-  /// Shows another menu, also while it is open.
+  /// Shows another menu, even while the popover is open.
   func show(_ menu: Menu, choice: MenuSection.Choice? = nil) {
     source = (menu, choice)
     model.mirror(nil)
@@ -56,23 +57,24 @@ final class MenuPopover {
     observations = plan.commands.values.map { $0.observe { [weak self] in self?.refresh() } }
   }
 
-  /// Shows a model that other code made.
+  /// Shows a menu model from other code.
   func show(_ model: MenuModel) {
     source = (Menu(), nil)
     observations = []
     apply(MenuPlan(Menu()))
-    // GTK 4.8 asks what it made of a popover's first model for ever, also when that has another one.
+    // GTK 4.8 goes on using the objects that it built from a popover's first model, even after the popover gets another
+    // model. So the first model stays and mirrors the other one.
     self.model.mirror(model)
   }
 
   /// Opens the menu.
   ///
   /// - Parameters:
-  ///   - side: the side of the widget; GTK takes the other where there is no room.
-  ///   - alignment: where it stands along that side.
-  ///   - point: where, in the widget's coordinates; nil for beside the widget.
-  ///   - focus: the item that keyboard focus comes to.
-  ///   - reversesUpwards: whether the first item is the nearest where the menu comes out above.
+  ///   - side: the preferred side of the widget. GTK uses the opposite side if there is no room.
+  ///   - alignment: the alignment along that side.
+  ///   - point: the position in the widget's coordinates; nil for beside the widget.
+  ///   - focus: the item that gets keyboard focus.
+  ///   - reversesUpwards: whether a menu above the widget is reversed, so that the first item is the nearest.
   func open(
     _ side: PopoverMenu.Side, alignment: Alignment, at point: Point? = nil, focus: Focus = .first,
     reversesUpwards: Bool = false
@@ -80,7 +82,7 @@ final class MenuPopover {
     if let control = popover.parent as? Control { popover.setMenuLabel(control.accessibilityLabel) }
     popover.place(side, alignment: alignment, at: point)
     popover.popUp()
-    // A compositor may refuse a menu: it then counts as shown, but is not there.
+    // A compositor can refuse a menu. GTK then treats the menu as shown although it is not mapped.
     guard popover.isMapped else { return popover.popDown() }
     if reversesUpwards, popover.isAbove {
       let (menu, choice) = source
@@ -100,7 +102,7 @@ final class MenuPopover {
     popover.decorateRows(name: AccessibleName.withoutMnemonic, isDestructive: titles.contains)
   }
 
-  // MARK: Obeying
+  // MARK: Updating
 
   private func apply(_ new: MenuPlan) {
     let old = plan

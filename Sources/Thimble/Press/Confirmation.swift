@@ -1,30 +1,33 @@
-/// A step between a press and an action that cannot be taken back.
+/// A confirmation step between a press and an action that cannot be undone.
 public enum Confirmation: Hashable, Sendable {
-  /// The press is held for this long, by pointer, Space or Return. A mnemonic, a shortcut, an assistive technology and the
-  /// program cannot hold: they press twice, and so can keys. After a press that was too short the button says so.
+  /// The user must hold the press for this long, by pointer, Space or Return. Mnemonics, shortcuts, assistive
+  /// technologies and the program cannot hold, so they press twice instead; the keyboard can do so too. After a press
+  /// that was too short, the button says so.
   case hold(for: Duration)
-  /// The action waits for this long, and a second press takes it back.
+  /// The action waits for this long, and a second press cancels it.
   case undo(for: Duration)
 }
 
-/// The words of a button about its confirmation.
+/// The words that a button uses for its confirmation.
 public struct ConfirmationWords: Hashable, Sendable {
-  /// Said after a press that was too short, and as the button's description. `%@` is the title.
+  /// The hint announced after a press that was too short, also used as the button's description. `%@` is the title.
   public var hold: String
-  /// Said after a key's press that was too short, if it can be pressed again. `%@` is ``hold``, with the title.
+  /// The hint announced after a key press that was too short, if the key can press again. `%@` is ``hold``, with the
+  /// title.
   public var orPressAgain: String
-  /// Said after a pointer's press that was too short. `%@` is ``hold``, with the title.
+  /// The hint announced after a pointer press that was too short. `%@` is ``hold``, with the title.
   public var orPressSpaceTwice: String
-  /// Said after the first press by something that cannot hold, such as a mnemonic or an assistive technology.
+  /// The hint announced after the first press by a source that cannot hold, such as a mnemonic or an assistive
+  /// technology.
   public var pressAgain: String
-  /// Shown in the title's place while the action can be taken back.
+  /// The title shown while the action can be undone.
   public var undo: String
-  /// Said when the time to take the action back begins. `%@` is the title, `%d` the seconds.
+  /// The message announced when the time to undo begins. `%@` is the title, `%d` the number of seconds.
   public var undoOffer: String
-  /// Said when the action was taken back.
+  /// The message announced after the action was undone.
   public var undone: String
 
-  /// Creates words. Those that are left out are the kit's, in the user's language.
+  /// Creates words. A missing argument uses the kit's word, in the user's language.
   public init(
     hold: String? = nil, orPressAgain: String? = nil, orPressSpaceTwice: String? = nil, pressAgain: String? = nil,
     undo: String? = nil, undoOffer: String? = nil, undone: String? = nil
@@ -38,7 +41,7 @@ public struct ConfirmationWords: Hashable, Sendable {
     self.undone = undone ?? localized("undone")
   }
 
-  /// Fills a template with a title, which may contain percent signs itself.
+  /// Returns a template filled with a title. The title can contain percent signs.
   func sentence(_ template: String, title: String, seconds: Int = 0) -> String {
     template.replacing("%d", with: "\(seconds)").replacing("%@", with: title)
   }

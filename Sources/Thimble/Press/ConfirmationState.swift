@@ -1,42 +1,42 @@
-/// Decides what a press on a button with a ``Confirmation`` means, as values.
+/// The state of a button's ``Confirmation``, as values. It decides what a press means.
 struct ConfirmationState: Equatable, Sendable {
   enum Answer: Equatable, Sendable {
-    /// Do the action now.
+    /// Run the action now.
     case run
-    /// Say that it must be held, and that keys can press it twice instead.
+    /// Announce that the user must hold the button, or press a key twice.
     case askToHold
-    /// Say that it must be held or pressed again.
+    /// Announce that the user must hold the button or press again.
     case askToHoldOrAgain
-    /// Say that it must be pressed again.
+    /// Announce that the user must press again.
     case askAgain
-    /// The time in which it can be taken back begins.
+    /// Start the time in which the user can undo.
     case offerUndo
-    /// It is taken back.
+    /// Undo.
     case undo
   }
 
   let confirmation: Confirmation
-  /// Until when an answer is waited for.
+  /// The end of the wait for a second press or for undo; nil without a wait.
   private(set) var deadline: Duration?
   private var start: Duration = .zero
 
   init(_ confirmation: Confirmation) { self.confirmation = confirmation }
 
-  /// Whether the action waits, and can be taken back.
+  /// Whether the action waits and can be undone.
   var isCounting: Bool {
     if case .undo = confirmation { return deadline != nil }
     return false
   }
 
-  /// The button was pressed, and not held for long enough.
+  /// Handles a press that was not held for long enough.
   ///
-  /// A pointer has to hold, because a double click can be a slip. All others can press twice.
+  /// A pointer must hold, because a double click can be a slip. All other sources can press twice.
   ///
   /// - Parameters:
-  ///   - source: who or what presses.
+  ///   - source: the source of the press.
   ///   - now: the time of the press.
-  ///   - secondPress: how long after the first press a second one confirms.
-  /// - Returns: what the button is to do.
+  ///   - secondPress: the time after the first press in which a second press confirms.
+  /// - Returns: the response of the button.
   mutating func press(
     by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress
   ) -> Answer {
@@ -60,9 +60,9 @@ struct ConfirmationState: Equatable, Sendable {
     }
   }
 
-  /// Time has passed.
+  /// Advances the state to a time.
   ///
-  /// - Returns: whether the action is to be done now.
+  /// - Returns: whether to run the action now.
   mutating func advance(to now: Duration) -> Bool {
     guard let deadline, now >= deadline else { return false }
     let runs = isCounting
@@ -70,10 +70,10 @@ struct ConfirmationState: Equatable, Sendable {
     return runs
   }
 
-  /// Nothing is waited for any more.
+  /// Ends any wait.
   mutating func forget() { deadline = nil }
 
-  /// How much of the time to take it back is left, 1…0.
+  /// Returns the share of the undo time that is left, 1…0.
   func remaining(at now: Duration) -> Double {
     guard isCounting, let deadline, deadline > start else { return 0 }
     return min(max((deadline - now) / (deadline - start), 0), 1)

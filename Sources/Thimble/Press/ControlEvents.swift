@@ -1,11 +1,11 @@
-/// What handlers of a button can be added for: the phases of a press, and what it comes to.
+/// The events of a button: the phases of a press, and its action.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A press goes down.
+  /// A press begins.
   public static let pressDown = ControlEvents(rawValue: 1 << 0)
-  /// A press goes down that is the second or a later one of a double click.
+  /// A press begins that is the second or a later press of a double click.
   public static let pressDownRepeat = ControlEvents(rawValue: 1 << 1)
   public static let dragInside = ControlEvents(rawValue: 1 << 2)
   public static let dragOutside = ControlEvents(rawValue: 1 << 3)
@@ -14,14 +14,14 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let pressUpInside = ControlEvents(rawValue: 1 << 6)
   public static let pressUpOutside = ControlEvents(rawValue: 1 << 7)
   public static let pressCancel = ControlEvents(rawValue: 1 << 8)
-  /// The button does what it is for, whatever pressed it.
+  /// The button runs its primary action, whatever the source.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 9)
 
-  /// All that a press goes through.
+  /// All phases of a press.
   public static let allPressEvents = ControlEvents(rawValue: (1 << 9) - 1)
   public static let all = ControlEvents(rawValue: (1 << 10) - 1)
 
-  /// What an event is.
+  /// Creates the set for an event.
   init(_ event: PressEvent) {
     self =
       switch event.phase {

@@ -1,4 +1,4 @@
-/// How a button came to be pressed: what an action can ask about its own cause.
+/// The cause of a press. An action can read it to learn its own cause.
 ///
 /// ```swift
 /// Button("Delete") {
@@ -6,41 +6,42 @@
 /// }
 /// ```
 public struct Press: Hashable, Sendable {
-  /// By what.
+  /// The source of a press.
   public enum Source: String, Sendable, CaseIterable {
     case mouse
     case touch
     case pen
-    /// Space, Return or Enter on the focused button, or Return for the window's default button and Escape for the one that
-    /// cancels.
+    /// Space, Return or Enter on the focused button, Return for the window's default button, or Escape for its cancel
+    /// button.
     case key
-    /// The underlined letter of the title.
+    /// The mnemonic of the title.
     case mnemonic
     case keyboardShortcut
-    /// A screen reader, voice or switch control, or a test: AT-SPI's action.
+    /// AT-SPI's action: a screen reader, voice or switch control, or a test.
     case assistiveTechnology
-    /// A call over D-Bus to what the application exports, where it says so: see ``Button/performPrimaryAction(by:)``.
+    /// A D-Bus call to an object that the application exports, if the application says so: see
+    /// ``Button/performPrimaryAction(by:)``.
     case dBus
-    /// Something was dragged onto the button and rested there.
+    /// An object was dragged onto the button and rested there.
     case dragDwell
     /// The program itself.
     case program
 
-    /// Whether something points at the button.
+    /// Whether the source is a pointer.
     var isPointer: Bool { self == .mouse || self == .touch || self == .pen }
   }
 
   public var source: Source
-  /// What was held beside it.
+  /// The modifier keys that were held.
   public var modifiers: Modifiers
-  /// Where, in logical pixels from the top left of the button's content; nil where there is no pointer.
+  /// The position in logical pixels, from the top left of the button's content; nil without a pointer.
   public var location: Point?
-  /// 2 for the second press of a double click, and so on.
+  /// The number of presses in a row: 2 for the second press of a double click, and so on.
   public var clickCount: Int
-  /// How many times the action has run in this press before: 0, but for a button that repeats.
+  /// The number of earlier runs of the action in this press. It is 0 unless the button repeats.
   public var repeatIndex: Int
 
-  /// A press.
+  /// Creates a press.
   public init(
     _ source: Source, modifiers: Modifiers = [], location: Point? = nil, clickCount: Int = 1, repeatIndex: Int = 0
   ) {
@@ -51,7 +52,7 @@ public struct Press: Hashable, Sendable {
     self.repeatIndex = repeatIndex
   }
 
-  /// The press whose action is running, also after an `await`; nil elsewhere. Handlers of `clicked` ask
-  /// ``Button/lastPress``.
+  /// The press whose action is running, also after an `await`; nil elsewhere. Handlers of `clicked` read
+  /// ``Button/lastPress`` instead.
   @TaskLocal public static var current: Press?
 }

@@ -1,28 +1,28 @@
 import GtkHost
 
-/// A drawing between a button's background and its content, in the node's CSS `color`: a bar that grows from where text
-/// begins, or circles.
+/// A canvas between a button's background and its content. It draws a bar that grows from the start of the text
+/// direction, or circles, in the node's CSS `color`.
 @MainActor
 final class PressCanvas: Widget, Measuring, Drawing {
   override class var nativeType: NativeType { .widget(cssName: "press-canvas") }
 
-  /// One filled circle, in logical pixels from the canvas's top left.
+  /// A filled circle, in logical pixels from the canvas's top left.
   struct Circle: Equatable, Sendable {
     var center: Point
     var radius: Double
-    /// 0…1, multiplied by the colour's own.
+    /// The opacity, 0…1, multiplied by the colour's own opacity.
     var opacity: Double
   }
 
-  /// A canvas that assistive technologies do not see.
+  /// Creates a canvas that assistive technologies do not see.
   convenience init() { self.init(Self.make(accessibleRole: .presentation)) }
 
-  /// The part of the width that is filled, 0…1.
+  /// The filled share of the width, 0…1.
   var fraction = 0.0 {
     didSet { if fraction != oldValue { queueDraw() } }
   }
 
-  /// The circles, lowest first.
+  /// The circles, from bottom to top.
   var circles: [Circle] = [] {
     didSet { if circles != oldValue { queueDraw() } }
   }

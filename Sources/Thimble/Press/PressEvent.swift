@@ -1,32 +1,32 @@
-/// One moment of a press on a button.
+/// An event of a press on a button.
 public struct PressEvent: Hashable, Sendable {
-  /// What happened.
+  /// A phase of a press.
   public enum Phase: String, Sendable, CaseIterable {
-    /// It went down.
+    /// The press began.
     case began
-    /// It moved on the button, or on what the button takes for its own around it.
+    /// The press moved inside the button or its surrounding hit area.
     case movedInside
-    /// It moved beside the button.
+    /// The press moved outside the button.
     case movedOutside
-    /// It came back onto the button.
+    /// The press came back onto the button.
     case entered
-    /// It left the button, and is still down.
+    /// The press left the button and is still down.
     case exited
-    /// It went up on the button, whose action follows.
+    /// The press was released on the button. The button's action follows.
     case endedInside
-    /// It went up beside the button, which does nothing.
+    /// The press was released outside the button. No action follows.
     case endedOutside
-    /// It was taken away: by Escape, a scroll, a long press, or because the button can no longer be pressed.
+    /// The press was cancelled: by Escape, a scroll, a long press, or because the button became unavailable.
     case cancelled
   }
 
   public var phase: Phase
-  /// By what, where and with what.
+  /// The source, place and modifiers of the press.
   public var press: Press
-  /// When, since the same moment for all events of a program.
+  /// The time since a fixed moment, which is the same for all events of a program.
   public var time: Duration
 
-  /// An event.
+  /// Creates an event.
   public init(_ phase: Phase, _ press: Press, time: Duration = .zero) {
     self.phase = phase
     self.press = press

@@ -1,28 +1,28 @@
-/// What holding a press means, as values: the action again and again, another action, or the confirmation of its own.
+/// The state of a held press, as values: it repeats the action, runs a long-press action, or confirms the action.
 struct PressHold: Equatable, Sendable {
   enum Purpose: Equatable, Sendable {
-    /// The action after `delay`, and then after each `interval`.
+    /// Run the action after `delay`, and then after each `interval`.
     case repeats(delay: Duration, interval: Duration)
-    /// Another action after `delay`, once.
+    /// Run the long-press action once, after `delay`.
     case longPress(delay: Duration)
-    /// The action after `duration`, once; not by a short press.
+    /// Run the action once, after `duration`. A short press does not run it.
     case confirm(duration: Duration)
   }
 
-  /// What a release means.
+  /// The meaning of a release.
   enum End: Equatable, Sendable {
-    /// It was a short press: the action, as ever.
+    /// It was a short press: run the action.
     case click
-    /// All has been done.
+    /// Nothing is left to do.
     case nothing
-    /// It was not held for long enough.
+    /// The press was too short.
     case tooShort
   }
 
   let purpose: Purpose
-  /// When ``advance(to:)`` has something to do; nil while there is nothing to wait for.
+  /// The time of the next call of ``advance(to:)``; nil while nothing waits.
   private(set) var deadline: Duration?
-  /// How often it has come to something in this press.
+  /// The number of times this press has reached its purpose.
   private(set) var count = 0
   private var start: Duration?
 
@@ -37,15 +37,15 @@ struct PressHold: Equatable, Sendable {
     deadline = now + delay
   }
 
-  /// The press has left the button: nothing goes on out there, and a confirmation begins anew.
+  /// Pauses the hold after the press leaves the button. A confirmation starts over.
   mutating func leave() { deadline = nil }
 
-  /// The press has come back.
+  /// Resumes the hold after the press comes back to the button.
   mutating func enter(at now: Duration) {
     guard isHeld, deadline == nil else { return }
     switch purpose {
     case .repeats(_, let interval): deadline = now + interval
-    // Who slid away and back has not meant to hold.
+    // Leaving the button cancels the long press.
     case .longPress: break
     case .confirm(let duration):
       guard count == 0 else { break }
@@ -54,14 +54,14 @@ struct PressHold: Equatable, Sendable {
     }
   }
 
-  /// Time has passed.
+  /// Advances the hold to a time.
   ///
-  /// - Returns: whether what the hold is for is to be done now.
+  /// - Returns: whether to do the hold's purpose now.
   mutating func advance(to now: Duration) -> Bool {
     guard let deadline, now >= deadline else { return false }
     count += 1
     if case .repeats(_, let interval) = purpose {
-      // A program that was busy does not catch up.
+      // After a delay, the program does not catch up on missed repetitions.
       self.deadline = now + interval
     } else {
       self.deadline = nil
@@ -69,7 +69,7 @@ struct PressHold: Equatable, Sendable {
     return true
   }
 
-  /// The press goes up, on the button.
+  /// Ends the hold with a release on the button.
   mutating func end() -> End {
     defer { cancel() }
     guard isHeld, count == 0 else { return .nothing }
@@ -82,7 +82,7 @@ struct PressHold: Equatable, Sendable {
     deadline = nil
   }
 
-  /// How much of the time has passed, 0…1.
+  /// Returns the share of the time that has passed, 0…1.
   func fraction(at now: Duration) -> Double {
     guard let start, let deadline, deadline > start else { return 0 }
     return min(max((now - start) / (deadline - start), 0), 1)

@@ -1,20 +1,21 @@
-/// The times of a press that is held.
+/// The times of a held press.
 public struct PressTiming: Hashable, Sendable {
-  /// How long until the action is repeated. The default, 500 ms, is GtkSpinButton's.
+  /// The delay before the first repetition of the action. The default is 500 ms, as in GtkSpinButton.
   public var repeatDelay: Duration
-  /// How far apart the repetitions are. The default, 50 ms, is GtkSpinButton's.
+  /// The interval between repetitions. The default is 50 ms, as in GtkSpinButton.
   public var repeatInterval: Duration
-  /// How long until a press is a long one; nil, the default, for the desktop's time (`gtk-long-press-time`, 500 ms unless
-  /// changed). Where large content is on, twice that: see ``Control/longPressDelayFactor``.
+  /// The duration after which a press is a long press. The default is nil, for the desktop's time
+  /// (`gtk-long-press-time`, 500 ms unless changed). While large content is on, the time is doubled: see
+  /// ``Control/longPressDelayFactor``.
   public var longPress: Duration?
-  /// How long something that is dragged rests on a button until that is pressed. The default is 500 ms.
+  /// The time for which a dragged object must rest on a button to press it. The default is 500 ms.
   public var dragDwell: Duration
-  /// How long the bubble that says what to do is seen beside the button. The default is 2 s.
+  /// The time for which the bubble with a hint is visible beside the button. The default is 2 s.
   public var hint: Duration
-  /// How long after a press that was too short a second one confirms. The default is 5 s.
+  /// The time after a press that was too short in which a second press confirms. The default is 5 s.
   public var secondPress: Duration
 
-  /// Times, by default those of the kit's design.
+  /// Creates times, by default those of the kit's design.
   public init(
     repeatDelay: Duration = .milliseconds(500), repeatInterval: Duration = .milliseconds(50),
     longPress: Duration? = nil, dragDwell: Duration = .milliseconds(500), hint: Duration = .seconds(2),

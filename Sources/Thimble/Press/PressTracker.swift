@@ -1,11 +1,11 @@
-/// Follows one press, as values: which phases a press, a move or a release means.
+/// The tracker of one press, as values. It turns moves and releases into phases.
 struct PressTracker: Equatable, Sendable {
-  /// The press that is down; nil while none is.
+  /// The press that is down; nil without one.
   private(set) var press: Press?
-  /// Whether it is on the button.
+  /// Whether the press is on the button.
   private(set) var isInside = false
 
-  /// The press goes down. One that was down is cancelled first.
+  /// Begins a press. An earlier press that is still down is cancelled first.
   mutating func begin(_ press: Press, at time: Duration) -> [PressEvent] {
     let events = cancel(at: time)
     self.press = press
@@ -13,7 +13,7 @@ struct PressTracker: Equatable, Sendable {
     return events + [PressEvent(.began, press, time: time)]
   }
 
-  /// The pointer moves while it is down.
+  /// Moves the press.
   mutating func move(to point: Point, isInside: Bool, at time: Duration) -> [PressEvent] {
     guard var press else { return [] }
     press.location = point
@@ -26,7 +26,7 @@ struct PressTracker: Equatable, Sendable {
     return phases.map { PressEvent($0, press, time: time) }
   }
 
-  /// The press goes up. `point` is nil where there is no pointer.
+  /// Ends the press. `point` is nil without a pointer.
   mutating func end(_ point: Point?, isInside: Bool, at time: Duration) -> [PressEvent] {
     guard var press else { return [] }
     press.location = point ?? press.location
@@ -35,7 +35,7 @@ struct PressTracker: Equatable, Sendable {
     return [PressEvent(isInside ? .endedInside : .endedOutside, press, time: time)]
   }
 
-  /// The press is taken away.
+  /// Cancels the press.
   mutating func cancel(at time: Duration) -> [PressEvent] {
     guard let press else { return [] }
     self.press = nil

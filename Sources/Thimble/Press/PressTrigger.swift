@@ -1,16 +1,16 @@
 /// The gesture of a pointer, a finger or a pen that runs a button's action. Keys, mnemonics, shortcuts and assistive
-/// technologies have no such gestures: they always run the action at once.
+/// technologies always run the action immediately.
 public enum PressTrigger: Hashable, Sendable {
-  /// A press that is released on the button, as everywhere.
+  /// A release on the button, as on other controls.
   case release
-  /// The press itself.
+  /// The start of the press.
   case press
   /// Several clicks in a row: 2 is a double click. A number below 1 counts as 1.
   case clicks(Int)
-  /// A press that is held this long; nil for the button's time of a long press, see ``PressTiming/longPress``.
+  /// A press held for this long; nil for the button's long-press time, see ``PressTiming/longPress``.
   case hold(Duration?)
 
-  /// Whether the release of a press runs the action.
+  /// Returns whether the release of a press runs the action.
   func allowsRelease(clickCount: Int) -> Bool {
     switch self {
     case .release: true

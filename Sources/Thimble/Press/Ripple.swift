@@ -1,26 +1,27 @@
-/// How a press spreads over a button as a circle.
+/// A circle that spreads over a button from the place of a press.
 public struct Ripple: Hashable, Sendable {
   /// Whether the circle ends at the button's edge.
   public var isBounded: Bool
-  /// How large it becomes, logical pixels; nil for as far as it goes.
+  /// The largest radius, in logical pixels; nil for as far as the ripple can go.
   public var maximumRadius: Double?
 
-  /// A ripple.
+  /// Creates a ripple.
   public init(isBounded: Bool = true, maximumRadius: Double? = nil) {
     self.isBounded = isBounded
     self.maximumRadius = maximumRadius
   }
 
-  /// Ends at the button's edge.
+  /// A ripple that ends at the button's edge.
   public static let bounded = Ripple()
-  /// Goes around the button, for those without a surface.
+  /// A ripple that extends beyond the button, for buttons without a surface.
   public static let unbounded = Ripple(isBounded: false)
 }
 
-/// The circles that spread from a press, as values: where each is, how large and how strong.
+/// The circles that spread from a press, as values: position, size and opacity.
 ///
-/// The times and sizes are those of Material's ripple as Compose has it (`RippleAnimation`): a circle grows from 0.3 of
-/// the longer side to the farthest corner in 225 ms, comes in 75 ms and goes in 150 ms after the release.
+/// The times and sizes are those of Material's ripple in Compose (`RippleAnimation`). A circle grows from 0.3 of the
+/// longer side to the farthest corner in 225 ms. It fades in within 75 ms, and fades out within 150 ms after the
+/// release.
 struct RippleState: Equatable, Sendable {
   struct Wave: Equatable, Sendable {
     var origin: Point
@@ -34,29 +35,29 @@ struct RippleState: Equatable, Sendable {
 
   private(set) var waves: [Wave] = []
 
-  /// Whether anything is to be drawn.
+  /// Whether any circle is visible.
   var isMoving: Bool { !waves.isEmpty }
 
-  /// A press begins; what is still there begins to go.
+  /// Begins a circle for a new press. Earlier circles begin to fade out.
   mutating func begin(at origin: Point, time: Duration) {
     end(time: time)
     waves.append(Wave(origin: origin, start: time))
   }
 
-  /// The press is over.
+  /// Ends the press.
   mutating func end(time: Duration) {
     for index in waves.indices where waves[index].end == nil {
-      // A tap is seen too: the circle first comes.
+      // The circle grows fully before it fades, so that a short tap is visible too.
       waves[index].end = max(time, waves[index].start + Self.growth)
     }
   }
 
-  /// Forgets what has gone.
+  /// Removes circles that have faded out.
   mutating func advance(to now: Duration) {
     waves.removeAll { wave in wave.end.map { now >= $0 + Self.fadeOut } ?? false }
   }
 
-  /// The circles now, in a box of that size. `maximumRadius` nil is the farthest corner.
+  /// Returns the circles at a time, in a box of a given size. A nil `maximumRadius` means the farthest corner.
   func circles(width: Double, height: Double, maximumRadius: Double?, isBounded: Bool, at now: Duration)
     -> [PressCanvas.Circle]
   {
@@ -68,7 +69,7 @@ struct RippleState: Equatable, Sendable {
       let part = Self.eased(Self.share(now - wave.start, of: Self.growth))
       var opacity = Self.share(now - wave.start, of: Self.fadeIn)
       if let end = wave.end { opacity = min(opacity, 1 - Self.share(now - end, of: Self.fadeOut)) }
-      // It goes to the middle while it grows, so that it fills the button evenly.
+      // The circle moves to the middle while it grows, so that it fills the button evenly.
       return PressCanvas.Circle(
         center: Point(
           x: wave.origin.x + (middle.x - wave.origin.x) * part, y: wave.origin.y + (middle.y - wave.origin.y) * part),
@@ -78,6 +79,6 @@ struct RippleState: Equatable, Sendable {
 
   private static func share(_ time: Duration, of whole: Duration) -> Double { min(max(time / whole, 0), 1) }
 
-  /// Fast at first, slow at the end.
+  /// Returns an eased share: fast at first, slow at the end.
   private static func eased(_ share: Double) -> Double { 1 - (1 - share) * (1 - share) * (1 - share) }
 }

@@ -1,11 +1,11 @@
-/// One deadline at a time, by a pacemaker's time.
+/// A deadline on the time of a pacemaker, one at a time.
 ///
-/// Releasing the alarm, or setting another deadline, takes the earlier one back.
+/// Releasing the alarm, or setting another deadline, cancels the earlier deadline.
 @MainActor
 final class Alarm {
   private var wait: Task<Void, Never>?
 
-  /// Sets the deadline; nil takes back the one before. `ring` is called once, when the deadline has come.
+  /// Sets the deadline; nil cancels the current one. `ring` is called once, when the time reaches the deadline.
   func set(_ deadline: Duration?, by pacemaker: Pacemaker, ring: @escaping @MainActor () -> Void) {
     wait?.cancel()
     wait = deadline.map { deadline in

@@ -1,11 +1,11 @@
-/// Time as a button sees it: how much has passed, and waiting for more. Tests bring their own.
+/// A source of time: it tells the time and waits for a later one. Tests can replace it.
 public struct Pacemaker: Sendable {
-  /// The time since some fixed moment.
+  /// The time since a fixed moment.
   public var now: @Sendable () -> Duration
-  /// Returns when ``now`` has reached a time, or throws when the task is cancelled.
+  /// Waits until ``now`` reaches a time. Throws if the task is cancelled.
   public var wait: @Sendable (_ deadline: Duration) async throws -> Void
 
-  /// A source of time.
+  /// Creates a source of time.
   public init(
     now: @escaping @Sendable () -> Duration, wait: @escaping @Sendable (_ deadline: Duration) async throws -> Void
   ) {
@@ -13,7 +13,7 @@ public struct Pacemaker: Sendable {
     self.wait = wait
   }
 
-  /// The time of a clock.
+  /// Creates a source of time from a clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     let start = clock.now
     self.init(
@@ -21,6 +21,6 @@ public struct Pacemaker: Sendable {
       wait: { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) })
   }
 
-  /// The time that goes on while the machine is awake.
+  /// The time that advances while the machine is awake.
   public static let continuous = Pacemaker(SuspendingClock())
 }

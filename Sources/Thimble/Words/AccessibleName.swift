@@ -1,6 +1,7 @@
-/// The rule for names: what cannot be read is heard, so there is no control without a name.
+/// The rules for accessible names. Every control has one, because some users hear the name instead of seeing the
+/// control.
 enum AccessibleName {
-  /// The label as it is spoken, or nil when nothing would be.
+  /// Returns the label as it is spoken; nil if a screen reader would say nothing.
   static func spoken(_ label: String) -> String? {
     let isBlank = label.unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
@@ -8,8 +9,8 @@ enum AccessibleName {
     return isBlank ? nil : label
   }
 
-  /// The label as it is spoken. Ends the process, in every build, where nothing would be: the mistake is in the code
-  /// that makes the control, and only there can it be mended.
+  /// Returns the label as it is spoken. A label that is never spoken ends the process, in every build: the mistake is
+  /// in the code that creates the control, and only that code can correct it.
   static func required(_ label: String, of control: Any.Type) -> String {
     guard let spoken = spoken(label) else {
       fatalError(
@@ -21,8 +22,8 @@ enum AccessibleName {
     return spoken
   }
 
-  /// The title without the underscores that mark a mnemonic: `_Save` is spoken "Save", `a__b` "a_b". GTK looks at code
-  /// points, also where an accent joins the underscore before it to one character.
+  /// Returns the title without the underscores that mark a mnemonic: `_Save` is spoken "Save", `a__b` "a_b". Like GTK,
+  /// it works on code points, even if an accent combines with the preceding underscore to one character.
   static func withoutMnemonic(_ title: String) -> String {
     guard title.utf8.contains(UInt8(ascii: "_")) else { return title }
     var result = String.UnicodeScalarView()
@@ -38,9 +39,10 @@ enum AccessibleName {
     return String(result)
   }
 
-  /// The text as it is spoken in one line: line breaks are spaces, and what C would take for the end is left out.
+  /// Returns the text as it is spoken, in one line: line breaks become spaces, and NUL characters, which end a C
+  /// string, are removed.
   static func oneLine(_ text: String) -> String {
-    // Most texts are plain: a control character, or a first byte beyond ASCII, is what has to be looked at.
+    // Most texts are plain, so look closer only at a control character or a first byte beyond ASCII.
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }),
       text.unicodeScalars.contains(where: { Self.breaks.contains($0) || $0 == "\0" })
     else { return text }

@@ -1,4 +1,4 @@
-/// The way for an action to report how much of it is done, to its button or command.
+/// The progress of an action, reported to its button or command.
 ///
 /// ```swift
 /// Button("Save") { progress in
@@ -8,7 +8,7 @@
 ///   }
 /// }
 /// ```
-/// Each run of the action has its own, which does nothing after the run has ended.
+/// Each run of the action has its own progress object. The object does nothing after its run has ended.
 @MainActor
 public final class ActionProgress {
   private weak var runner: WorkRunner?
@@ -16,23 +16,23 @@ public final class ActionProgress {
 
   init(_ runner: WorkRunner) { self.runner = runner }
 
-  /// The part that is done, 0…1; nil, the default, while that is unknown.
+  /// The completed share of the work, 0…1; nil, the default, while it is unknown.
   ///
-  /// It never goes back: a smaller value, nil and NaN are ignored. A larger value than 1 counts as 1.
+  /// The share never decreases: smaller values, nil and NaN are ignored. Values above 1 count as 1.
   public var fraction: Double? {
     get { value.value }
     set { if value.advance(to: newValue) { runner?.events.tell(.progressed) } }
   }
 }
 
-/// A share of work that only grows.
+/// A completed share of work that never decreases.
 struct ProgressFraction: Equatable, Sendable {
-  /// 0…1, or nil while it is not known.
+  /// The share, 0…1; nil while it is unknown.
   private(set) var value: Double?
 
-  /// Takes a new share.
+  /// Sets a new share.
   ///
-  /// - Returns: whether it is more than before.
+  /// - Returns: whether the new share is larger than the old one.
   mutating func advance(to new: Double?) -> Bool {
     guard let new, !new.isNaN else { return false }
     let share = min(max(new, 0), 1)

@@ -1,40 +1,41 @@
-/// The effect of a press while the work of its button, or of its command, is going on.
+/// The effect of a press while the work of its button or command is running.
 public enum ActivationPolicy: Hashable, Sendable {
-  /// The press is dropped, and so are handlers of `clicked`. The default.
+  /// The button ignores the press and does not call handlers of `clicked`. The default.
   case drop
-  /// The work is done once more for each press, one after the other.
+  /// The work runs once more for each press, one run after the other.
   case queue
-  /// The running work is cancelled and, when it has ended, done again: once, however many presses there were.
+  /// The running work is cancelled. After it has ended, the work runs again once, for any number of presses.
   case latest
-  /// The work begins when no press has come for this long. All presses before that, and during the work, count as one.
+  /// The work begins when no press has come for this long. All presses before that, and all presses during the work,
+  /// count as one.
   case debounce(Duration)
 }
 
-/// Decides which presses become work, as values. Its answer is given before anything can suspend, so that a double click
-/// never runs an action twice.
+/// The gate that decides which presses start work, as values. It answers synchronously, so that a double click never
+/// runs an action twice.
 struct ActivationGate: Equatable, Sendable {
   enum Answer: Equatable, Sendable {
     /// Begin the work now.
     case run
-    /// The press counts for nothing.
+    /// Ignore the press.
     case drop
-    /// The press is remembered.
+    /// Remember the press.
     case wait
-    /// Cancel the work that runs; the press is remembered.
+    /// Cancel the running work and remember the press.
     case replace
   }
 
   var policy: ActivationPolicy = .drop
   private(set) var isRunning = false
-  /// How often the work is to be done once more.
+  /// The number of further runs that are due.
   private(set) var owed = 0
-  /// When ``advance(to:)`` has something to do; nil unless a debounced press waits.
+  /// The time of the next call of ``advance(to:)``; nil unless a debounced press waits.
   private(set) var deadline: Duration?
 
-  /// Whether the next press would be dropped.
+  /// Whether the gate would drop the next press.
   var isClosed: Bool { isRunning && policy == .drop }
 
-  /// Whether presses wait for a pause before they become work.
+  /// Whether presses wait for a pause before they start work.
   var isDebounced: Bool {
     if case .debounce = policy { return true }
     return false
@@ -60,7 +61,7 @@ struct ActivationGate: Equatable, Sendable {
     }
   }
 
-  /// Time has passed.
+  /// Advances the gate to a time.
   ///
   /// - Returns: whether to begin the work now.
   mutating func advance(to now: Duration) -> Bool {
@@ -74,18 +75,18 @@ struct ActivationGate: Equatable, Sendable {
     return true
   }
 
-  /// The work has ended.
+  /// Ends the current run.
   ///
-  /// - Returns: whether to begin it again now.
+  /// - Returns: whether to begin the work again now.
   mutating func end() -> Bool {
     isRunning = owed > 0
     owed = max(0, owed - 1)
     return isRunning
   }
 
-  /// What waits is forgotten.
+  /// Forgets waiting presses.
   ///
-  /// - Returns: whether anything did.
+  /// - Returns: whether any press was waiting.
   mutating func forget() -> Bool {
     let waited = owed > 0 || deadline != nil
     owed = 0

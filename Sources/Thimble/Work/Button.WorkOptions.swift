@@ -1,23 +1,25 @@
 extension Button {
-  /// How a button does its work, and what it says of it.
+  /// The options of a button for its work and the announcements about it.
   public struct WorkOptions: Hashable, Sendable {
-    /// What a press does while the action runs. The default is ``ActivationPolicy/drop``. A command and its buttons have one
-    /// policy.
+    /// The effect of a press while the action runs. The default is ``ActivationPolicy/drop``. A command and its buttons
+    /// share one policy.
     public var activationPolicy: ActivationPolicy = .drop
 
-    /// Whether Escape does what ``Button/cancel()`` does while the button has focus. The default is true.
+    /// Whether Escape calls ``Button/cancel()`` while the button has keyboard focus. The default is true.
     public var isCancellable = true
 
-    /// The words that are said of the work.
+    /// The words for announcements about the work.
     public var words = PendingWords()
 
-    /// The sentence that is said when the work is shown; nil, the default, for the label, a comma and ``PendingWords/busy``.
+    /// The sentence announced when the button starts to show its work. The default is nil, for the label, a comma and
+    /// ``PendingWords/busy``.
     public var busyLabel: String?
 
-    /// The times of the pending state; nil, the default, for those of the theme. A change holds from the next work on.
+    /// The times of the pending state. The default is nil, for those of the theme. A change applies from the next run
+    /// on.
     public var timing: PendingTiming?
 
-    /// The default options.
+    /// Creates the default options.
     public init() {}
   }
 }

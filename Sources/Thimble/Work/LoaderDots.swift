@@ -1,38 +1,38 @@
 import GtkHost
 
-/// A loading indicator of three dots that come and go, one after the other.
+/// A loading indicator of three dots that fade in and out, one after the other.
 ///
-/// One round takes 1.3 seconds. All dots on screen keep one time, and nothing runs while no dots are. The dots stand still
-/// where the desktop's animations are off. CSS sets the size; the colour is that of the text.
+/// One round takes 1.3 seconds. All dots on screen share one clock, which runs only while dots are on screen. The dots
+/// stand still while the desktop's animations are off. CSS sets the size; the dots have the colour of the text.
 ///
 /// ## CSS nodes
-/// One, `loader-dots`, `.small` where it is small.
+/// One node, `loader-dots`, with the class `.small` for small dots.
 ///
 /// ## Style classes
 /// One of `brand`, `inverse` and `muted`.
 ///
 /// ## Accessibility
-/// The role is status, with the name given to the initializer. Without a name assistive technologies pass over the dots:
-/// use that inside a control that says itself that it is busy.
+/// The role is status, with the name given to the initializer. Assistive technologies skip dots without a name: use
+/// those inside a control that announces its own work.
 @MainActor
 public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
   override public class var nativeType: NativeType { .widget(cssName: "loader-dots") }
 
   /// The colour of the dots.
   public enum Theme: String, Sendable, CaseIterable {
-    /// The theme's brand.
+    /// The theme's brand colour.
     case brand
-    /// For coloured surfaces.
+    /// A colour for coloured surfaces.
     case inverse
-    /// The text's colour, and quieter.
+    /// The text's colour, less prominent.
     case muted
   }
 
-  /// Dots at rest.
+  /// Creates dots at rest.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: a name for the work, such as "Loading messages"; nil inside a control that says itself that
-  ///     it is busy.
+  ///   - accessibilityLabel: a name for the work, such as "Loading messages"; nil inside a control that announces its
+  ///     own work.
   ///   - theme: the colour.
   ///   - isSmall: whether the dots are half as large.
   public convenience init(accessibilityLabel: String? = nil, theme: Theme = .brand, isSmall: Bool = false) {
@@ -44,21 +44,21 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
     horizontalAlignment = .center
   }
 
-  /// Whether the dots come and go. The default is false; ``play()`` and ``stop()`` change it.
+  /// Whether the dots are moving. The default is false; ``play()`` and ``stop()`` change it.
   public private(set) var isPlaying = false
 
-  /// Whether dots at rest are invisible. Their place stays. The default is false.
+  /// Whether dots at rest are invisible. They keep their room in the layout. The default is false.
   public var hidesOnStop = false {
     didSet { follow() }
   }
 
-  /// Sets the dots in motion.
+  /// Starts the animation.
   public func play() {
     isPlaying = true
     follow()
   }
 
-  /// Brings the dots to rest.
+  /// Stops the animation.
   public func stop() {
     isPlaying = false
     follow()
@@ -80,14 +80,15 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
 
   // MARK: Drawing
 
-  /// The strength of dot number `index` at a time of the round, both 0…1. Each dot comes and goes a sixth later.
+  /// Returns the opacity of dot number `index` at a time of the round, both 0…1. Each dot is a sixth of a round behind
+  /// the one before it.
   static func strength(of index: Int, at turn: Double) -> Double {
     let own = turn - Double(index) / 6
     let phase = own - own.rounded(.down)
     return phase < 0.5 ? sinus(phase * 2) : 0
   }
 
-  /// From 0 to 1 and back to 0, smoothly.
+  /// Returns a value that goes from 0 to 1 and back to 0, smoothly.
   private static func sinus(_ part: Double) -> Double { 4 * part * (1 - part) }
 
   public func draw(_ snapshot: Snapshot) {

@@ -1,35 +1,36 @@
-/// The way in which work ended.
+/// The outcome of work.
 public enum PendingOutcome: Hashable, Sendable, CaseIterable {
-  /// The work succeeded: a tick, "done".
+  /// The work succeeded. The sign is a tick, the word "done".
   case success
-  /// The work failed: a warning sign, "failed".
+  /// The work failed. The sign is a warning sign, the word "failed".
   case failure
-  /// Somebody stopped the work: no sign, "cancelled".
+  /// The work was cancelled. There is no sign; the word is "cancelled".
   case cancelled
-  /// The work is over, and its result is not told: no sign, "ready".
+  /// The work ended without a known result. There is no sign; the word is "ready".
   case neutral
 
-  /// Whether the outcome has a sign that is shown for ``PendingTiming/outcome``.
+  /// Whether the outcome has a sign, shown for ``PendingTiming/outcome``.
   var hasSign: Bool { self == .success || self == .failure }
 
-  /// The outcome of two pieces of work that were shown as one: success does not hide an earlier failure.
+  /// Returns the combined outcome of two runs that were shown as one. A later success does not hide an earlier failure.
   func followed(by next: PendingOutcome) -> PendingOutcome { self == .failure ? .failure : next }
 }
 
-/// An error that tells the user why.
+/// An error with a reason for the user.
 ///
 /// ```swift
 /// struct Offline: ExplainedError {
 ///   var reason: String { "You are offline" }
 /// }
 /// ```
-/// When the work of a button throws one, the reason is said after the outcome: "Send Report, failed. You are offline".
+/// When the work of a button throws such an error, the reason is announced after the outcome: "Send Report, failed. You
+/// are offline".
 public protocol ExplainedError: Error {
   /// A sentence in the user's language, without a full stop.
   var reason: String { get }
 }
 
 extension Error {
-  /// The reason to be said; nil where the error has none, or a blank one.
+  /// The reason to announce; nil if the error has none or a blank one.
   var spokenReason: String? { (self as? any ExplainedError).flatMap { AccessibleName.spoken($0.reason) } }
 }

@@ -1,16 +1,17 @@
-/// The words about work, as values: the start once, progress now and then, the outcome once if the start was said.
+/// The schedule of announcements about work, as values: the start once, progress now and then, and the outcome once if
+/// the start was announced.
 ///
-/// Nothing is said unless the user's attention is on the button's window, and nothing of work that is never shown unless its
+/// Nothing is announced unless the button's window is active. Work that never shows is not announced, unless its
 /// outcome is owed.
 struct PendingSpeech: Equatable, Sendable {
-  /// Something to say.
+  /// An announcement.
   enum Utterance: Hashable, Sendable {
     case busy
     case progress(percent: Int)
     case outcome(PendingOutcome)
   }
 
-  /// The shares of the work that are worth a word.
+  /// The shares of the work that are announced.
   private static let milestones = [0.75, 0.5, 0.25]
 
   private var hasSaidStart = false
@@ -18,7 +19,7 @@ struct PendingSpeech: Equatable, Sendable {
   private var lastWord: Duration = .zero
   private var lastMilestone = 0.0
 
-  /// What a change of state calls for.
+  /// Returns the announcement for a change of state.
   mutating func utterance(
     from before: PendingState, to after: PendingState, at now: Duration, isAttended: Bool
   ) -> Utterance? {
@@ -33,8 +34,8 @@ struct PendingSpeech: Equatable, Sendable {
     return isAttended ? after.outcome.map { .outcome($0) } : nil
   }
 
-  /// Returns the percentage when the work passes a milestone. A milestone that comes too soon after the last word is dropped:
-  /// said later, it would no longer be true.
+  /// Returns the percentage when the work passes a milestone. A milestone that comes too soon after the last
+  /// announcement is dropped: a late announcement would be out of date.
   mutating func utterance(
     for fraction: Double, at now: Duration, timing: PendingTiming, isAttended: Bool
   ) -> Utterance? {
@@ -46,9 +47,9 @@ struct PendingSpeech: Equatable, Sendable {
     return .progress(percent: min(99, Int((fraction * 100).rounded())))
   }
 
-  /// A new piece of work has begun under the same sign: its progress counts from the start.
+  /// Restarts progress for a new run under the same sign.
   mutating func restartProgress() { lastMilestone = 0 }
 
-  /// The outcome of the work that goes on is said, even if the work is never shown.
+  /// Makes sure that the outcome of the current work is announced, even if the work never shows.
   mutating func oweOutcome() { owesOutcome = true }
 }

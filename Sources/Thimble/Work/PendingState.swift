@@ -1,4 +1,4 @@
-/// When a button shows that it is at work, as values: no clock runs in here.
+/// The state of a button's pending work, as values: no clock runs in here.
 ///
 /// ```
 ///         begin            400 ms later         end, 500 ms or more after showing
@@ -7,19 +7,19 @@
 /// ```
 struct PendingState: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
-    /// Nothing is going on.
+    /// No work is running.
     case idle
-    /// At work, and nothing shows it yet; but for the sign of work before it, which is still in its least time.
+    /// Work is running and not shown yet, unless the sign of earlier work is still in its minimum time.
     case pending(since: Duration, signSince: Duration?)
-    /// At work, and a sign shows it.
+    /// Work is running, and a sign shows it.
     case shown(since: Duration)
-    /// Done, and the sign stays for its least time.
+    /// The work has ended, and the sign stays for its minimum time.
     case lingering(since: Duration, PendingOutcome?)
-    /// Done, and the outcome is shown.
+    /// The work has ended, and the outcome is shown.
     case settled(since: Duration, PendingOutcome)
   }
 
-  /// What stands in the button's slot.
+  /// The content of the button's slot.
   enum Face: Equatable, Sendable {
     case content
     case work
@@ -27,13 +27,13 @@ struct PendingState: Equatable, Sendable {
   }
 
   private(set) var phase: Phase = .idle
-  /// How the last work ended; nil from the next beginning on.
+  /// The outcome of the last work; nil once new work begins.
   private(set) var outcome: PendingOutcome?
   let timing: PendingTiming
 
   init(timing: PendingTiming) { self.timing = timing }
 
-  /// Whether work is going on.
+  /// Whether work is running.
   var isPending: Bool {
     switch phase {
     case .pending, .shown: true
@@ -41,13 +41,13 @@ struct PendingState: Equatable, Sendable {
     }
   }
 
-  /// Whether work is going on that has gone on long enough to be seen and heard.
+  /// Whether work is running and has lasted long enough to be shown and announced.
   var hasShownWork: Bool {
     if case .shown = phase { return true }
     return false
   }
 
-  /// What is to be seen.
+  /// The visible content of the slot.
   var face: Face {
     switch phase {
     case .shown, .lingering, .pending(_, .some): .work
@@ -56,7 +56,7 @@ struct PendingState: Equatable, Sendable {
     }
   }
 
-  /// When ``advance(to:)`` has something to do next; nil while only begin and end can change anything.
+  /// The time of the next call of ``advance(to:)``; nil while only begin and end can change the state.
   var deadline: Duration? {
     switch phase {
     case .idle, .shown: nil
@@ -66,7 +66,7 @@ struct PendingState: Equatable, Sendable {
     }
   }
 
-  /// Work begins. What is at work already goes on; a sign in its least time stays; an outcome goes.
+  /// Begins work. Work that is already running continues, a sign in its minimum time stays, and an outcome disappears.
   mutating func begin(at now: Duration) {
     switch phase {
     case .idle, .settled: phase = .pending(since: now, signSince: nil)
@@ -76,7 +76,7 @@ struct PendingState: Equatable, Sendable {
     outcome = nil
   }
 
-  /// Work has ended. What was never shown ends without a sign.
+  /// Ends the work. Work that was never shown ends without a sign.
   mutating func end(_ outcome: PendingOutcome, at now: Duration) {
     guard isPending else { return }
     self.outcome = outcome
@@ -89,7 +89,7 @@ struct PendingState: Equatable, Sendable {
     }
   }
 
-  /// Time has passed.
+  /// Advances the state to a time.
   mutating func advance(to now: Duration) {
     guard let deadline, now >= deadline else { return }
     switch phase {

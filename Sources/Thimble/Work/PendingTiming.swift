@@ -1,16 +1,17 @@
-/// The times of a pending button. Where a button has none of its own, the first two are the theme's
+/// The times of a pending button. If a button has none of its own, the first two come from the theme
 /// (`theme.spinner.button.show-delay` and `.minimum-visible`).
 public struct PendingTiming: Hashable, Sendable {
-  /// How long work may take before anything shows or says it. The default, 400 ms, is the Doherty threshold.
+  /// The time that work may take before the button shows or announces it. The default is 400 ms, the Doherty threshold.
   public var showDelay: Duration
-  /// How long the sign of work is shown at the least. The default is 500 ms.
+  /// The minimum time for which the sign of work is shown. The default is 500 ms.
   public var minimumVisible: Duration
-  /// How long the outcome of work that was shown is seen in its place. The default is 1.5 s, as Carbon's; zero shows none.
+  /// The time for which the outcome of shown work replaces the sign. The default is 1.5 s, as in Carbon; zero shows no
+  /// outcome.
   public var outcome: Duration
-  /// How far apart two words about progress are at the least. The default is 5 s.
+  /// The minimum time between two announcements of progress. The default is 5 s.
   public var betweenProgress: Duration
 
-  /// Times, by default those of the kit's design.
+  /// Creates times, by default those of the kit's design.
   public init(
     showDelay: Duration = .milliseconds(400), minimumVisible: Duration = .milliseconds(500),
     outcome: Duration = .milliseconds(1_500), betweenProgress: Duration = .seconds(5)

@@ -1,11 +1,11 @@
-/// What a button says of its work, after its label and a comma.
+/// The words that a button announces about its work, after its label and a comma.
 public struct PendingWords: Hashable, Sendable {
-  /// Work has been going on for ``PendingTiming/showDelay``.
+  /// The word for work that has been running for ``PendingTiming/showDelay``.
   public var busy: String
-  /// Work has ended, by how.
+  /// The word for each outcome.
   public var outcomes: [PendingOutcome: String]
 
-  /// Words; those that are not given are the kit's, in the user's language.
+  /// Creates words. A missing argument uses the kit's word, in the user's language.
   public init(
     busy: String? = nil, success: String? = nil, failure: String? = nil, cancelled: String? = nil,
     neutral: String? = nil
@@ -17,8 +17,8 @@ public struct PendingWords: Hashable, Sendable {
     ]
   }
 
-  /// The sentence for `utterance` of a button that is called `label`, or `labelWhenLoading` while it is busy. `reason` is
-  /// said after a failure.
+  /// Returns the sentence for `utterance` of a button with the name `label`, or `labelWhenLoading` while it is busy.
+  /// `reason` follows a failure.
   func sentence(
     _ utterance: PendingSpeech.Utterance, label: String, labelWhenLoading: String? = nil, reason: String? = nil
   ) -> String {

@@ -1,22 +1,22 @@
 import GtkHost
 
-/// A progress ring: an arc that turns, or the part of a full ring that is done.
+/// A progress ring: an arc that turns, or the completed part of a full ring.
 ///
-/// All rings turn alike, in thirty steps a second, and only while they are mapped. Where the desktop's animations are off,
-/// a ring shows three dots that stand still. CSS sets the size; the colour is that of the text.
+/// All rings turn in step, with thirty frames a second, and only while they are mapped. While the desktop's animations
+/// are off, a ring shows three dots that stand still. CSS sets the size; the ring has the colour of the text.
 ///
 /// ## CSS nodes
-/// One, `ring`.
+/// One node, `ring`.
 @MainActor
 public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
   override public class var nativeType: NativeType { .widget(cssName: "ring") }
 
-  /// A ring at rest. Pass `isPresentation` true inside a control that says itself that it is busy.
+  /// Creates a ring at rest. Pass true for `isPresentation` inside a control that announces its own work.
   public convenience init(isPresentation: Bool = false) {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
   }
 
-  /// The part that is done, 0…1; nil while that is not known. The default is nil.
+  /// The completed share of the work, 0…1; nil while it is unknown. The default is nil.
   public var fraction: Double? {
     didSet {
       guard fraction != oldValue else { return }
@@ -32,12 +32,13 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
 
   /// The properties of a ring that CSS does not have.
   public struct Appearance: Hashable, Sendable {
-    /// The width of the line, logical pixels; nil for an eighth of the ring's size. At most a third of it is drawn.
+    /// The width of the line, in logical pixels; nil for an eighth of the ring's size. The drawn line is at most a
+    /// third of the size.
     public var strokeWidth: Double?
     /// The time of one turn, in seconds.
     public var rotation: Double
 
-    /// By default a line of an eighth of the size that turns once a second.
+    /// Creates an appearance, by default with a line of an eighth of the size and one turn a second.
     public init(strokeWidth: Double? = nil, rotation: Double = 1) {
       self.strokeWidth = strokeWidth
       self.rotation = rotation

@@ -1,10 +1,10 @@
 import GtkHost
 
-/// The one clock of all turning rings and moving dots. It runs only while one of them is on screen and the desktop allows
-/// motion.
+/// The shared clock of all turning rings and moving dots. It runs only while one of them is on screen and the desktop
+/// allows motion.
 @MainActor
 enum RingPulse {
-  /// Milliseconds between two steps. A display draws more often, but a ring of this size looks no smoother for it.
+  /// The time between two steps, in milliseconds. A faster clock makes a ring of this size no smoother.
   private static let interval = 33
 
   private static var rings: [ObjectIdentifier: Weak] = [:]
@@ -15,10 +15,10 @@ enum RingPulse {
     weak var ring: Widget?
   }
 
-  /// Whether rings turn: not where the desktop asks for less motion.
+  /// Whether rings turn: false while the desktop asks for less motion.
   static var isMoving: Bool { !Settings.shared.reducesMotion }
 
-  /// The place now, in turns, of a ring that takes so many seconds to turn once.
+  /// Returns the current position, in turns, of a ring with a given time for one turn.
   static func turn(in seconds: Double) -> Double {
     let period = max(1, Int64(max(0, min(seconds, 3_600)) * 1_000_000))
     return Double(Ticker.now % period) / Double(period)

@@ -1,22 +1,22 @@
-/// Runs the work of a button, or of a command and all its buttons: one piece at a time.
+/// The runner of the work of a button, or of a command and all its buttons: one run at a time.
 ///
-/// ``ActivationGate`` decides which requests become work. Observers are told of each ``Event``.
+/// ``ActivationGate`` decides which requests start work. Observers get each ``Event``.
 @MainActor
 final class WorkRunner {
-  /// A piece of work.
+  /// The work to run.
   enum Work {
     case now(@MainActor () -> Void)
     case task(@MainActor (ActionProgress) async throws -> Void)
   }
 
   enum Event {
-    /// A piece of work has begun, perhaps right after another.
+    /// A run has begun, perhaps right after another.
     case began
-    /// More of it is done.
+    /// The progress has changed.
     case progressed
     /// All work has ended.
     case ended(PendingOutcome, reason: String?)
-    /// Requests wait, have stopped waiting, or are treated in another way than before.
+    /// The waiting requests or the policy have changed.
     case gateChanged
   }
 
@@ -30,7 +30,7 @@ final class WorkRunner {
   private var progress: ActionProgress?
   private var outcome: PendingOutcome?
   private var reason: String?
-  /// The work that was asked for last, the name of what asked, and the press that did.
+  /// The latest request: the work, the name of the requester, and the press that caused it.
   private var request: (work: Work, name: String, press: Press?)?
 
   isolated deinit { task?.cancel() }
@@ -43,25 +43,25 @@ final class WorkRunner {
     }
   }
 
-  /// Whether a piece of work is going on.
+  /// Whether work is running.
   var isRunning: Bool { task != nil }
 
-  /// Whether work is going on, or a request waits.
+  /// Whether work is running or a request waits.
   var isEngaged: Bool { gate.isRunning || gate.deadline != nil }
 
-  /// Whether a request would be dropped.
+  /// Whether the gate would drop a request.
   var isClosed: Bool { gate.isClosed }
 
-  /// The part that is done of the work that goes on, 0…1; nil while that is unknown.
+  /// The completed share of the running work, 0…1; nil while it is unknown.
   var fraction: Double? { progress?.fraction }
 
   // MARK: Requests
 
-  /// Does the work now, later or not at all, as the policy says. The answer is given before anything can suspend.
+  /// Requests work, which runs now, later or not at all, as the policy says. The answer comes synchronously.
   ///
   /// - Parameters:
-  ///   - work: the work to be done.
-  ///   - name: the name of the button or command; the log uses it where nobody handles a failure.
+  ///   - work: the work to run.
+  ///   - name: the name of the button or command. The log uses it for an error without a handler.
   /// - Returns: false if the request is dropped.
   func request(_ work: Work, named name: @autoclosure () -> String) -> Bool {
     if case .now(let action) = work, !gate.isDebounced {
@@ -80,9 +80,9 @@ final class WorkRunner {
     return true
   }
 
-  /// Stops the work, and forgets the requests that wait. The work ends when it heeds the cancellation.
+  /// Cancels the running work and forgets waiting requests. The work ends when it responds to the cancellation.
   ///
-  /// - Returns: true if there was anything to stop that had not been stopped before.
+  /// - Returns: true if there was work or a request to cancel that had not been cancelled before.
   @discardableResult
   func cancel() -> Bool {
     let waited = gate.forget()
@@ -149,13 +149,13 @@ final class WorkRunner {
   }
 }
 
-/// The receiver of errors that an action throws. The running action holds it, so that an error is reported even if the button
-/// has gone.
+/// The receiver of errors that an action throws. The running action holds it, so that an error is reported even after
+/// the button is released.
 @MainActor
 final class FailureSink {
   var handler: (@MainActor (any Error) -> Void)?
 
-  /// Calls the handler, or writes to the log if there is none.
+  /// Calls the handler, or writes to the log without one.
   func report(_ error: any Error, of label: String) {
     if let handler {
       handler(error)

@@ -1,7 +1,7 @@
 // MARK: - Presses
 
 extension Button {
-  /// The press side, made when it is first needed.
+  /// The press behaviour, created when it is first needed.
   var press: ButtonPress {
     if let existingPress { return existingPress }
     let press = ButtonPress(self)
@@ -9,9 +9,9 @@ extension Button {
     return press
   }
 
-  /// Does what a press is for.
+  /// Runs the button's work for a press.
   ///
-  /// - Returns: whether it counts.
+  /// - Returns: whether the press counts.
   func perform(_ press: Press) -> Bool {
     existingPress?.click(press) { run() } ?? Press.$current.withValue(press) { run() }
   }
@@ -28,25 +28,26 @@ extension Button {
     return true
   }
 
-  /// Tells of each moment of a press: down, moves, up, and away.
+  /// Adds a handler for all phases of a press: begin, moves, end and cancellation.
   ///
   /// ```swift
   /// button.onPress { event in
   ///   log.append("\(event.phase) by \(event.press.source)")
   /// }
   /// ```
-  /// A press by key, mnemonic, shortcut or assistive technology begins and ends inside. Nothing listens to a button's
-  /// presses while no such handler is there.
+  /// A press by key, mnemonic, shortcut or assistive technology begins and ends inside the button. Without such a
+  /// handler, no code listens to the button's presses.
   ///
-  /// - Returns: what ``removeAction(_:)`` takes.
+  /// - Returns: the identifier for ``removeAction(_:)``.
   @discardableResult
   public func onPress(_ handler: @escaping @MainActor (PressEvent) -> Void) -> ControlAction.ID {
     addAction(for: .allPressEvents) { handler($1) }
   }
 
-  /// Adds a handler for some moments of a press, or for the action itself. Handlers run in the order they came in.
+  /// Adds a handler for some phases of a press, or for the action itself. Handlers run in the order in which they were
+  /// added.
   ///
-  /// - Returns: what ``removeAction(_:)`` takes.
+  /// - Returns: the identifier for ``removeAction(_:)``.
   @discardableResult
   public func addAction(
     for events: ControlEvents, _ handler: @escaping @MainActor (Button, PressEvent) -> Void
@@ -56,74 +57,77 @@ extension Button {
     return action.id
   }
 
-  /// Takes a handler away. Does nothing the second time.
+  /// Removes a handler. Later calls do nothing.
   public func removeAction(_ id: ControlAction.ID) {
     existingPress?.handlers.removeAll { $0.id == id }
   }
 
-  /// The handlers that would be told of any of `events`, in order.
+  /// Returns the handlers for any of `events`, in order.
   public func actions(for events: ControlEvents = .all) -> [ControlAction] {
     (existingPress?.handlers ?? []).filter { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Tells the handlers of `events` as if those had happened; the button's own action is ``performPrimaryAction(by:)``.
+  /// Calls the handlers of `events` as if the events had happened. It does not run the button's own action: for that,
+  /// see ``performPrimaryAction(by:)``.
   public func sendActions(for events: ControlEvents) {
     let event = PressEvent(.endedInside, Press(.program))
     for action in actions(for: events) { action.body(self, event) }
   }
 
-  /// Does what a press does, at once. What would refuse a press refuses this, and a ``confirmation`` asks.
+  /// Runs the button's action immediately, like a press. A condition that refuses a press also refuses this call, and a
+  /// ``confirmation`` asks first.
   ///
-  /// - Parameter source: on whose behalf. An action that is called over D-Bus says ``Press/Source/dBus``: GTK does not.
+  /// - Parameter source: the source of the press. An action that is called over D-Bus passes ``Press/Source/dBus``,
+  ///   because GTK does not report it.
   public func performPrimaryAction(by source: Press.Source = .program) {
     guard availability != .insensitive else { return }
     PressOrigin.declare(Press(source)) { emitClicked() }
   }
 
-  /// How the button was pressed last, until another is.
+  /// The last press of the button; nil after another button is pressed.
   public var lastPress: Press? { PressOrigin.last(of: self) }
 }
 
 // MARK: - State
 
 extension Button {
-  /// Whether a press is down that began on the button, wherever it is now.
+  /// Whether a press that began on the button is still down, wherever the pointer is now.
   public var isTracking: Bool { existingPress?.tracker.press != nil || isHighlighted }
 
-  /// Whether such a press is on the button.
+  /// Whether a press that is down is on the button.
   public var isTouchInside: Bool {
     guard let tracker = existingPress?.tracker, tracker.press != nil else { return isHighlighted }
     return tracker.isInside
   }
 
-  /// Whether the button looks pressed. GTK lets it look so until the press is let go, wherever that is.
+  /// Whether the button looks pressed. GTK keeps that look until the release, wherever the pointer is.
   public var isHighlighted: Bool { stateFlags.contains(.active) || hasStyleClass("keyboard-activating") }
 
   /// Whether the pointer is over the button.
   public var isHovered: Bool { stateFlags.contains(.hovered) }
 
-  /// Calls a press off that is down: there will be no click.
+  /// Cancels a press that is down. No click follows.
   public func cancelTracking() { existingPress?.callOff() }
 }
 
-// MARK: - How it is pressed
+// MARK: - Press options
 
 extension Button {
-  /// How the button takes presses, and what it shows of them.
+  /// The options for presses and their feedback.
   public var pressOptions: PressOptions {
     get { existingPress?.options ?? PressOptions() }
     set { if newValue != pressOptions { press.options = newValue } }
   }
 
-  /// Has a long press (500 ms) do something else; the click is not made then.
+  /// Sets the action of a long press (500 ms). A long press does not click the button.
   ///
-  /// The Menu key and Shift+F10 do it too, and so does Space when it is held. The button's description says so. Where large
-  /// content is on, the time is twice as long.
+  /// The Menu key and Shift+F10 run the action too, and so does holding Space. The button's description mentions this.
+  /// While large content is on, the time is twice as long.
   ///
   /// - Parameters:
-  ///   - label: what it does, in a word or two: it is spoken.
-  ///   - hint: how that is said; `%@` is the label. Nil for the kit's words, in the user's language.
-  ///   - handler: what it does.
+  ///   - label: the purpose of the action in a word or two. Screen readers speak it.
+  ///   - hint: the sentence for the description; `%@` is the label. Nil uses the kit's words, in the user's language.
+  ///   - handler: the action.
   public func setLongPress(
     _ label: String, hint: String? = nil, _ handler: @escaping @MainActor (Press) -> Void
   ) {
@@ -134,7 +138,7 @@ extension Button {
     updateDescription()
   }
 
-  /// A long press is a press like any other again.
+  /// Removes the long-press action. A long press then clicks the button like any other press.
   public func removeLongPress() {
     existingPress?.longPress = nil
     updateDescription()
@@ -144,16 +148,16 @@ extension Button {
 // MARK: - Shortcut and confirmation
 
 extension Button {
-  /// The keys that press the button from anywhere in its window; nil, the default, for none.
+  /// The keyboard shortcut that presses the button from anywhere in its window; nil, the default, for none.
   ///
-  /// Shown in the tooltip as the desktop writes them, and said after the name. Two buttons of a window with the same are
-  /// warned of, once.
+  /// The tooltip shows the shortcut as the desktop writes it, and screen readers speak it after the name. Two buttons
+  /// of a window with the same shortcut cause one warning.
   public var shortcut: KeyboardShortcut? {
     get { existingPress?.shortcut?.shortcut }
     set { setShortcut(newValue) }
   }
 
-  /// Sets the keys that press the button, and where keyboard focus must be for it.
+  /// Sets the keyboard shortcut that presses the button, and its scope: the place where keyboard focus must be.
   public func setShortcut(_ shortcut: KeyboardShortcut?, scope: ShortcutController.Scope = .window) {
     existingPress?.shortcut?.end()
     if let shortcut {
@@ -164,13 +168,13 @@ extension Button {
     shownShortcutChanged()
   }
 
-  /// Shows and says the keys, the button's own or those of its command.
+  /// Updates the tooltip and the accessible shortcut: the button's own shortcut or that of its command.
   func shownShortcutChanged() {
     setAccessibleKeyShortcut(shownShortcut)
     updateTooltip()
   }
 
-  /// What stands between a press and the action; nil, the default, for nothing.
+  /// The confirmation step between a press and the action; nil, the default, for none.
   public var confirmation: Confirmation? {
     get { existingPress?.confirmation?.kind }
     set {
@@ -186,7 +190,7 @@ extension Button {
 // MARK: - Styles
 
 extension Button {
-  /// Makes presses follow the style that is in force.
+  /// Applies the press trigger of the current style.
   func followTrigger(of style: AnyButtonStyle?) {
     let trigger = style?.trigger ?? .release
     if trigger != existingPress?.trigger ?? .release { press.trigger = trigger }

@@ -1,8 +1,8 @@
-/// The confirmation of one button: asks, counts, and says so.
+/// The confirmation of one button: it asks, counts the time, and announces the result.
 @MainActor
 final class ButtonConfirmation {
-  /// Weak, because time can pass after the last reference to the button went on another thread, and before its deinitializer
-  /// runs on the main one.
+  /// Weak, because another thread may release the last reference, and time can pass before the deinitializer runs on
+  /// the main thread.
   private weak var button: Button?
   private(set) var state: ConfirmationState
   let kind: Confirmation
@@ -21,7 +21,7 @@ final class ButtonConfirmation {
   private var options: Button.PressOptions { button?.pressOptions ?? Button.PressOptions() }
   private var words: ConfirmationWords { options.confirmationWords }
 
-  /// What the button's description says of it.
+  /// The hint in the button's description.
   var hint: String? {
     guard case .hold = kind else { return nil }
     return sentence(words.hold)
@@ -29,7 +29,7 @@ final class ButtonConfirmation {
 
   private var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
-  /// What the button shows, or is called where it shows no text; without the words that stand there while it can be undone.
+  /// The visible title, or the accessible name if there is no title. It ignores the temporary title during undo.
   var title: String {
     guard let button else { return "" }
     return button.title.isEmpty ? button.name.lasting : AccessibleName.withoutMnemonic(button.title)
@@ -41,13 +41,13 @@ final class ButtonConfirmation {
 
   // MARK: Presses
 
-  /// The button was pressed, and its action is to wait or not.
+  /// Returns whether a press may run the action now.
   func allows(_ press: Press) -> Bool {
     let answer = state.press(by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress)
     let hold = sentence(words.hold)
     switch answer {
     case .run: return true
-    // Space presses it only where the pointer has left keyboard focus.
+    // Space presses the button only if it has keyboard focus.
     case .askToHold: ask(button?.isFocused == true ? words.sentence(words.orPressSpaceTwice, title: hold) : hold)
     case .askToHoldOrAgain: ask(words.sentence(words.orPressAgain, title: hold))
     case .askAgain: ask(sentence(words.pressAgain))
@@ -58,18 +58,18 @@ final class ButtonConfirmation {
     return false
   }
 
-  /// The action has been done, or has begun.
+  /// Ends the confirmation after the action ran or began.
   ///
-  /// - Parameter title: what the button was called before: the action may have changed that.
+  /// - Parameter title: the button's title before the action, which may have changed it.
   func confirmed(_ title: String) {
     state.forget()
     removeHint()
     button?.pending.sayOutcome(title)
   }
 
-  /// Escape: takes back the action that waits, or forgets the first of two presses.
+  /// Handles Escape: cancels the waiting action, or forgets the first of two presses.
   ///
-  /// - Returns: whether there was either.
+  /// - Returns: whether an action or a press was waiting.
   func callOff() -> Bool {
     guard state.deadline != nil else { return false }
     let isCounting = state.isCounting
@@ -79,7 +79,7 @@ final class ButtonConfirmation {
     return true
   }
 
-  /// The button's side of the confirmation ends.
+  /// Ends the confirmation and removes its traces from the button.
   func end() {
     if state.isCounting { restore() }
     state.forget()

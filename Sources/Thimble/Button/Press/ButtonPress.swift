@@ -1,11 +1,11 @@
-/// The press side of one button: made when something is asked of it that a plain button does not need.
+/// The press behaviour of one button. It exists only if the button needs more than a plain click.
 ///
-/// It obeys two values: ``PressTracker`` says which phases a press goes through, ``PressHold`` what holding it means. It
-/// looks on while GTK's own gesture presses and clicks the button, and takes a press over only where holding it means
-/// something.
+/// It follows two values: ``PressTracker`` decides the phases of a press, ``PressHold`` the meaning of a hold. It
+/// observes while GTK's own gesture presses and clicks the button, and takes over a press only if holding it has a
+/// meaning.
 @MainActor
 final class ButtonPress {
-  /// Weak, as the last reference may go on another thread before the deinitializer runs on this one.
+  /// Weak, because another thread may release the last reference before the deinitializer runs on this thread.
   private(set) weak var button: Button?
   private(set) var tracker = PressTracker()
   private(set) var hold: PressHold?
@@ -15,7 +15,7 @@ final class ButtonPress {
   private var keys: KeyController?
   private let alarm = Alarm()
   private var held: KeyHold?
-  /// The release of this press does nothing more.
+  /// Whether the release of this press has no further effect.
   private var isSpent = false
   private var isFiring = false
 
@@ -24,7 +24,7 @@ final class ButtonPress {
   var longPress: ButtonLongPress? { didSet { follow() } }
   var confirmation: ButtonConfirmation? { didSet { follow() } }
   var trigger = PressTrigger.release { didSet { follow() } }
-  /// What stands in the title's place for a while, and is the name: a sentence is said of it.
+  /// The temporary title, which is also the name. An announcement covers the change.
   var passingTitle: String? {
     didSet {
       button?.showContent()
@@ -38,13 +38,13 @@ final class ButtonPress {
 
   var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
-  /// Whether the button needs the hold itself, so that nothing else may have it.
+  /// Whether the button uses a hold itself, so that the large content viewer must not use it.
   var needsHold: Bool {
     if case .hold = confirmation?.kind { return true }
     return longPress == nil && options.repeatBehavior == .enabled
   }
 
-  /// What a hold is for. A button has one such purpose: confirming comes first, then the long press.
+  /// The purpose of a hold. A button has one such purpose: confirmation comes first, then the long press.
   var purpose: PressHold.Purpose? {
     if case .hold(let duration) = confirmation?.kind { return .confirm(duration: duration) }
     if longPress != nil { return .longPress(delay: longPressDelay) }
@@ -65,7 +65,7 @@ final class ButtonPress {
 
   // MARK: Input
 
-  /// Listens to what is needed, and to nothing else.
+  /// Adds the controllers that the button needs, and removes the others.
   private func follow() {
     guard let button else { return }
     let holds = purpose != nil
@@ -158,7 +158,7 @@ final class ButtonPress {
     PressOrigin.declare(press) { _ = button?.emitClicked() }
   }
 
-  /// A key is down, and will come up: on the button, or for a shortcut anywhere in the window.
+  /// Begins a hold by a key, on the button or for a shortcut anywhere in the window.
   private func hold(_ press: Press) {
     begin(press)
     guard let button else { return }
@@ -167,7 +167,7 @@ final class ButtonPress {
       lost: { [weak self] in self?.cancel() })
   }
 
-  /// A shortcut was pressed. Held, it repeats what repeats.
+  /// Handles a press of the shortcut. Holding the shortcut repeats the action of a button that repeats.
   func press(by shortcut: KeyboardShortcut) -> Bool {
     guard let button, button.availability != .insensitive, button.isMapped else { return false }
     // The keyboard's own repetition is not a second press.
@@ -201,16 +201,16 @@ final class ButtonPress {
     return last
   }
 
-  /// The press is over, and comes to nothing.
+  /// Cancels the press without an action.
   func cancel() {
     hold?.cancel()
     settle(tracker.cancel(at: pacemaker.now()))
   }
 
-  /// The press is taken from GTK, which would click, and is over.
+  /// Cancels the press and keeps GTK from clicking.
   func callOff() {
     gesture?.claim()
-    // GTK keeps what was pressed looking so until it is let go.
+    // GTK keeps the pressed look until the release.
     button?.unsetStateFlags(.active)
     isSpent = true
     cancel()
@@ -236,7 +236,7 @@ final class ButtonPress {
     guard var press = tracker.press, canBePressed || button.isPending else { return cancel() }
     switch hold?.purpose {
     case .repeats:
-      // While the button is at work, nothing is remembered.
+      // While work is running, repetitions are dropped.
       guard !button.isPending else { return }
       press.repeatIndex = (hold?.count ?? 1) - 1
       fire(press)
@@ -250,16 +250,16 @@ final class ButtonPress {
     }
   }
 
-  /// The action, by a press that has earned it.
+  /// Runs the action for a press that has passed its hold or confirmation.
   func fire(_ press: Press) {
     isFiring = true
     defer { isFiring = false }
     PressOrigin.declare(press) { _ = button?.emitClicked() }
   }
 
-  // MARK: What GTK says
+  // MARK: Reports of GTK
 
-  /// GTK shows a press of its own, by key or assistive technology, and will click in a moment.
+  /// Handles GTK's activation by key or assistive technology. GTK clicks a moment later.
   func activationBegan(_ press: Press) {
     isSpent = false
     guard tracker.press == nil, !handlers.isEmpty || options.ripple != nil else { return }
@@ -268,7 +268,7 @@ final class ButtonPress {
     if let ripple = options.ripple { signs?.begin(ripple, at: nil, pacemaker) }
   }
 
-  /// GTK clicks.
+  /// Handles a click of GTK.
   ///
   /// - Returns: whether the click counts.
   func click(_ press: Press, _ run: () -> Bool) -> Bool {
@@ -296,50 +296,50 @@ final class ButtonPress {
     }
   }
 
-  // MARK: The long press, and words
+  // MARK: Long press and hint
 
-  /// Whether a press would come to something.
+  /// Whether a press would have an effect.
   var canBePressed: Bool {
     button.map { $0.availability == .ready && $0.isMapped } ?? false
   }
 
-  /// How long until a press is a long one.
+  /// The duration after which a press is a long press.
   var longPressDelay: Duration {
     (options.timing.longPress ?? .milliseconds(Int(Settings.shared[.longPressTime])))
       * (button?.longPressDelayFactor ?? 1)
   }
 
-  /// What holding means where the style wants the button held: of presses that have a place alone.
+  /// Returns the purpose of a hold if the style demands a hold. It applies only to presses with a location.
   func triggerPurpose(of press: Press) -> PressHold.Purpose? {
     guard case .hold(let duration) = trigger, press.location != nil else { return nil }
     return .confirm(duration: duration ?? longPressDelay)
   }
 
-  /// What is said after name and role of what a press can do besides.
+  /// The hint in the description at other effects of a press.
   var hint: String? {
     ControlWords.sentences([confirmation?.hint, longPress?.hint])
   }
 
-  /// The second action, by what large content was held with.
+  /// Runs the long-press action for the press that held large content.
   func performLongPressOfEvent() {
     longPress?.perform(tracker.press ?? Press(.program))
   }
 
-  /// The second action, by a key that stands for the long press.
+  /// Runs the long-press action for a key that replaces the long press.
   func performLongPress(by source: Press.Source) -> Bool {
     guard let longPress, canBePressed else { return false }
     longPress.perform(Press(source, modifiers: InputEvent.current?.modifiers ?? []))
     return true
   }
 
-  /// The titles that the button shows by itself: it keeps room for them.
+  /// The titles that the button shows automatically and keeps room for.
   var reservedTitles: [String] {
     guard case .undo = confirmation?.kind, let button else { return [] }
     return [button.configuration.title, options.confirmationWords.undo]
   }
 }
 
-/// The second action of a button, for a long press.
+/// The long-press action of a button.
 @MainActor
 final class ButtonLongPress {
   let label: String

@@ -10,7 +10,7 @@ final class ButtonShortcut {
   private struct Weak {
     weak var button: Button?
   }
-  /// The buttons that have one, to find two with the same.
+  /// All buttons with a shortcut, to find conflicts.
   private static var all: [Weak] = []
 
   init(_ shortcut: KeyboardShortcut, scope: ShortcutController.Scope, of button: Button) {
@@ -27,14 +27,14 @@ final class ButtonShortcut {
     if button.isMapped { warnOfConflicts() }
   }
 
-  /// The button answers it no more.
+  /// Removes the shortcut from the button.
   func end() {
     map?.disconnect()
     button?.remove(controller)
     Self.all.removeAll { $0.button === button }
   }
 
-  /// GTK lets one of several have the keys, and nobody knows which.
+  /// Warns about two buttons with the same shortcut: GTK gives it to one of them, and the order is undefined.
   private func warnOfConflicts() {
     guard scope != .local, let button, let window = button.window else { return }
     let others = Self.all.compactMap(\.button).filter { other in

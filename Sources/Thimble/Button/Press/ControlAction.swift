@@ -1,9 +1,9 @@
-/// A handler that was added to a button: what enumerating gives, and removing takes.
+/// A handler that was added to a button. ``Button/actions(for:)`` returns it.
 @MainActor
 public struct ControlAction: Identifiable {
-  /// What tells it from all others of the program.
+  /// The identifier, unique in the program. ``Button/removeAction(_:)`` takes it.
   public nonisolated let id: Int
-  /// What it was added for.
+  /// The events that call the handler.
   public let events: ControlEvents
   let body: @MainActor (Button, PressEvent) -> Void
 

@@ -1,4 +1,4 @@
-/// Presses a button when something is dragged onto it and rests there.
+/// The drag behaviour of a button: it presses the button when a dragged object rests there.
 @MainActor
 final class DragDwell {
   private weak var button: Button?
@@ -12,14 +12,14 @@ final class DragDwell {
     self.controller = controller
   }
 
-  /// The button is pressed by drags no more.
+  /// Ends the behaviour.
   func end() {
     hover(false)
     if let controller { button?.remove(controller) }
     controller = nil
   }
 
-  /// Something is dragged over the button, or away from it.
+  /// Starts or cancels the wait when a drag enters or leaves the button.
   func hover(_ isInside: Bool) {
     guard let button else { return }
     let waits = isInside && button.availability == .ready

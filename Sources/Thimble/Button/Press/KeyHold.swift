@@ -1,20 +1,21 @@
-/// A key that is down, as a press: watches for its release, and for whatever takes the keyboard away meanwhile.
+/// A press by a key that is down. It watches for the release of the key and for the loss of keyboard focus.
 @MainActor
 final class KeyHold {
-  /// The key of the keyboard: what it writes may change while it is down.
+  /// The hardware key code. The key's symbol may change while the key is down.
   let keycode: UInt32?
   private weak var button: Button?
   private weak var window: Window?
   private var watches: [SignalConnection] = []
   private var releases: KeyController?
 
-  /// A key goes down now, in the event that is being handled.
+  /// Begins a press for the key event that is being handled.
   ///
   /// - Parameters:
-  ///   - button: what looks pressed meanwhile.
-  ///   - isShortcut: whether it counts wherever keyboard focus is: then its release is looked for in the whole window.
-  ///   - released: called when any key comes up, for a shortcut.
-  ///   - lost: called when the window is left, or focus leaves the button.
+  ///   - button: the button that looks pressed meanwhile.
+  ///   - isShortcut: whether the key works wherever keyboard focus is. If true, the whole window is watched for the
+  ///     release.
+  ///   - released: called when any key is released, for a shortcut.
+  ///   - lost: called when the window becomes inactive or focus leaves the button.
   init(
     on button: Button, isShortcut: Bool, released: @escaping @MainActor () -> Void,
     lost: @escaping @MainActor () -> Void
@@ -36,7 +37,7 @@ final class KeyHold {
     }
   }
 
-  /// The key is up, or no longer ours.
+  /// Ends the press after the key is released or lost.
   func end() {
     button?.setStyleClass("keyboard-activating", false)
     for watch in watches { watch.disconnect() }

@@ -1,7 +1,7 @@
-/// Finds out what presses a button, by what GTK is doing when it says so.
+/// The detection of the source of a press, from the event that GTK is handling.
 ///
-/// GTK tells a button of a key, a mnemonic and an assistive technology alike, by `activate`, and clicks it a quarter of a
-/// second later: so the cause is looked for at the first, and kept for the second.
+/// GTK reports a key, a mnemonic and an assistive technology alike, by `activate`, and clicks the button a quarter of a
+/// second later. So the source is determined at `activate` and kept for the click.
 @MainActor
 enum PressOrigin {
   private struct Waiting {
@@ -9,12 +9,12 @@ enum PressOrigin {
     let press: Press
   }
 
-  /// What the code that is running presses buttons by, where it says so.
+  /// The press that the running code has declared, if any.
   private static var declared: Press?
   private static var waiting: [Waiting] = []
   private static var latest: Waiting?
 
-  /// Presses inside `body` are that press.
+  /// Runs `body`. Presses inside it count as `press`.
   static func declare<Result>(_ press: Press, _ body: () -> Result) -> Result {
     let outer = declared
     declared = press
@@ -22,14 +22,14 @@ enum PressOrigin {
     return body()
   }
 
-  /// Presses inside `body` are done with what the event that is being handled was done with.
+  /// Runs `body`. Presses inside it have the source of the event that is being handled.
   static func declareEvent<Result>(_ body: () -> Result) -> Result {
     guard let event = InputEvent.current else { return body() }
     let source: Press.Source = event.key == nil ? Press.Source(event.device) : .key
     return declare(Press(source, modifiers: event.modifiers), body)
   }
 
-  /// GTK asks to press the button, and will click it in a moment.
+  /// Returns the press for an activation by GTK, and keeps it for the click that follows.
   static func activation(of button: Button) -> Press {
     let press = declared ?? cause(of: button, isActivation: true)
     waiting.removeAll { $0.button == nil || $0.button === button }
@@ -37,14 +37,14 @@ enum PressOrigin {
     return press
   }
 
-  /// The press whose click comes now.
+  /// Returns the press for the current click.
   static func click(of button: Button) -> Press {
     let press = declared ?? pointer(on: button) ?? activated(button) ?? cause(of: button, isActivation: false)
     latest = Waiting(button: button, press: press)
     return press
   }
 
-  /// The last press of the button, while no other has been pressed since.
+  /// Returns the last press of the button; nil after another button is pressed.
   static func last(of button: Button) -> Press? { latest?.button === button ? latest?.press : nil }
 
   private static func activated(_ button: Button) -> Press? {
@@ -63,7 +63,7 @@ enum PressOrigin {
 
   private static func cause(of button: Button, isActivation: Bool) -> Press {
     guard let event = InputEvent.current, let key = event.key else {
-      // Outside of any event only an assistive technology activates a widget, and the program itself.
+      // Outside of any event, only an assistive technology or the program itself activates a widget.
       let isAssistive = isActivation && InputEvent.current == nil && !Widget.isActivating
       return Press(isAssistive ? .assistiveTechnology : .program)
     }
@@ -78,7 +78,7 @@ enum PressOrigin {
 }
 
 extension Press.Source {
-  /// What an event was done with.
+  /// Creates the source for a device.
   init(_ device: PointerEvents.Event.Device) {
     switch device {
     case .pointer: self = .mouse

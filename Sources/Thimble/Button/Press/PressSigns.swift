@@ -1,9 +1,9 @@
-/// What is seen of a press on the button itself: the bar that fills it, and the circles.
+/// The visible feedback of a press on the button: the bar that fills it, and the circles.
 @MainActor
 final class PressSigns {
   private weak var button: Button?
   let canvas = PressCanvas()
-  /// What is left of a countdown, in the icon's place; only in buttons that show an icon.
+  /// The ring of a countdown, which replaces the icon; only in buttons with an icon.
   private(set) var ring: ProgressRing?
   private var ripple = RippleState()
   private var style = Ripple.bounded
@@ -18,15 +18,15 @@ final class PressSigns {
     canvas.setFirst(in: button)
   }
 
-  /// Whether nothing of it is seen beside the button.
+  /// Whether the feedback is clipped to the button.
   var isClipped = false {
     didSet { if isClipped != oldValue { button?.clipsContent = isClipped } }
   }
 
-  /// What stands in the icon's place.
+  /// The visible widgets in the icon's place.
   var inSlot: [Widget] { [ring].compactMap { $0 }.filter(\.isVisible) }
 
-  /// Gives the canvas its place: all of the button, padding included.
+  /// Allocates the canvas: the whole button, padding included.
   func place() {
     guard let button, let box = button.bounds(in: button) else { return }
     canvas.allocate(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
@@ -34,7 +34,7 @@ final class PressSigns {
 
   // MARK: The bar
 
-  /// Shows how far a hold has come.
+  /// Shows the progress of a hold.
   func show(_ hold: PressHold?, _ pacemaker: Pacemaker) {
     guard case .confirm = hold?.purpose, hold?.deadline != nil else {
       self.hold = nil
@@ -45,7 +45,7 @@ final class PressSigns {
     step()
   }
 
-  /// Shows how much is left, until it is nil.
+  /// Shows the remaining time of a countdown; nil ends it.
   func show(countdown: (@MainActor () -> Double)?) {
     self.countdown = countdown
     let isRing = countdown != nil && button?.content.showsIcon == true
@@ -78,7 +78,7 @@ final class PressSigns {
 
   // MARK: Frames
 
-  /// Draws what is seen now, and goes on with each frame while anything moves.
+  /// Draws the current state, and continues with each frame while anything moves.
   private func step() {
     draw()
     guard moves, !isTicking, let button else { return }
@@ -97,7 +97,7 @@ final class PressSigns {
     let now = pacemaker.now()
     ripple.advance(to: now)
     let fraction = countdown?() ?? hold?.fraction(at: now) ?? 0
-    // Where nothing may move, it goes in four steps.
+    // With reduced motion, the progress moves in four steps.
     let shown = ThemeController.shared.context.reducesMotion ? (fraction * 4).rounded(.down) / 4 : fraction
     let isRing = ring?.isVisible == true
     if isRing { ring?.fraction = shown }

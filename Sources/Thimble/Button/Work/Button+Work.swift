@@ -1,7 +1,7 @@
 // MARK: - Work
 
 extension Button {
-  /// A button that owns the work it starts, and shows how much of it is done.
+  /// Creates a button that owns the work it starts and shows its progress.
   ///
   /// ```swift
   /// Button("Save") { progress in
@@ -12,11 +12,12 @@ extension Button {
   /// }
   /// ```
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: the work. What it throws goes to ``errorHandler``; `CancellationError` is no failure.
+  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic, pressed with Alt;
+  ///     `__` shows an underscore.
+  ///   - icon: the icon before the title.
+  ///   - variant: the visual emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor (ActionProgress) async throws -> Void
@@ -25,42 +26,44 @@ extension Button {
     setUp(title, icon, variant, size, .task(action))
   }
 
-  /// Whether the button is at work. Focus, tooltip and size stay; what a press does then is ``WorkOptions/activationPolicy``.
+  /// Whether the button is at work. It keeps its focus, tooltip and size; ``WorkOptions/activationPolicy`` decides the
+  /// effect of a press.
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
-  /// Shows that work is going on which the button did not start: presses are dropped until ``stopLoading(_:reason:)``. The
+  /// Shows work that the button did not start. Presses are dropped until ``stopLoading(_:reason:)``. The call is the
   /// same as setting ``Configuration/showsActivityIndicator``.
   public func startLoading() {
     if !configuration.showsActivityIndicator { configuration.showsActivityIndicator = true }
   }
 
-  /// Ends the work that ``startLoading()`` began, and shows and says the outcome if the work was shown. An `async` action
-  /// that still runs keeps the button pending.
+  /// Ends the work that ``startLoading()`` began. If the work was shown, the button shows and announces the outcome. A
+  /// running `async` action keeps the button pending.
   ///
   /// - Parameters:
-  ///   - outcome: how the work ended.
-  ///   - reason: why it failed, for the user: it is said after a failure, as the reason of an ``ExplainedError`` is.
+  ///   - outcome: the outcome of the work.
+  ///   - reason: the reason of a failure, for the user. It is announced after a failure, like the reason of an
+  ///     ``ExplainedError``.
   public func stopLoading(_ outcome: PendingOutcome = .neutral, reason: String? = nil) {
     existingPending?.stop(outcome, reason: reason)
     if configuration.showsActivityIndicator { configuration.showsActivityIndicator = false }
   }
 
-  /// How much of the work is done, 0…1; nil while that is not known, or nothing is going on.
+  /// The completed share of the work, 0…1; nil while it is unknown or no work is running.
   ///
-  /// Set it between ``startLoading()`` and ``stopLoading(_:reason:)``; an action has its ``ActionProgress`` for this. It never
-  /// goes back: smaller values, nil and what is no number are ignored.
+  /// Set it between ``startLoading()`` and ``stopLoading(_:reason:)``; an action uses its ``ActionProgress`` instead.
+  /// The share never decreases: smaller values, nil and NaN are ignored.
   public var progressFraction: Double? {
     get { existingPending?.fraction }
     set { existingPending?.advance(to: newValue) }
   }
 
-  /// Asks the running action to stop, and forgets presses that wait. The action ends when it heeds the cancellation. The work
-  /// of a command stops for all of its buttons.
+  /// Cancels the running action and forgets waiting presses. The action ends when it responds to the cancellation. The
+  /// work of a command stops for all its buttons.
   public func cancel() { existingPending?.runner.cancel() }
 
-  /// Called with what an action throws, `CancellationError` excepted, even if the button has gone meanwhile. Without a handler
-  /// the error is logged. An ``ExplainedError`` also tells the user why, with the outcome. A command and its buttons have one
-  /// handler.
+  /// Called when an action throws an error other than `CancellationError`, even if the button has been released
+  /// meanwhile. Without a handler, the error is logged. For an ``ExplainedError``, the button also announces the reason
+  /// after the outcome. A command and its buttons share one handler.
   public var errorHandler: (@MainActor (any Error) -> Void)? {
     get { command?.errorHandler ?? existingPending?.runner.failures.handler }
     set { pending.runner.failures.handler = newValue }
@@ -70,7 +73,7 @@ extension Button {
 // MARK: - Options
 
 extension Button {
-  /// How the button does its work, and what it says of it.
+  /// The options for the work and the announcements about it.
   public var workOptions: WorkOptions {
     get {
       var options = existingPending?.options ?? WorkOptions()
@@ -80,6 +83,6 @@ extension Button {
     set { pending.options = newValue }
   }
 
-  /// The times that the theme gives.
+  /// The times from the theme.
   var themeTiming: PendingTiming { ThemeController.shared.metrics(of: self).pendingTiming }
 }

@@ -1,4 +1,5 @@
-/// What ties a button to an action by its name: enabled and selected follow the action, and presses activate it.
+/// The binding of a button to a named action. The button's enabled and selected states follow the action, and presses
+/// activate it.
 @MainActor
 final class ButtonAction {
   private weak var button: Button?
@@ -14,7 +15,7 @@ final class ButtonAction {
 
   func press() { watch?.activate() }
 
-  /// The button follows the action no longer.
+  /// Ends the binding.
   func end() {
     watch?.end()
     map?.disconnect()
@@ -26,7 +27,7 @@ final class ButtonAction {
     if let isOn = watch.isOn { button.isSelected = isOn }
   }
 
-  /// Says once of each name that nobody has such an action.
+  /// Reports a missing action, once for each name.
   private func reportMissing() {
     update()
     guard let button, let watch, !watch.isEnabled, watch.status == nil, Log.isFirst("action \(watch.name)")
@@ -42,19 +43,21 @@ final class ButtonAction {
 // MARK: - Buttons of actions
 
 extension Button {
-  /// A button of an action by its name.
+  /// Creates a button of a named action.
   ///
-  /// It is enabled while the action is. An action with a state makes it selected, and exposed as pressed or not: while a
-  /// boolean is on, or while what is chosen is the `target`. While there is no such action the button is disabled, which
-  /// is reported once for each name when it is shown; it works as soon as the action is added.
+  /// The button is enabled while the action is enabled. An action with a state also sets the selected state, exposed as
+  /// pressed or not pressed: true while a boolean state is on, or while the state equals `target`. While the action
+  /// does not exist, the button is disabled. This is reported once for each name when the button is shown. The button
+  /// works as soon as the action is added.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - actionName: with its prefix, such as `win.save`.
-  ///   - target: what the action is activated with.
+  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic, pressed with Alt;
+  ///     `__` shows an underscore.
+  ///   - icon: the icon before the title.
+  ///   - variant: the visual emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - actionName: the action's name with its prefix, such as `win.save`.
+  ///   - target: the value that the action is activated with.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil, actionName: String,
     target: ActionValue? = nil
@@ -64,7 +67,7 @@ extension Button {
     setAction(actionName, target: target)
   }
 
-  /// Ties the button to an action by its name; nil unties it and leaves it enabled. See
+  /// Binds the button to a named action; nil removes the binding and leaves the button enabled. See
   /// ``init(_:icon:variant:size:actionName:target:)``.
   public func setAction(_ name: String?, target: ActionValue? = nil) {
     actionBinding?.end()
@@ -81,9 +84,9 @@ extension Button {
     return nil
   }
 
-  /// The name of the action that the button is tied to.
+  /// The name of the action that the button is bound to.
   public var actionName: String? { actionBinding?.watch?.name }
 
-  /// What the action is activated with.
+  /// The value that the action is activated with.
   public var actionTarget: ActionValue? { actionBinding?.watch?.target }
 }

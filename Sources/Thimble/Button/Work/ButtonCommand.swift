@@ -1,4 +1,4 @@
-/// What ties a button to a command: the button shows what the command says, and presses do it.
+/// The binding of a button to a command. The button shows the command's values, and presses activate the command.
 @MainActor
 final class ButtonCommand {
   private weak var button: Button?
@@ -7,8 +7,8 @@ final class ButtonCommand {
   private var observation: ObservationToken?
   private var shown: Facts?
 
-  /// The facts that the button repeats. Each is repeated when it changes, so that a value of the button's own holds as long as
-  /// the command says nothing new.
+  /// The properties of the command that the button copies. It copies each only after a change, so that a value that the
+  /// application gave the button stays until the command's value changes.
   private struct Facts: Equatable {
     var title: String
     var icon: Icon?
@@ -28,7 +28,7 @@ final class ButtonCommand {
 
   func press() {
     command.activate(option?.target)
-    // A press that chose what was chosen already changes nothing.
+    // A press on the option that is already chosen changes no state, so the button must be restored.
     update()
   }
 
@@ -41,7 +41,7 @@ final class ButtonCommand {
     shown = new
     button.shownShortcutChanged()
     if let isOn = option?.isChosen ?? command.isOn { button.isSelected = isOn }
-    // It follows the command's work from then on.
+    // From here on, the button follows the command's work.
     if command.isRunning { _ = button.pending }
   }
 
@@ -67,24 +67,26 @@ final class ButtonCommand {
 // MARK: - Buttons of commands
 
 extension Button {
-  /// A button of a command: title, icon, tooltip with keys, selected, enabled and pending are the command's at any time.
+  /// Creates a button of a command. Its title, icon, tooltip with shortcut, selected state, enabled state and pending
+  /// state always follow the command.
   ///
   /// - Parameters:
-  ///   - command: what a press does.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is.
+  ///   - command: the command that a press activates.
+  ///   - variant: the visual emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
   public convenience init(_ command: Command, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
     follow(command, variant, size)
   }
 
-  /// A button of one choice of a command: selected while that is what is chosen.
+  /// Creates a button of one option of a command. The button is selected while the option is chosen.
   public convenience init(_ option: Command.Option, variant: Variant? = nil, size: Size? = nil) {
     self.init(Self.make())
     follow(ButtonCommand(self, option.command, option), variant, size, nil)
   }
 
-  /// No part of an initializer, in which the configuration's observer is not called.
+  /// Binds the button to a command. It is not part of an initializer, because an initializer does not call the
+  /// configuration's observer.
   func follow(_ binding: ButtonCommand, _ variant: Variant?, _ size: Size?, _ role: Role?) {
     var new = configuration
     (new.variant, new.size) = (variant, size)
@@ -98,7 +100,7 @@ extension Button {
     follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
   }
 
-  /// The keys of the button's command.
+  /// The keyboard shortcut of the button's command.
   var commandShortcut: KeyboardShortcut? { commandBinding?.shortcut }
 
   /// The command that the button belongs to.

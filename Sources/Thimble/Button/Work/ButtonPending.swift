@@ -1,11 +1,12 @@
-/// The pending side of one button: made when the button first has work, so that idle buttons do not pay for it.
+/// The pending behaviour of one button. It is created when the button first has work, so that idle buttons cost
+/// nothing.
 ///
-/// The work is the button's own or its command's (``WorkRunner``). Two values decide what the button makes of it:
-/// ``PendingState`` says what is to be seen, ``PendingSpeech`` what is to be said.
+/// The work is the button's own or its command's (``WorkRunner``). Two values decide the button's response:
+/// ``PendingState`` decides what it shows, ``PendingSpeech`` what it announces.
 @MainActor
 final class ButtonPending {
-  /// Weak, because work can end after the last reference to the button went on another thread, and before its deinitializer
-  /// runs on the main one.
+  /// Weak, because another thread may release the last reference, and work can end before the deinitializer runs on the
+  /// main thread.
   private weak var button: Button?
   let runner: WorkRunner
   private let isShared: Bool
@@ -43,7 +44,7 @@ final class ButtonPending {
   /// Whether a press would be dropped.
   var refusesPresses: Bool { isHeld || runner.isClosed }
 
-  /// How much is done, by whichever door more was said.
+  /// The completed share: the larger of the action's and the application's reports.
   var fraction: Double? {
     guard state.isPending else { return nil }
     return [runner.fraction, heldFraction.value].compactMap { $0 }.max()
@@ -51,7 +52,7 @@ final class ButtonPending {
 
   private var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
-  // MARK: Doors
+  // MARK: Requests
 
   func start() {
     if !runner.isRunning, !isHeld { restartProgress() }
@@ -71,16 +72,16 @@ final class ButtonPending {
     if state.isPending, heldFraction.advance(to: fraction) { showProgress() }
   }
 
-  /// Stops the work on behalf of the Escape key.
+  /// Cancels the work for the Escape key.
   ///
-  /// - Returns: true if there was any that may be stopped and had not been stopped before.
+  /// - Returns: true if there was cancellable work that had not been cancelled before.
   func stopByEscape() -> Bool { options.isCancellable && runner.cancel() }
 
   // MARK: Work
 
   func pacemakerChanged() { if !isShared { runner.pacemaker = pacemaker } }
 
-  /// Shows what goes on already: work that a command began before this button looked at it.
+  /// Shows work that a command began before this button needed it.
   func catchUp() {
     if runner.isRunning { follow(.began) }
     follow(.gateChanged)
@@ -102,8 +103,8 @@ final class ButtonPending {
     }
   }
 
-  /// A new piece of work has begun: what was reported of an earlier one is over. Progress that is set by hand goes on while
-  /// the button is held.
+  /// Resets the progress for new work. Progress that the application sets stays while ``Button/startLoading()`` keeps
+  /// the button pending.
   private func restartProgress() {
     if !isHeld { heldFraction = ProgressFraction() }
     speech.restartProgress()
@@ -119,7 +120,7 @@ final class ButtonPending {
     change { $0.end(outcome, at: $1) }
   }
 
-  /// Listens to Escape, and to the button's leaving, while there is something to stop.
+  /// Listens to Escape and to the button's leaving while there is work to cancel.
   private func standBy() {
     guard let button, runner.isEngaged else {
       watch?.end()
@@ -127,13 +128,13 @@ final class ButtonPending {
       return
     }
     guard watch == nil else { return }
-    // A command's work belongs to the command: it goes on when one of its buttons leaves.
+    // A command's work belongs to the command: it continues when one of its buttons leaves.
     let cancel: @MainActor () -> Void = { [weak runner] in runner?.cancel() }
     watch = PendingGuard(
       button, onEscape: { [weak self] in self?.stopByEscape() == true }, onLeaving: isShared ? nil : cancel)
   }
 
-  // MARK: Showing and saying it
+  // MARK: Display and announcements
 
   private func begin() {
     if state.phase == .idle { state = PendingState(timing: options.timing ?? button?.themeTiming ?? PendingTiming()) }
@@ -178,7 +179,8 @@ final class ButtonPending {
         utterance, label: button.accessibilityLabel, labelWhenLoading: options.busyLabel, reason: failureReason))
   }
 
-  /// Says how a press ended that the user had to confirm: at once, or at the end of the work that it began.
+  /// Announces the outcome of a press that the user had to confirm: immediately, or at the end of the work that it
+  /// began.
   ///
   /// - Parameter title: the button's title at the time of the press.
   func sayOutcome(_ title: String) {
@@ -188,7 +190,7 @@ final class ButtonPending {
 
   // MARK: Size
 
-  /// Keeps the size as it is now, just before the content changes, until all is over.
+  /// Freezes the current size just before the content changes, until the pending state ends.
   func freeze() {
     guard let button, state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
     frozenLayout = button.layout()

@@ -1,16 +1,16 @@
-/// What can stop a button's work from outside while there is any: the Escape key, and leaving the window for good.
+/// The external causes that cancel a button's work: the Escape key, and leaving the window permanently.
 @MainActor
 final class PendingGuard {
   private weak var button: Button?
   private let escape: KeyController
   private let leaving: LeaveWatch?
 
-  /// Starts to listen.
+  /// Starts listening.
   ///
   /// - Parameters:
   ///   - button: the button that has the work.
-  ///   - onEscape: stops the work. Returns true if there was any to stop.
-  ///   - onLeaving: stops the work; nil if it goes on without the button.
+  ///   - onEscape: cancels the work. It returns true if there was work to cancel.
+  ///   - onLeaving: cancels the work; nil if the work continues without the button.
   init(_ button: Button, onEscape: @escaping @MainActor () -> Bool, onLeaving: (@MainActor () -> Void)?) {
     self.button = button
     escape = KeyController { _, key in key == "Escape" && onEscape() }

@@ -1,4 +1,4 @@
-/// What stands in a button's slot while it is at work and just after: the ring, then a tick or a warning sign.
+/// The signs in a button's slot during work and just after it: the ring, then a tick or a warning sign.
 @MainActor
 final class PendingSign {
   private weak var button: Button?
@@ -7,7 +7,7 @@ final class PendingSign {
 
   init(_ button: Button) { self.button = button }
 
-  /// What is there to be placed.
+  /// The visible widgets.
   var widgets: [Widget] {
     let all: [Widget?] = [ring, outcomeImage]
     return all.compactMap { $0 }.filter(\.isVisible)
@@ -35,7 +35,7 @@ final class PendingSign {
     ring.isVisible = isOn
   }
 
-  /// A ring that asks the theme each time it is drawn, so that it follows one that changes meanwhile.
+  /// Returns a ring that reads the theme each time it is drawn, so that it follows changes of the theme.
   private func makeRing(on button: Button) -> ProgressRing {
     let ring = add(ProgressRing(isPresentation: true), to: button)
     ring.appearance = { [weak button] in

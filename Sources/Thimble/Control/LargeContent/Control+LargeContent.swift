@@ -1,29 +1,29 @@
 // MARK: - Large content
 
-/// What large content shows of a control, and when.
+/// The options for the large content of a control.
 public struct LargeContentOptions: Hashable, Sendable {
-  /// Whether a long press shows the control's icon and title large, when the policy says so. The default is true; false is for
-  /// controls that are large themselves.
+  /// Whether a long press shows the control's icon and title large, when the policy says so. The default is true; use
+  /// false for controls that are large themselves.
   public var isShown = true
-  /// When it does; nil, the default, for ``LargeContentViewer/policy``.
+  /// The policy for this control; nil, the default, for ``LargeContentViewer/policy``.
   public var policy: LargeContentPolicy?
   /// The title; nil, the default, for the control's name.
   public var title: String?
-  /// The picture; nil, the default, for the control's own if it has one.
+  /// The icon; nil, the default, for the control's own icon, if it has one.
   public var icon: Icon?
-  /// The reason why the control cannot be used just now. Nil, the default, is the reason of
-  /// ``Button/disable(because:leadingTo:)``, else the ``Control/accessibilityHint`` or the tooltip, else that the control is
-  /// not available.
+  /// The reason why the control is unavailable. If this is nil, the default, the first of these applies: the reason of
+  /// ``Button/disable(because:leadingTo:)``, the ``Control/accessibilityHint``, the tooltip, or the message that the
+  /// control is not available.
   public var reason: String?
 
-  /// The default options.
+  /// Creates the default options.
   public init() {}
 }
 
 @MainActor private let storedOptions = InheritedValue<LargeContentOptions>("large-content")
 
 extension Control {
-  /// What large content shows of the control, and when.
+  /// The options for the large content of the control.
   public var largeContentOptions: LargeContentOptions {
     get { value(for: storedOptions) ?? LargeContentOptions() }
     set {
@@ -32,16 +32,17 @@ extension Control {
     }
   }
 
-  /// The action of a long press after the large content has been read: the control's own, or its context menu.
+  /// The action of a long press that continues after the large content is shown: the control's own action, or its
+  /// context menu.
   var longPressAction: (@MainActor () -> Void)? { ownLongPress ?? secondLongPress }
 
-  /// How much longer than the desktop's long press the control's own one is to be held: 1, or 2 while large content is on.
+  /// The factor between the control's own long press and the desktop's long press: 1, or 2 while large content is on.
   public var longPressDelayFactor: Double {
     let viewer = LargeContentViewer.shared
     return viewer.isOn(for: self) ? viewer.timing.ownLongPressFactor : 1
   }
 
-  /// What is shown of the control just now.
+  /// The current large content of the control.
   var largeContent: LargeContent {
     let viewer = LargeContentViewer.shared
     let options = largeContentOptions

@@ -1,4 +1,4 @@
-/// The tooltip of the control that has keyboard focus, in one window. GTK shows tooltips to the pointer only.
+/// The tooltip of the focused control in one window. GTK itself shows tooltips only to the pointer.
 @MainActor
 final class FocusTooltip {
   private(set) var state = FocusTooltipState()
@@ -9,7 +9,7 @@ final class FocusTooltip {
   private let alarm = Alarm()
   private var hadFocus = false
 
-  /// What is shown.
+  /// The visible label.
   var label: Label? { bubble?.label }
 
   init(_ window: Window) {
@@ -21,14 +21,14 @@ final class FocusTooltip {
     }
   }
 
-  /// Removes what is shown, and ends the wait for it.
+  /// Removes the tooltip, or ends the wait for it.
   func stop() { change { $0.dismiss() } }
 
   private func focusMoved(to control: Control?) {
     change { $0.dismiss() }
     self.control = control
     defer { hadFocus = window?.focusedWidget != nil }
-    // What a window gives focus to by itself is not what somebody has gone to.
+    // A window's automatic initial focus is not a move by the user.
     guard hadFocus, let control, control.showsTooltip else { return }
     change { $0.focus(true, at: LargeContentViewer.shared.pacemaker.now()) }
   }
@@ -42,7 +42,7 @@ final class FocusTooltip {
     alarm.set(state.deadline, by: pacemaker) { [weak self] in self?.change { $0.advance(to: pacemaker.now()) } }
   }
 
-  /// Only where the focus ring is shown too: not after a click.
+  /// Shows the tooltip only if the focus ring is also visible, so not after a click.
   private func appear() {
     guard let window, let control, window.showsFocus, control.showsTooltip, let text = control.tooltip,
       control.isFocused

@@ -1,4 +1,4 @@
-/// When keyboard focus shows a tooltip, as values: no clock runs in here.
+/// The state of a tooltip for keyboard focus, as values: no clock runs in here.
 ///
 /// ```
 ///   idle ──focus──▶ waiting ──500 ms──▶ shown ──10 s, a key, or focus goes──▶ idle
@@ -11,15 +11,15 @@ struct FocusTooltipState: Equatable, Sendable {
   }
 
   private(set) var phase: Phase = .idle
-  /// How long focus rests until the tooltip appears: what GTK has the pointer wait.
+  /// The delay between focus and tooltip. It equals GTK's delay for the pointer.
   var showDelay = Duration.milliseconds(500)
-  /// How long it stays.
+  /// The time for which the tooltip stays visible.
   var visible = Duration.seconds(10)
 
-  /// Whether it is to be seen.
+  /// Whether the tooltip is visible.
   var isShown: Bool { if case .shown = phase { true } else { false } }
 
-  /// When ``advance(to:)`` has something to do next.
+  /// The time of the next call of ``advance(to:)``; nil while nothing waits.
   var deadline: Duration? {
     switch phase {
     case .idle: nil
@@ -28,15 +28,15 @@ struct FocusTooltipState: Equatable, Sendable {
     }
   }
 
-  /// Focus came to something that has a tooltip (true) or has none.
+  /// Handles a move of keyboard focus to a widget with a tooltip (true) or without one (false).
   mutating func focus(_ hasTooltip: Bool, at now: Duration) {
     phase = hasTooltip ? .waiting(since: now) : .idle
   }
 
-  /// A key was pressed, or what has focus has gone.
+  /// Hides the tooltip after a key press or a loss of focus.
   mutating func dismiss() { phase = .idle }
 
-  /// Time has passed.
+  /// Advances the state to a time.
   mutating func advance(to now: Duration) {
     guard let deadline, now >= deadline else { return }
     switch phase {

@@ -1,7 +1,7 @@
-/// What is shown large of a control.
+/// The large content of a control.
 struct LargeContent: Hashable {
   var title: String
   var icon: Icon?
-  /// Why it cannot be used; nil where it can.
+  /// The reason why the control is unavailable; nil if it is available.
   var reason: String?
 }

@@ -1,26 +1,26 @@
-/// The large picture and words, above the content of one window.
+/// The display of large content, above the content of one window.
 @MainActor
 final class LargeContentDisplay {
-  /// The icon's width and height, logical pixels.
+  /// The icon's width and height, in logical pixels.
   static let iconSize = 96
-  /// How much of the window's width it takes at the most.
+  /// The maximum share of the window's width.
   static let widthShare = 0.6
 
   let panel = LargeContentPanel(LargeContentPanel.make(accessibleRole: .none))
   private weak var window: Window?
-  /// The popover that the controls are in, which is drawn above the window; nil where they are in the window itself.
+  /// The popover that contains the controls, which is drawn above the window; nil if the window itself contains them.
   private weak var popover: Widget?
   private var layer: WindowLayer?
   private let departure = Alarm()
   private var isLeaving = false
 
-  /// Shows what is held in a window, or in a popover of it.
+  /// Creates a display for a held control in a window, or in a popover of the window.
   init(_ window: Window, holding surface: Widget?) {
     self.window = window
     popover = surface === window ? nil : surface
   }
 
-  /// The control that is shown; nil dims what is shown already.
+  /// The control whose content is shown; nil dims the visible content.
   weak var target: Control? {
     didSet {
       if target !== oldValue { oldValue?.removeStyleClass(Self.targetClass) }
@@ -32,7 +32,7 @@ final class LargeContentDisplay {
     }
   }
 
-  /// Fades away, and goes.
+  /// Fades out and removes the display.
   func leave() {
     guard !isLeaving else { return }
     isLeaving = true
@@ -42,7 +42,7 @@ final class LargeContentDisplay {
     departure.set(viewer.pacemaker.now() + viewer.timing.fade, by: viewer.pacemaker) { [weak self] in self?.remove() }
   }
 
-  /// Goes at once.
+  /// Removes the display immediately.
   func remove() {
     target?.removeStyleClass(Self.targetClass)
     layer?.remove()
@@ -57,8 +57,8 @@ final class LargeContentDisplay {
     }
   }
 
-  /// Inside the window, in the middle of where nothing covers it. Where there is no room for everything, the picture gives
-  /// way first.
+  /// Returns the frame inside the window, in the middle of the area that no popover covers. If the room is too small,
+  /// the icon shrinks first.
   private static func frame(
     _ panel: LargeContentPanel, _ width: Int, _ height: Int, beside cover: Rectangle?
   ) -> WindowLayer.Frame {
@@ -81,8 +81,8 @@ final class LargeContentDisplay {
       x: Int(place.x), y: Int(max(0, place.y)), width: Int(place.width), height: Int(place.height))
   }
 
-  /// How large the icon is in the height that the words leave. Asked at each layout, it comes to rest at once: a hidden
-  /// icon comes back only where there is room for the gap below it, too.
+  /// Returns the icon's size for the height that the text leaves. Each layout pass calls this, and the result must be
+  /// stable: a hidden icon returns only if there is also room for the gap below it.
   private static func iconSize(of panel: LargeContentPanel, in height: Int) -> Int {
     guard panel.hasIcon else { return 0 }
     let least = panel.shownIconSize > 0 ? leastIconSize : leastIconSize + 24

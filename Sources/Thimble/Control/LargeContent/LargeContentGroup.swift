@@ -1,4 +1,4 @@
-/// Controls in a row or a column that share one long press: while it is held, sliding goes from one to the next.
+/// A row or column of controls that share one long press: sliding during the press moves from one control to the next.
 ///
 /// ```swift
 /// LargeContentGroup(.horizontal, spacing: 6) {
@@ -6,7 +6,8 @@
 ///   IconButton(icon: "edit-copy-symbolic", accessibilityLabel: "Copy") { copy() }
 /// }
 /// ```
-/// Any other container is made one by ``GtkHost/Widget/groupsLargeContent``. A control in no group is a group by itself.
+/// To make another container such a group, set ``GtkHost/Widget/groupsLargeContent``. A control outside any group is a
+/// group of its own.
 ///
 /// ## CSS nodes
 /// ```
@@ -19,7 +20,7 @@
 public final class LargeContentGroup: Box {
   override public class var nativeType: NativeType { .box(cssName: "box") }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Connects a Swift object to a native widget. Applications do not call it.
   public required init(_ native: NativeInstance) {
     super.init(native)
     groupsLargeContent = true

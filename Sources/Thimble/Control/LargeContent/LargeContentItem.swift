@@ -1,24 +1,24 @@
-/// A control that large content can be shown of, as geometry: logical pixels of one window, y downwards.
+/// A control with large content, as geometry: logical pixels of one window, y downwards.
 struct LargeContentItem<ID: Hashable>: Equatable {
   let id: ID
-  /// What is seen.
+  /// The visible box.
   var box: Rectangle
-  /// What is hit: the box or more.
+  /// The hit area: the box or more.
   var reach: Rectangle
-  /// Whether lifting here does something.
+  /// Whether a release here activates the control.
   var isEnabled = true
 }
 
-/// A key that goes from item to item.
+/// An arrow key that moves from item to item.
 enum LargeContentArrow: Equatable, Sendable {
   case left, right, up, down
 }
 
 extension Collection {
-  /// The item that a point is on: the one with the nearest edge, among those whose reach it is in.
+  /// Returns the item at a point: the one with the nearest edge, among those whose hit area contains the point.
   ///
-  /// `current` stays until another is nearer by `slop`, or until the point is farther than `slop` beyond its reach: a
-  /// trembling hand does not make the picture flicker.
+  /// `current` stays until another item is nearer by `slop`, or until the point is more than `slop` outside its hit
+  /// area. This keeps a trembling hand from switching back and forth.
   func item<ID>(
     at point: Point, staying current: ID?, slop: Double
   ) -> ID? where Element == LargeContentItem<ID> {
@@ -34,8 +34,8 @@ extension Collection {
     return own - other >= slop ? nearest.id : current.id
   }
 
-  /// The item that an arrow goes to from another: the nearest in that direction, and rather straight than aslant. Nil
-  /// where there is none.
+  /// Returns the item that an arrow key moves to: the nearest in that direction, with straight moves preferred to
+  /// diagonal ones; nil if there is none.
   func item<ID>(_ arrow: LargeContentArrow, of id: ID) -> ID? where Element == LargeContentItem<ID> {
     guard let from = first(where: { $0.id == id })?.box.center else { return nil }
     let costs = compactMap { item -> (id: ID, cost: Double)? in

@@ -1,4 +1,4 @@
-/// An icon, a title and perhaps a reason, below each other. Seen, and never heard.
+/// A column of an icon, a title and an optional reason. Assistive technologies do not see it.
 @MainActor
 final class LargeContentPanel: Box {
   override class var nativeType: NativeType { .box(cssName: "large-content") }
@@ -36,13 +36,13 @@ final class LargeContentPanel: Box {
     }
   }
 
-  /// Whether there is a picture to show at all.
+  /// Whether the content has an icon.
   var hasIcon: Bool { content?.icon != nil }
 
-  /// The height that the icon takes just now, logical pixels; 0 where it is hidden.
+  /// The current height of the icon, in logical pixels; 0 while it is hidden.
   var shownIconSize: Int { icon.isVisible ? icon.pixelSize : 0 }
 
-  /// The icon's width and height, logical pixels; 0 hides it.
+  /// The icon's width and height, in logical pixels; 0 hides the icon.
   var iconSize: Int {
     get { icon.pixelSize }
     set {

@@ -1,19 +1,19 @@
-/// When a long press shows a control's large content.
+/// The condition under which a long press shows a control's large content.
 public enum LargeContentPolicy: Hashable, Sendable {
-  /// From a text scale of 1.25 on, which is what GNOME's "Large Text" sets.
+  /// Large content is on from a text scale of 1.25, the value of GNOME's "Large Text".
   case automatic
-  /// At any text scale.
+  /// Large content is on at any text scale.
   case always
-  /// At none.
+  /// Large content is off.
   case never
 
-  /// The least text scale at which ``automatic`` is on.
+  /// The minimum text scale at which ``automatic`` is on.
   public static let threshold = 1.25
 
-  /// Whether large content is on at a text scale.
+  /// Returns whether large content is on at a text scale.
   func isOn(textScale: Double) -> Bool {
     switch self {
-    // Text scales come as dots per inch times 1024: a scale is what it is to a thousandth.
+    // Text scales are derived from dots per inch times 1024, so they are exact to a thousandth.
     case .automatic: textScale >= Self.threshold - 0.001
     case .always: true
     case .never: false

@@ -1,18 +1,20 @@
-/// The hands on one surface, a window's or a popover's: tells the session what is held and where, and does what it says.
+/// The input for large content on one surface, a window's or a popover's. It reports presses to the session and carries
+/// out the outcome.
 ///
-/// Each surface has its own: while a popover is open, its window hears neither of its keys nor of its presses.
+/// Each surface needs its own input: while a popover is open, its window gets neither the popover's key events nor its
+/// presses.
 @MainActor
 final class LargeContentPress {
   private(set) var session = LargeContentSession<ObjectIdentifier>()
   private(set) var display: LargeContentDisplay?
-  /// The window or popover, in whose coordinates everything is said.
+  /// The window or popover whose coordinates are used.
   private weak var surface: Widget?
   private weak var window: Window?
   private var drag: DragGesture?
   private var keys: KeyController?
   private let alarm = Alarm()
   private var activity: SignalConnection?
-  /// The controls that can be slid to while something is held.
+  /// The controls that a slide can reach during the hold.
   private var members: [() -> Control?] = []
 
   init(_ surface: Widget) {
@@ -29,7 +31,7 @@ final class LargeContentPress {
     (self.drag, self.keys) = (drag, keys)
   }
 
-  /// Follows the surface no longer.
+  /// Stops following the surface.
   func stop() {
     change { $0.reset() }
     display?.remove()
@@ -61,7 +63,7 @@ final class LargeContentPress {
     }
   }
 
-  /// What GTK would press there, or what would be pressed there were it not disabled.
+  /// Returns the control that GTK would press at a point, or else the disabled control at that point.
   private func control(at point: Point) -> Control? {
     let own = surface?.pick(x: point.x, y: point.y).flatMap { enclosingControl($0) }
     return own ?? surface?.pick(x: point.x, y: point.y, includingInsensitive: true).flatMap { enclosingControl($0) }
@@ -69,7 +71,7 @@ final class LargeContentPress {
 
   private func enclosingControl(_ widget: Widget) -> Control? {
     var next: Widget? = widget
-    // What a popover belongs to is not under it.
+    // The widgets behind a popover are its parents, but they are not under the pointer.
     while let current = next, current !== surface {
       if let control = current as? Control { return control }
       next = current.parent
@@ -113,7 +115,8 @@ final class LargeContentPress {
     return true
   }
 
-  /// The control that Space would press: the focused widget, or what it is a part of where it is a button.
+  /// The control that Space would press: the focused widget, or the control around it if the widget is its inner
+  /// button.
   private var focusedControl: Control? {
     guard let focused = window?.focusedWidget else { return nil }
     if let control = focused as? Control { return control }
@@ -121,12 +124,12 @@ final class LargeContentPress {
     return role == .button || role == .toggleButton || role == .checkbox ? enclosingControl(focused) : nil
   }
 
-  // MARK: One machine
+  // MARK: Session
 
   private func isOn(_ control: Control) -> Bool { LargeContentViewer.shared.isOn(for: control) }
 
   private func begin(_ control: Control, by source: LargeContentSession<ObjectIdentifier>.Source) {
-    // A second one ends the first, whose controls are still to be left as they were.
+    // A second press ends the first one, whose controls must get their old state back.
     guard session.phase == .idle else { return cancel() }
     let viewer = LargeContentViewer.shared
     let delay = viewer.timing.showDelay ?? .milliseconds(Int(Settings.shared[.longPressTime]))
@@ -186,7 +189,7 @@ final class LargeContentPress {
     if session.isShown, !before.isShown {
       if !session.isHeldByKey {
         drag?.claim()
-        // GTK keeps what was pressed looking so until it is let go.
+        // GTK keeps the pressed look until the release.
         for control in controls { control.unsetStateFlags(.active) }
       }
       display?.remove()

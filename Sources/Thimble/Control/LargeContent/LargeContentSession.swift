@@ -1,4 +1,4 @@
-/// One long press, as values: no clock runs in here, and no widget is known.
+/// The state of one long press, as values: no clock runs in here, and no widget is known.
 ///
 /// ```
 ///         press            held still, 500 ms              lift
@@ -7,7 +7,7 @@
 ///     ◀────────── lift ────── spent ◀─────────────┘ Escape, or left
 /// ```
 struct LargeContentSession<ID: Hashable>: Equatable {
-  /// What holds.
+  /// The source of the press.
   enum Source: Equatable {
     case pointer(x: Double, y: Double)
     case key
@@ -16,37 +16,37 @@ struct LargeContentSession<ID: Hashable>: Equatable {
   enum Phase: Equatable {
     /// Nothing is held.
     case idle
-    /// Held, and not yet long enough.
+    /// The press is held, but not yet for long enough.
     case waiting(ID, Source, since: Duration)
-    /// Held for long enough: this item is shown, or none where the pointer is on none. `since` is nil once it has moved
-    /// on, for then there will be no other long press.
+    /// The press was held for long enough. This item is shown, or none if the pointer is outside all items. `since` is
+    /// nil once the pointer has moved to another item, because no further long press follows then.
     case shown(ID?, Source, since: Duration?)
-    /// Still held, but without any effect.
+    /// The press is still held, but has no further effect.
     case spent(Source)
   }
 
-  /// What is to be done after lifting, or after having held on.
+  /// The action to take after the release, or after holding further.
   enum Outcome: Equatable {
     case nothing
-    /// A key came up before anything was shown: what a short press does.
+    /// The key was released before anything was shown: act as for a short press.
     case tap(ID)
-    /// Lifted on an item that can be used.
+    /// The press was released on an enabled item.
     case activate(ID)
-    /// Lifted on an item that cannot be used.
+    /// The press was released on a disabled item.
     case refuse(ID)
-    /// Held on, until the control's own long press was due.
+    /// The press was held until the control's own long press.
     case longPress(ID)
   }
 
   private(set) var phase: Phase = .idle
-  /// How long until the item is shown.
+  /// The time until the item is shown.
   var showDelay = Duration.milliseconds(500)
-  /// How long until the control's own long press, where it has one.
+  /// The time until the control's own long press; nil if it has none.
   var ownLongPressDelay: Duration?
-  /// How far a press may wander, logical pixels.
+  /// The distance that a press may move, in logical pixels.
   var slop = 8.0
 
-  /// What is shown, or shall be.
+  /// The item that is shown or will be shown.
   var item: ID? {
     switch phase {
     case .waiting(let id, _, _): id
@@ -55,7 +55,7 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     }
   }
 
-  /// Whether large content is to be seen.
+  /// Whether large content is visible.
   var isShown: Bool { if case .shown = phase { true } else { false } }
 
   /// Whether a key is held.
@@ -66,7 +66,7 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     }
   }
 
-  /// When ``advance(to:)`` has something to do next; nil while only the hand can change anything.
+  /// The time of the next call of ``advance(to:)``; nil while only the user can change the state.
   var deadline: Duration? {
     switch phase {
     case .waiting(_, _, let since): since + showDelay
@@ -75,13 +75,13 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     }
   }
 
-  /// An item is pressed. A second press, by another finger or while a key is held, ends the first.
+  /// Begins a press on an item. A second press, by another finger or while a key is held, ends the first one.
   mutating func press(_ id: ID, by source: Source, at now: Duration) {
     guard phase == .idle else { return cancel() }
     phase = .waiting(id, source, since: now)
   }
 
-  /// Time has passed.
+  /// Advances the session to a time.
   mutating func advance(to now: Duration) -> Outcome {
     guard let deadline, now >= deadline else { return .nothing }
     switch phase {
@@ -95,7 +95,7 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     return .nothing
   }
 
-  /// The pointer is at another point now.
+  /// Moves the pointer.
   mutating func move(to point: Point, among items: [LargeContentItem<ID>]) {
     switch phase {
     case .waiting(_, .pointer(let x, let y), _):
@@ -108,13 +108,13 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     }
   }
 
-  /// An arrow goes to the neighbour, where there is one.
+  /// Moves to the neighbour in the direction of an arrow key, if there is one.
   mutating func move(_ arrow: LargeContentArrow, among items: [LargeContentItem<ID>]) {
     guard case .shown(.some(let id), .key, _) = phase, let new = items.item(arrow, of: id) else { return }
     phase = .shown(new, .key, since: nil)
   }
 
-  /// The pointer or the key is let go.
+  /// Ends the press with the release of the pointer or key.
   mutating func lift(among items: [LargeContentItem<ID>]) -> Outcome {
     defer { phase = .idle }
     switch phase {
@@ -126,17 +126,18 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     }
   }
 
-  /// Escape, or the window or the item has gone: nothing is shown any longer, and lifting will do nothing.
+  /// Cancels the press, after Escape or after the window or the item disappears. Nothing is shown any longer, and the
+  /// release has no effect.
   mutating func cancel() {
     switch phase {
     case .waiting(_, .key, _), .shown(_, .key, _): phase = .spent(.key)
     case .shown(_, let source, _): phase = .spent(source)
-    // What was not claimed goes its own way: a click, or a drag.
+    // GTK handles an unclaimed press as a click or a drag.
     case .waiting: phase = .idle
     case .idle, .spent: break
     }
   }
 
-  /// The hold itself is over, however it ended.
+  /// Ends the hold, whatever the cause.
   mutating func reset() { phase = .idle }
 }

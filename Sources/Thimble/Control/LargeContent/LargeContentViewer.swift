@@ -1,11 +1,12 @@
-/// Shows controls large to those who need large text, while they hold them.
+/// A viewer that shows a control large while the user holds it, for users who need large text.
 ///
-/// From a text scale of 1.25, or by ``policy``, a press that is held for half a second shows the control's icon at 96 px
-/// and its label at twice the size of text, above everything else in the window; so does Space. Inside a
-/// ``LargeContentGroup`` sliding, or an arrow key, goes to the neighbour. Lifting activates what is shown, and Escape
-/// calls it off. Below that scale the tooltip does this job.
+/// From a text scale of 1.25, or by ``policy``, a press held for half a second shows the control's icon at 96 px and
+/// its label at twice the text size, above everything else in the window. Holding Space does the same. Inside a
+/// ``LargeContentGroup``, sliding or an arrow key moves to the neighbour. The release activates the shown control, and
+/// Escape cancels. Below that text scale, the tooltip shows the name instead.
 ///
-/// It works in every window of the process by itself. While it is off, it costs nothing but one handler a window.
+/// The viewer works in every window of the process automatically. While it is off, it costs only one handler for each
+/// window.
 ///
 /// ## CSS nodes
 /// ```
@@ -14,11 +15,11 @@
 /// ├── label.title
 /// ╰── label.reason
 /// ```
-/// The control that is shown has the class `large-content-target`.
+/// The shown control has the class `large-content-target`.
 ///
 /// ## Accessibility
-/// What is shown is hidden from assistive technologies: they have said the control's name when it took focus. A reason is
-/// announced when a control that cannot be used is let go of.
+/// The large content is hidden from assistive technologies, because a screen reader speaks the control's name when the
+/// control gets focus. When the user releases an unavailable control, the reason is announced.
 ///
 /// ## Example
 /// Gallery page `large-content`.
@@ -27,18 +28,18 @@ public final class LargeContentViewer {
   /// The viewer of all windows. The first control starts it.
   public static let shared = LargeContentViewer()
 
-  /// What is said of controls that cannot be used, where they say nothing themselves.
+  /// The words for unavailable controls that give no reason themselves.
   public struct Words: Hashable, Sendable {
-    /// Of a disabled control.
+    /// The word for a disabled control.
     public var unavailable = localized("Not available now")
-    /// Of one that is at work.
+    /// The word for a control that is at work.
     public var busy = localized("Busy")
   }
 
-  /// Whether large content has ever been on: until then nothing was done to any tooltip.
+  /// Whether large content has ever been on. Until then, no tooltip is touched.
   static private(set) var hasBeenInUse = false
 
-  /// When large content is shown, for all controls that do not say otherwise themselves.
+  /// The policy for all controls that have none of their own. The default is ``LargeContentPolicy/automatic``.
   public var policy = LargeContentPolicy.automatic {
     didSet { if policy != oldValue { update() } }
   }
@@ -46,16 +47,16 @@ public final class LargeContentViewer {
   /// The times and distances.
   public var timing = LargeContentTiming()
 
-  /// What is said of controls that cannot be used: by default the kit's words, in the user's language.
+  /// The words for unavailable controls, by default the kit's words, in the user's language.
   public var words = Words()
 
-  /// Where the time comes from.
+  /// The source of time. Tests can replace it.
   public var pacemaker = Pacemaker.continuous
 
   private(set) var isInUse = false
   private var ownPolicies: Set<LargeContentPolicy> = []
   private var windows: [ObjectIdentifier: WindowWatch] = [:]
-  /// The hands on popovers that are on screen, and what tells when they go.
+  /// The input on visible popovers, and the connections that report when they disappear.
   private var popovers: [ObjectIdentifier: (press: LargeContentPress, going: SignalConnection)] = [:]
 
   private var theme: ObservationToken?
@@ -67,7 +68,7 @@ public final class LargeContentViewer {
     update()
   }
 
-  /// Whether a long press on the control would show its large content just now.
+  /// Returns whether a long press on the control would show its large content now.
   public func isOn(for control: Control) -> Bool {
     let options = control.largeContentOptions
     return options.isShown && !control.needsLongPress && (options.policy ?? policy).isOn(textScale: textScale)
@@ -77,7 +78,7 @@ public final class LargeContentViewer {
 
   // MARK: Windows
 
-  /// Begins to watch windows that are new, and forgets those that have gone.
+  /// Starts watching new windows, and forgets closed ones.
   func followWindows() {
     let all = Window.all
     let known = Set(all.map { ObjectIdentifier($0) })
@@ -92,7 +93,7 @@ public final class LargeContentViewer {
     }
   }
 
-  /// The watch of a window, for tests.
+  /// Returns the watch of a window, for tests.
   func watch(of window: Window) -> WindowWatch? {
     followWindows()
     return windows[ObjectIdentifier(window)]
@@ -100,7 +101,7 @@ public final class LargeContentViewer {
 
   // MARK: Popovers
 
-  /// A control has come on screen.
+  /// Called when a control comes onto the screen.
   func didMap(_ control: Control) {
     updateTooltip(of: control)
     if isInUse { followPopover(of: control) }
@@ -120,12 +121,12 @@ public final class LargeContentViewer {
     followed.press.stop()
   }
 
-  /// The hands on a popover that is on screen, for tests.
+  /// Returns the input on a visible popover, for tests.
   func press(on popover: Widget) -> LargeContentPress? { popovers[ObjectIdentifier(popover)]?.press }
 
   // MARK: On and off
 
-  /// A control's own wishes have changed.
+  /// Called when a control's own options change.
   func optionsChanged(of control: Control) {
     if let own = control.largeContentOptions.policy { ownPolicies.insert(own) }
     update(only: control)
@@ -147,9 +148,11 @@ public final class LargeContentViewer {
     if let control { updateTooltip(of: control) } else { updateControls() }
   }
 
-  /// Large content does the tooltip's job where it is on: two pictures of one name would cover each other.
+  /// Updates whether a control shows its tooltip. Large content replaces the tooltip while it is on, because two
+  /// displays of one name would cover each other.
   ///
-  /// Of a control that is not on screen, GTK would ask where the pointer is on it; it follows when it comes there.
+  /// A control that is not on screen is skipped, because GTK would ask for the pointer's position on it. It is updated
+  /// when it comes onto the screen.
   func updateTooltip(of control: Control) {
     guard control.isMapped else { return }
     let shows = control.tooltip != nil && !isOn(for: control)

@@ -1,4 +1,4 @@
-/// What is watched in one window: keyboard focus, for tooltips, and presses while large content is in use.
+/// The watch on one window: keyboard focus for tooltips, and presses while large content is in use.
 @MainActor
 final class WindowWatch {
   private(set) weak var window: Window?
@@ -10,7 +10,7 @@ final class WindowWatch {
     focusTooltip = FocusTooltip(window)
   }
 
-  /// Whether presses are followed. The default is false: then no event of the window passes through here.
+  /// Whether presses are followed. The default is false: then no event of the window passes through the watch.
   var followsPresses = false {
     didSet {
       guard followsPresses != oldValue else { return }
@@ -19,7 +19,7 @@ final class WindowWatch {
     }
   }
 
-  /// Ends everything that is shown or timed in the window, which has gone.
+  /// Ends all displays and timers of a window that has closed.
   func stop() {
     followsPresses = false
     focusTooltip.stop()
