@@ -18,7 +18,7 @@ final class HitArbiter: PickArbiter {
     }
   }
 
-  /// Lets areas on the surface of `widget`, or of the whole program, reach so far for as long as the claim is kept.
+  /// Extends the reach of targets on the surface of `widget`, or in the whole program, as long as the claim is held.
   func claim(_ reach: Double, for widget: Widget?) -> ReachClaim {
     if reach.isNaN || reach > HitArea.farthest {
       Log.warning(

@@ -18,10 +18,10 @@ struct HitNode: Equatable {
 
 /// The rule that gives each point of a surface to at most one control. Presses, the overlay and reports all ask it.
 ///
-/// Nodes are in order: parents before children, siblings from the bottom up. The caller knows which nodes are clipped at
-/// the point: GTK's own walk, or a ``HitScene``.
+/// The nodes are in order: parents before children, siblings from the bottom up. The caller knows which nodes are
+/// clipped at the point: GTK's own walk, or a ``HitScene``.
 enum HitRule {
-  /// The control that has a point; nil when none has.
+  /// Returns the control that has a point; nil when none has.
   ///
   /// 1. The visible widget comes first: where it or an ancestor is interactive, only controls inside that one can have
   ///    the point, or that one itself.
@@ -52,7 +52,7 @@ enum HitRule {
     return owner.flatMap { nodes[$0].node.isSensitive ? $0 : nil }
   }
 
-  /// The nearest node that reacts to the pointer: this one or an ancestor.
+  /// Returns the nearest node that reacts to the pointer: this one or an ancestor.
   static func interactive(around index: Int, in nodes: [HitNode]) -> Int? {
     var next: Int? = index
     while let current = next, !nodes[current].node.isInteractive { next = nodes[current].node.parent }
@@ -61,7 +61,7 @@ enum HitRule {
 
   private static func isInside(_ index: Int, _ ancestor: Int, in nodes: [HitNode]) -> Bool {
     var next: Int? = index
-    // Parents come first, so that no node behind the ancestor can be missed.
+    // Parents come first, so the loop meets the ancestor or passes its index.
     while let current = next, current > ancestor { next = nodes[current].node.parent }
     return next == ancestor
   }

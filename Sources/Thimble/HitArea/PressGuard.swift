@@ -1,7 +1,7 @@
 /// Ignores presses on controls that came under a still pointer a moment ago. ``ReflowGuard`` decides.
 @MainActor
 final class PressGuard {
-  /// The source of time. Tests bring their own.
+  /// The source of time. Tests set their own.
   var now: () -> Duration = { Pacemaker.continuous.now() }
 
   private var state = ReflowGuard<ObjectIdentifier>()
