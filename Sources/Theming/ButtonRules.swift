@@ -201,8 +201,8 @@ extension ButtonAppearances {
     return layers.isEmpty ? "none" : layers.joined(separator: ", ")
   }
 
-  /// The shadows of linked buttons; nil without translucent borders. Two overlapping borders look like one, because
-  /// nothing shows through either.
+  /// The shadows of linked buttons; nil without translucent borders. The borders here are opaque, so that two
+  /// overlapping borders look like one.
   fileprivate var linkedShadows: Table? {
     let looks = ButtonState.rows.filter { !$0.isInactive }.map { ($0, self[$0.state]) }
     let isNeeded = looks.contains { 0 < $1.border.alpha && $1.border.alpha < 1 && $1.borderWidth > 0 }

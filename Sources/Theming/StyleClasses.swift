@@ -8,22 +8,22 @@ enum StyleClasses {
 
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
 
-  /// The kind of control.
+  /// The classes for the kind of control.
   private static let kinds = [
     "icon-button", "toggle", "link-button", "floating-action-button", "close-button", "menu-button", "split-primary",
     "split-menu", "list-row", "overflow",
   ]
 
-  /// The content.
+  /// The classes for the content.
   private static let contents = ["icon-only", "title-only", "icon-and-title", "custom-insets", "inline", "visited"]
 
-  /// The current state.
+  /// The classes for the current state.
   private static let states = [
     "pending", "loading", "succeeded", "failed", "inactive", "keyboard-activating", "undoable", "drag-dwell",
     "large-content-target",
   ]
 
-  /// The place among other controls.
+  /// The classes for the place among other controls.
   private static let places = [
     "linked", "linked-first", "linked-middle", "linked-last", "vertical", "large-content-group",
   ]
