@@ -1,4 +1,5 @@
-/// Answers GTK's picking by the ``HitRule``, and passes each pointer event to the guard against mistaken presses.
+/// The arbiter of GTK's picking. It applies the ``HitRule``, and passes each pointer event to the guard against
+/// mistaken presses.
 @MainActor
 final class HitArbiter: PickArbiter {
   static let shared = HitArbiter()
@@ -6,7 +7,7 @@ final class HitArbiter: PickArbiter {
   /// The device of the latest event.
   private(set) var device = PointerEvents.Event.Device.pointer
 
-  /// Ignores presses that were meant for another control.
+  /// The guard against presses that were meant for another control.
   let pressGuard = PressGuard()
 
   private init() {

@@ -41,7 +41,7 @@ struct HitArea: Equatable, Sendable {
   /// The size of the visible box, in square pixels of the surface.
   var size: Double { box.width * box.height * abs(transform.a * transform.d - transform.b * transform.c) }
 
-  /// The square of the distance from a point of the surface to the nearest visible edge; 0 inside.
+  /// Returns the square of the distance from a point of the surface to the nearest visible edge; 0 inside.
   func squaredDistance(to point: Point) -> Double {
     if transform.keepsRectangles { return box.bounds(under: transform).squaredDistance(to: point) }
     if shows(point) { return 0 }

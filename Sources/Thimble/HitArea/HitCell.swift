@@ -20,7 +20,7 @@ public struct HitCell: Equatable, Sendable {
     }
   }
 
-  /// The side of the largest upright square inside, in whole pixels: what WCAG compares with 24 and 44.
+  /// The side of the largest upright square inside, in whole pixels. WCAG compares it with 24 and 44.
   public var largestSquare: Int {
     guard let bounds else { return 0 }
     let (width, height) = (Int(bounds.width), Int(bounds.height))
@@ -31,7 +31,8 @@ public struct HitCell: Equatable, Sendable {
         for column in left..<(left + Int(rectangle.width)) { isOwn[row][column] = true }
       }
     }
-    // The largest square that ends here is one more than the least of those that end left of, above and before it.
+    // The largest square that ends at this pixel is one more than the least of its left, upper and upper left
+    // neighbours.
     var best = 0
     var above = [Int](repeating: 0, count: width + 1)
     for row in isOwn {

@@ -1,4 +1,4 @@
-/// The least size of targets for each kind of device, in logical pixels.
+/// The minimum size of targets for each kind of device, in logical pixels.
 ///
 /// A policy applies to everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
 /// ``Control/minimumHitSize`` takes precedence. NaN and negative sides count as 0.

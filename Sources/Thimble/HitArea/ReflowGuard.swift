@@ -1,4 +1,4 @@
-/// Decides whether a target has come under a resting pointer too recently for a deliberate press.
+/// A rule that decides whether a target came under a resting pointer too recently for a deliberate press.
 ///
 /// A press is too early when layout moved or showed its target there only a moment ago: the user aimed at the content
 /// before. A pure value: callers pass events, targets and times.
