@@ -199,7 +199,7 @@ extension MenuButton {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension ButtonGroup: BuilderParent {
   /// Takes buttons of the kit.
