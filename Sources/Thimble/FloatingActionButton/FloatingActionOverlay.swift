@@ -151,7 +151,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension FloatingActionOverlay: BuilderParent {
   /// Takes the scrolled content, and the button above it.
