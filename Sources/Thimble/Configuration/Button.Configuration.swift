@@ -148,7 +148,7 @@ extension Button {
       set { shared = SharedDetails(newValue) }
     }
 
-    /// Whether both have the same details object. Different objects may still be equal.
+    /// Returns whether both have the same details object. Different objects may still be equal.
     func sharesDetails(with other: Self) -> Bool { shared === other.shared }
   }
 }

@@ -1,7 +1,7 @@
 extension Button {
   /// The emphasis of a button, by the name of its colours in the theme. Every name in a theme is a variant.
   public struct Variant: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name: also the style class.
+    /// The name, which is also the style class.
     public let name: String
 
     /// Creates a variant of the current theme. A name that the theme does not have leaves the button without colours,
@@ -49,7 +49,7 @@ extension Button {
 
   /// The size of a button.
   public struct Size: Hashable, Sendable {
-    /// The name: also the style class.
+    /// The name, which is also the style class.
     public let name: String
 
     /// 24 px high in the default theme.
