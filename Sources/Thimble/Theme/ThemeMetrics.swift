@@ -1,4 +1,4 @@
-/// The values of a theme that controls cannot read from the stylesheet, for one theme and its surroundings.
+/// The values of a theme that controls cannot read from the stylesheet, for one theme and context.
 struct ThemeMetrics: Equatable {
   /// The values that depend on a control's size.
   struct Size: Equatable {
