@@ -257,7 +257,7 @@ open class MenuButton: Button {
     if isOpen, let popover { show(in: popover) }
   }
 
-  /// Sets the menu during initialization, before property observers run.
+  /// Sets the menu for an initializer, which would not call the property observers itself.
   func setMenu(_ menu: Menu, selection: String? = nil) {
     self.menu = menu
     if let selection { self.selection = selection }
