@@ -7,7 +7,7 @@
 /// }
 /// CloseButton(accessibilityLabel: "Close the tab") { tabs.close(tab) }
 /// ```
-/// Without an action of its own it closes the popover around it, or else requests its window to close, as the user
+/// Without an action of its own it closes the popover around it, or else asks its window to close, as the user
 /// would. With the role ``Button/Role/close``, Escape presses it from anywhere in its window.
 ///
 /// ## CSS nodes
