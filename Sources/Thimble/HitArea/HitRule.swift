@@ -24,11 +24,11 @@ enum HitRule {
   /// Returns the control that has a point; nil when none has.
   ///
   /// 1. The visible widget comes first. If it or an ancestor is interactive, only this widget and the controls inside
-  /// it can have the point.
+  ///    it can have the point.
   /// 2. A control that is covered by the visible widget cannot have the point.
   /// 3. Of the others that reach the point, the control with the nearest visible edge has it. At the same distance the
-  /// smaller one wins, then the earlier one. A disabled control reaches no farther than its box, and no neighbour gets
-  /// points of that box, even at its rounded corners.
+  ///    smaller one wins, then the earlier one. A disabled control reaches no farther than its box, and no neighbour
+  ///    gets points of that box, even at its rounded corners.
   ///
   /// - Parameters:
   ///   - point: in the surface's coordinates.
