@@ -53,7 +53,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   /// Creates a view with a button.
   ///
   /// - Parameters:
-  ///   - content: the scrolled content, which reads from top to bottom.
+  ///   - content: the content, which scrolls vertically.
   ///   - button: the button above the content.
   public convenience init(_ content: Widget, button: FloatingActionButton) {
     self.init(Self.make())
