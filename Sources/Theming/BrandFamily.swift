@@ -1,19 +1,19 @@
 import DesignTokens
 
-/// The colours that follow from a brand colour where a theme gives only that: its states, the text on it, and the accents
-/// beside it. A theme's own tokens come after these and win.
+/// The colours derived from a brand colour: its states, the text on it, and related accents. A theme's own tokens
+/// override them.
 struct BrandFamily {
   let brand: RGBA
   let surface: RGBA
-  /// The surface below the `on-color` variants: the brand, unless the theme says otherwise.
+  /// The surface under the `on-color` variants: the brand, unless the theme sets another.
   let colored: RGBA
-  /// 4.5, or 7 in high contrast.
+  /// The minimum contrast: 4.5, or 7 in high contrast.
   let minimum: Double
 
-  /// The brand itself.
+  /// The path of the brand itself.
   static let brandPath = "theme.color.background.brand"
 
-  /// The paths that follow from the brand.
+  /// The derived paths.
   static let paths = [
     "background.brand-hovered", "background.brand-pressed", "background.brand-subtle",
     "background.brand-subtle-hovered", "background.brand-subtle-pressed", "on-background.brand", "foreground.brand",
@@ -43,20 +43,20 @@ struct BrandFamily {
     ]
   }
 
-  /// The brand that an accent colour becomes: in its own hue, as much darker as white text on it needs. Nobody who chose
-  /// a theme could mend it otherwise: the user chose the colour.
+  /// Returns the brand of an accent colour: the same hue, as dark as white text needs. The theme's author cannot
+  /// correct the contrast, because the user chose the colour.
   static func brand(accent: RGBA, minimum: Double) -> RGBA {
     let candidates = (0..<100).lazy.map { accent.withLightness(accent.lightness - 0.01 * Double($0)) }
     return candidates.first { RGBA.white.contrast(on: $0) >= minimum } ?? .black
   }
 
-  /// The colours as a token document that gives no more than them.
+  /// Returns a token document with only the derived colours.
   func document() throws(TokenError) -> TokenDocument { try Self.document(zip(Self.paths, colors)) }
 
-  /// The brand alone as a token document.
+  /// Returns a token document with only the brand.
   static func document(brand: RGBA) throws(TokenError) -> TokenDocument { try document([(brandPath, brand)]) }
 
-  /// Tokens below `theme.color` as a document of the kit's own.
+  /// Returns a document of the kit with tokens below `theme.color`.
   static func document(_ tokens: some Sequence<(String, RGBA)>) throws(TokenError) -> TokenDocument {
     var groups: [String: [String]] = [:]
     for (path, color) in tokens {
@@ -69,16 +69,17 @@ struct BrandFamily {
       name: "\(FileSnapshot.bundle)/brand")
   }
 
-  /// The darkest that the pale surface of `on-color-primary` becomes: `#dfe7f2`, while pressed.
+  /// The darkest pale surface of `on-color-primary`: `#dfe7f2`, while pressed.
   private static let pressedOnColor = RGBA(red: 223 / 255, green: 231 / 255, blue: 242 / 255)
 
-  /// The text of a pale button: the brand where it can be read there.
+  /// The text of a pale button: the brand if it is readable there.
   private var onPale: RGBA {
     Self(brand: brand, surface: Self.pressedOnColor, colored: colored, minimum: minimum)
       .readable(shades: [], least: minimum)
   }
 
-  /// The brand's hue in the nearest lightness that stands out from the surface, also through a veil of itself.
+  /// Returns the brand's hue in the nearest lightness that contrasts with the surface, and with a translucent layer of
+  /// the same hue over it.
   private func readable(shades: [Double], least: Double) -> RGBA {
     let opaque = brand.over(surface)
     let isOnLight = surface.relativeLuminance > 0.18

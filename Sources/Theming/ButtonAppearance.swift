@@ -1,36 +1,36 @@
 public import DesignTokens
 
-/// A button's colours and forms in one state, all concrete.
+/// The concrete colours and forms of a button in one state.
 ///
-/// A theme has one for each state of a variant, a button style makes others from them, and the stylesheet draws them.
+/// A theme has one for each state of a variant. Button styles make others from them, and the stylesheet draws them.
 public struct ButtonAppearance: Hashable, Sendable {
-  /// The title.
+  /// The title's colour.
   public var foreground: RGBA
-  /// The surface.
+  /// The surface's colour.
   public var background: RGBA
-  /// A picture on the surface, by the path of its file.
+  /// A picture on the surface, by its file path.
   public var backgroundImage: String?
-  /// The line around, seen where its alpha is above 0.
+  /// The border's colour. The border is visible if its alpha is above 0.
   public var border: RGBA
-  /// The line's width, logical pixels.
+  /// The border's width, logical pixels.
   public var borderWidth: Double
-  /// The icon; nil for the title's colour.
+  /// The icon's colour; nil for the title's.
   public var icon: RGBA?
-  /// Shadows, the topmost first.
+  /// The shadows, the topmost first.
   public var shadow: [Shadow] = []
   /// The title's shadow.
   public var textShadow: Shadow?
-  /// 0…1, of the whole button.
+  /// The opacity of the whole button, 0…1.
   public var opacity = 1.0
   /// The title's font size, logical pixels; nil for the desktop's.
   public var fontSize: Double?
-  /// The title's weight, 1…1000.
+  /// The title's font weight, 1…1000.
   public var fontWeight: Double
-  /// Whether the title has a line below.
+  /// Whether the title is underlined.
   public var isUnderlined = false
   /// Whether the title is shown in capitals.
   public var isUppercase = false
-  /// The corners' radius, logical pixels; more than half the height makes a pill.
+  /// The corner radius, logical pixels. More than half the height makes a pill.
   public var cornerRadius: Double
 
   /// Whether nothing shows through the surface.
@@ -38,8 +38,8 @@ public struct ButtonAppearance: Hashable, Sendable {
 }
 
 extension ThemeValues {
-  /// The appearance that the theme gives a variant, by name, in a size, by style class. A variant that it does not know has
-  /// no colours.
+  /// Returns the theme's appearance of a variant, by name, in a size, by style class. An unknown variant has no
+  /// colours.
   package func appearance(
     of variant: String, _ size: String, in state: ButtonState, _ context: ThemeContext
   ) -> ButtonAppearance {
@@ -60,6 +60,6 @@ extension ThemeValues {
 }
 
 extension RGBA {
-  /// The same colour with its alpha multiplied by `factor`.
+  /// Returns the same colour with its alpha multiplied by `factor`.
   package func faded(by factor: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * factor) }
 }

@@ -1,22 +1,22 @@
 import DesignTokens
 
-/// The appearance of one kind of button in each state, with the marks that no style can take away.
+/// The appearance of one kind of button in each state, including the marks that no style can remove.
 ///
-/// A style decides first. Then come the marks of a button that is selected or disabled, wherever the style makes no
-/// difference that can be seen. ``ButtonRules`` writes the result as CSS.
+/// A style decides first. Then come the marks of a selected or disabled button, if the style shows no visible
+/// difference. ``ButtonRules`` writes the result as CSS.
 package struct ButtonAppearances {
   let values: ThemeValues
   let context: ThemeContext
-  /// Whether the button stands on a coloured surface.
+  /// Whether the button is on a coloured surface.
   let isOnColor: Bool
   private let showsSelection: Bool
   private let style: (ButtonState) -> ButtonAppearance
 
   /// - Parameters:
-  ///   - values: the values of the theme that holds for the button.
-  ///   - context: the surroundings that the values are of.
-  ///   - isOnColor: whether the button stands on a coloured surface.
-  ///   - showsSelection: false makes a selected button look as if it were not.
+  ///   - values: the values of the button's theme.
+  ///   - context: the context of these values.
+  ///   - isOnColor: whether the button is on a coloured surface.
+  ///   - showsSelection: false makes a selected button look unselected.
   ///   - style: the appearance in a state, before the marks.
   package init(
     _ values: ThemeValues, in context: ThemeContext, isOnColor: Bool, showsSelection: Bool = true,
@@ -29,7 +29,7 @@ package struct ButtonAppearances {
     self.style = style
   }
 
-  /// The appearances of a theme's variant; nil for those of a button that has none.
+  /// Creates the appearances of a theme's variant; nil for a button without a variant.
   init(_ variant: VariantStyle?, _ values: ThemeValues, in context: ThemeContext, showsSelection: Bool = true) {
     self.init(values, in: context, isOnColor: variant?.isOnColor ?? false, showsSelection: showsSelection) {
       values.appearance(of: variant, in: $0)
@@ -47,7 +47,7 @@ package struct ButtonAppearances {
     return result
   }
 
-  /// The appearance in a state without the line of a selected button.
+  /// Returns the appearance in a state without the line of a selected button.
   private func unlined(_ state: ButtonState) -> ButtonAppearance {
     var result = style(state)
     if state.contains(.disabled) { fade(&result, state) }
@@ -57,7 +57,7 @@ package struct ButtonAppearances {
 
   // MARK: - Disabled
 
-  /// Makes a disabled button paler where the style shows no difference.
+  /// Makes a disabled button paler if the style shows no difference.
   private func fade(_ appearance: inout ButtonAppearance, _ state: ButtonState) {
     let enabled = style(state.subtracting(.disabled))
     guard appearance.opacity == enabled.opacity, appearance.foreground == enabled.foreground,
@@ -66,12 +66,12 @@ package struct ButtonAppearances {
     appearance.opacity *= values.disabledOpacity < 1 ? values.disabledOpacity : 0.5
   }
 
-  /// The appearance of a button that looks disabled and can have keyboard focus: the opacity is in the colours, as that of
-  /// the whole button would make the focus ring paler.
+  /// Returns the appearance of a button that looks disabled and can have keyboard focus. The opacity is in its colours,
+  /// because the opacity of the whole button would fade the focus ring.
   func inactive(_ state: ButtonState) -> (appearance: ButtonAppearance, contentOpacity: Double) {
     var result = self[state]
     let strength = result.opacity
-    // On a surface that is paler already, text as pale as that could not be read.
+    // On a pale surface, text of the same paleness would be unreadable.
     let content = result.isOpaque ? max(strength, 0.85) : strength
     result.opacity = 1
     result.background = result.background.faded(by: strength)
@@ -84,29 +84,29 @@ package struct ButtonAppearances {
 
   // MARK: - Selected
 
-  /// The line around a selected button, which is seen without any colour.
+  /// The line around a selected button, which is visible without colour vision.
   struct Line {
-    /// The colour of the title.
+    /// The colour: the title's.
     let color: RGBA
-    /// Logical pixels.
+    /// The width, logical pixels.
     let width: Double
-    /// A rim around a line that is as pale as the surface, and would only make the button look smaller.
+    /// A rim around a line that is as pale as the surface; without it the button would only look smaller.
     let rim: RGBA?
 
     /// The width of the rim, logical pixels.
     static let rimWidth = 2.0
   }
 
-  /// The line of a selected button: always in high contrast, otherwise where on and off are hard to tell apart.
+  /// Returns the line of a selected button: always in high contrast, otherwise if on and off are hard to distinguish.
   func line(in state: ButtonState) -> Line? {
     guard state.contains(.selected), showsSelection else { return nil }
     let lasting = state.intersection([.disabled, .pending])
-    // All of these together: a line that came and went with the pointer would distract.
+    // One decision for these states together: a line that appears and disappears with the pointer would distract.
     let states: [ButtonState] = lasting.isEmpty ? [.normal, .hovered, .highlighted] : [lasting]
     let isHigh = context.contrast == .high
     guard isHigh || states.contains(where: { !isSeen(unlined($0.union(.selected)), unlined($0)) }) else { return nil }
     let own = style(state)
-    // Wider than any border that is there anyway.
+    // The line is wider than an existing border.
     let border = own.border.alpha > 0 ? own.borderWidth : 0
     let width: Double = isHigh ? 3 : 2
     let surface = surfaces[0]
@@ -116,7 +116,7 @@ package struct ButtonAppearances {
       rim: isPale ? (own.border.alpha > 0 ? own.border : own.background).over(surface) : nil)
   }
 
-  /// Whether a person sees the difference between two surfaces. A title in another colour alone is nothing to rely on.
+  /// Returns whether the difference between two surfaces is visible. A different title colour alone is not enough.
   private func isSeen(_ one: ButtonAppearance, _ other: ButtonAppearance) -> Bool {
     let border = { (look: ButtonAppearance) in look.border.alpha > 0 ? look.borderWidth : 0 }
     if one.backgroundImage != other.backgroundImage || border(one) != border(other) { return true }
@@ -128,7 +128,7 @@ package struct ButtonAppearances {
     }
   }
 
-  /// Brings a selected surface nearer to the title's colour under the pointer and while it is held, where the style does not.
+  /// Mixes a selected surface with the title's colour on hover and while the button is held, if the style does not.
   private func cover(_ appearance: inout ButtonAppearance, _ state: ButtonState) {
     guard state.isDisjoint(with: [.disabled, .pending]), !state.isDisjoint(with: [.hovered, .highlighted]),
       appearance.background == style(.selected).background
@@ -139,11 +139,11 @@ package struct ButtonAppearances {
 
   // MARK: - Focused
 
-  /// The focus ring in a state: its colour, and how far outside the button it is, logical pixels.
+  /// Returns the focus ring in a state: its colour, and its distance outside the button, logical pixels.
   ///
-  /// It is inside where it stands out from the surface by 3:1 (WCAG 1.4.11) and there is no line that it would look like,
-  /// or border that it would hide in.
-  /// The ring of a linked button is always inside, as the next button is drawn over everything outside this one.
+  /// The ring is inside if its contrast with the surface is at least 3:1 (WCAG 1.4.11), and no line or border hides it
+  /// or looks like it. The ring of a linked button is always inside, because the next button covers everything outside
+  /// this one.
   func ring(in state: ButtonState, isLinked: Bool) -> (color: RGBA, offset: Double) {
     let color = isOnColor ? values.focusRingOnColor : values.focusRing
     let look = self[state]
@@ -163,7 +163,7 @@ package struct ButtonAppearances {
     return (color, max(0, values.focusRingOffset) + (line?.rim == nil ? 0 : Line.rimWidth))
   }
 
-  /// The surfaces that the button may stand on: the window, and a card on it.
+  /// The possible surfaces under the button: the window, and a card on it.
   private var surfaces: [RGBA] {
     isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
   }

@@ -2,25 +2,25 @@ import DesignTokens
 
 /// The CSS rules of one kind of button in one theme: of all buttons, of a variant, or of a style and look.
 ///
-/// A kind writes only the properties in which it differs from the kind that it refines: a variant from a button without
-/// one, a look from its variant. A property that differs in one state is written for every state, as otherwise the rules
-/// of the other kind would win there.
+/// A kind writes only the properties that differ from the kind that it refines: a variant refines a button without one,
+/// a look refines its variant. A property that differs in one state is written for every state; otherwise the rules of
+/// the other kind would win in the other states.
 package struct ButtonRules {
   private let selector: String
   private let tables: [Table]
   private let refined: [Table]?
-  /// The shadows of linked buttons; nil where they are those of others.
+  /// The shadows of linked buttons; nil if they equal the shadows of other buttons.
   private let linked: Table?
 
   /// - Parameters:
   ///   - selector: the selector of the buttons.
   ///   - appearances: their appearances.
-  ///   - refined: those of the kind that they refine; nil for none.
+  ///   - refined: the appearances of the kind that they refine; nil for none.
   package init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonAppearances? = nil) {
     self.init(selector, appearances, refining: refined?.tables)
   }
 
-  /// The same for a kind that refines one whose rules are there already.
+  /// Creates the rules of a kind that refines existing rules.
   init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonRules) {
     self.init(selector, appearances, refining: refined.tables)
   }
@@ -35,7 +35,7 @@ package struct ButtonRules {
   /// The rules as CSS.
   var css: String { Self.css([self]) }
 
-  /// The rules of one kind in several themes. A property that differs in one of them is written for all.
+  /// Returns the rules of one kind in several themes. A property that differs in one theme is written for all.
   package static func css(_ rules: [ButtonRules]) -> String {
     guard let count = rules.first?.tables.count else { return "" }
     let uses = (0..<count).map { table in
@@ -63,12 +63,12 @@ private struct Table {
     /// The selector of a part of the button, after that of the button.
     var part = ""
     let name: String
-    /// The value where nothing is written; nil where it is always written.
+    /// The value if nothing is written; nil if a value is always written.
     var initial: String?
   }
 
   let columns: [Column]
-  /// A value that is nil is that of the rows before.
+  /// The rows. A nil value equals the value of the row before.
   var rows: [(suffixes: [String], values: [String?])]
 
   func write(to text: inout String, _ selector: String, _ use: Use) {
@@ -106,9 +106,9 @@ private struct Table {
   }
 }
 
-/// The columns of a table that are written.
+/// The written columns of a table.
 private struct Use {
-  /// Whether a column has a value that the kind which is refined has not.
+  /// Whether a column has a value that differs from the refined kind's.
   var isWritten: [Bool]
   /// Whether a column has one value in all states, so that the first row is enough.
   var isUniform: [Bool]
@@ -138,10 +138,10 @@ private struct Use {
   }
 }
 
-// MARK: - From appearances to CSS
+// MARK: - CSS of appearances
 
 extension Table {
-  /// The title: GTK does not hand these properties down from the button.
+  /// The selector of the title, which does not inherit these properties from the button in GTK.
   private static let title = " > label:not(.subtitle):not(.badge)"
 
   private static let surfaceColumns = [
@@ -156,8 +156,8 @@ extension Table {
   ]
   static let shadowColumn = 2
 
-  /// The colours and forms of every state. The last row is that of a mixed toggle, which has a bar along half of its
-  /// lower edge.
+  /// Returns the colours and forms of every state. The last row is for a mixed toggle, which has a bar along half of
+  /// its lower edge.
   static func surface(_ appearances: ButtonAppearances) -> Table {
     var table = Table(
       columns: surfaceColumns,
@@ -169,7 +169,7 @@ extension Table {
     let look = appearances[.hovered]
     mixed[0] = look.background.css
     mixed[3] = "linear-gradient(currentColor, currentColor)"
-    // The border lies over the bar.
+    // The border covers the lowest part of the bar.
     mixed[4] = "50% \(px(3 + (look.border.alpha > 0 ? look.borderWidth : 0)))"
     table.rows.append(([".toggle:indeterminate"], mixed))
     return table
@@ -191,7 +191,7 @@ extension Table {
 extension ButtonAppearances {
   fileprivate var tables: [Table] { [.surface(self), parts, inactiveContent, focusRings] + margins }
 
-  /// The border is drawn inside, so that it takes no room; then come the shadows.
+  /// Returns the border, drawn inside so that it takes no space, and then the shadows.
   fileprivate func shadow(_ look: ButtonAppearance, isLinked: Bool = false) -> String {
     var layers = look.shadow.map { $0.css(in: context.scheme) }
     if look.border.alpha > 0, look.borderWidth > 0 {
@@ -201,7 +201,8 @@ extension ButtonAppearances {
     return layers.isEmpty ? "none" : layers.joined(separator: ", ")
   }
 
-  /// Two borders of linked buttons lie on each other and look like one, as nothing of either shines through.
+  /// The shadows of linked buttons; nil without translucent borders. The borders here are opaque, so that two
+  /// overlapping borders look like one.
   fileprivate var linkedShadows: Table? {
     let looks = ButtonState.rows.filter { !$0.isInactive }.map { ($0, self[$0.state]) }
     let isNeeded = looks.contains { 0 < $1.border.alpha && $1.border.alpha < 1 && $1.borderWidth > 0 }
@@ -210,11 +211,11 @@ extension ButtonAppearances {
       columns: [.init(name: "box-shadow")], rows: looks.map { ($0.suffixes, [shadow($1, isLinked: true)]) })
   }
 
-  /// The badge, and the circle that a press draws.
+  /// The badge, and the circle of the press animation.
   private var parts: Table {
     let look = self[.normal]
     let isHigh = context.contrast == .high
-    // Light words on a strong colour need a darker ground to stay as readable as they are.
+    // Light text on a strong colour needs a darker background to stay readable.
     let isDark = look.isOpaque && look.foreground.relativeLuminance > 0.5 && look.background.relativeLuminance > 0.03
     let canvas = isDark ? [RGBA.black.css, isHigh ? "0.5" : "0.28"] : ["inherit", isHigh ? "0.3" : "0.14"]
     let badge = [look.foreground.faded(by: 0.15).css, isHigh ? "inset 0 0 0 1px \(look.foreground.css)" : "none"]
@@ -246,7 +247,8 @@ extension ButtonAppearances {
     return Table(columns: [.init(name: "outline-color"), .init(name: "outline-offset")], rows: rows)
   }
 
-  /// The room before each linked button but the first: a line of the surface, or none where the next border lies on its own.
+  /// The margins before each linked button except the first: a line of surface colour, or none where two borders
+  /// overlap.
   private var margins: [Table] {
     let rest = self[.normal]
     let margin = px(rest.border.alpha > 0 && rest.borderWidth > 0 ? -rest.borderWidth : 1)
@@ -258,5 +260,5 @@ extension ButtonAppearances {
   }
 }
 
-/// A length as CSS writes it.
+/// Returns a length as CSS text.
 func px(_ length: Double) -> String { "\(CSSNumber.text(length, decimals: 3))px" }

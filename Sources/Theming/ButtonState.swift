@@ -1,27 +1,27 @@
-/// The states of a button, several at a time.
+/// The states of a button, as a set.
 ///
-/// Where two of them give one property different values, the later in this order wins: focused, hovered, highlighted,
-/// selected, pending, disabled. A value for exactly two of them, such as `[.selected, .hovered]`, wins over both.
+/// If several states give one property different values, the later in this order wins: focused, hovered, highlighted,
+/// selected, pending, disabled. A value for exactly two states, such as `[.selected, .hovered]`, wins over both.
 public struct ButtonState: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// None of the others.
+  /// The state at rest: none of the others.
   public static let normal: ButtonState = []
-  /// Has keyboard focus, and shows it.
+  /// The button has keyboard focus and shows it.
   public static let focused = ButtonState(rawValue: 1)
-  /// Under the pointer.
+  /// The pointer is over the button.
   public static let hovered = ButtonState(rawValue: 2)
-  /// Held down, by pointer or key.
+  /// The pointer or a key holds the button down.
   public static let highlighted = ButtonState(rawValue: 4)
-  /// On.
+  /// The button is on.
   public static let selected = ButtonState(rawValue: 8)
-  /// Shows that work is going on.
+  /// The button shows running work.
   public static let pending = ButtonState(rawValue: 16)
-  /// Cannot be used, with a reason or without.
+  /// The button cannot be used, with or without a reason.
   public static let disabled = ButtonState(rawValue: 32)
 
-  /// The states one by one, the strongest first.
+  /// The single states, the strongest first.
   package static let byStrength: [ButtonState] = [.disabled, .pending, .selected, .highlighted, .hovered, .focused]
 }
 
@@ -37,7 +37,7 @@ extension ButtonState: CustomStringConvertible {
 // MARK: - In token files
 
 extension ButtonState {
-  /// The states that have a group of their own in token files.
+  /// The states with their own group in token files.
   static let inTokens: [ButtonState] = [.normal, .hovered, .highlighted, .focused, .selected, .disabled, .pending]
 
   /// The name of the strongest of these states in token files.
@@ -56,7 +56,7 @@ extension ButtonState {
   /// The strongest of these states alone.
   var strongest: ButtonState { Self.byStrength.first { contains($0) } ?? .normal }
 
-  /// The state whose tokens hold where this one has none; nil for the state at rest.
+  /// The state whose tokens apply if this one has none; nil for the state at rest.
   var fallback: ButtonState? {
     switch self {
     case .normal: nil
@@ -70,7 +70,7 @@ extension ButtonState {
 // MARK: - In CSS
 
 extension ButtonState {
-  /// A state that CSS can tell apart, and its selectors after the one of the button.
+  /// A state that CSS can select, and its selectors after the button's.
   struct Row {
     let state: ButtonState
     let suffixes: [String]
@@ -78,7 +78,7 @@ extension ButtonState {
     var isInactive = false
   }
 
-  /// All of them, weakest first: of two rules with the same specificity, the later one wins.
+  /// All rows, the weakest first: of two rules with the same specificity, the later one wins.
   static let rows: [Row] = [
     Row(state: .normal, suffixes: [""]),
     Row(state: .focused, suffixes: [":focus:focus-visible"]),

@@ -1,6 +1,6 @@
-/// Text from outside, as CSS can hold it.
+/// Functions that make external text safe for CSS.
 package enum CSSText {
-  /// A name as a CSS identifier that means exactly that name: everything that could end it is escaped.
+  /// Returns a name as a CSS identifier with exactly that meaning. Every character that could end it is escaped.
   static func identifier(_ name: String) -> String {
     var text = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -15,7 +15,7 @@ package enum CSSText {
     return text
   }
 
-  /// The address of a file as CSS's `url()` holds it: whatever the path has in it, it stays inside the quotes.
+  /// Returns the address of a file for CSS's `url()`. Every path stays inside the quotes.
   package static func url(ofFile path: String) -> String {
     var text = ""
     for byte in path.utf8 {

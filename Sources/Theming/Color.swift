@@ -1,31 +1,31 @@
 public import DesignTokens
 
-/// An sRGB colour, or a pair of them for light and dark surroundings.
+/// An sRGB colour, or a pair of colours for light and dark schemes.
 public struct Color: Hashable, Sendable {
   private let light: RGBA
   private let dark: RGBA
 
-  /// A colour that is the same everywhere. Components are clamped to 0…1; NaN becomes 0.
+  /// Creates a colour that is the same in both schemes. Components are clamped to 0…1; NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let clamp = { (value: Double) in value > 0 ? min(value, 1) : 0 }
     light = RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
     dark = light
   }
 
-  /// A colour written as in CSS: `0x3584e4` is `#3584e4`.
+  /// Creates a colour from a CSS hexadecimal number: `0x3584e4` is `#3584e4`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255, blue: Double(hex & 0xff) / 255,
       alpha: alpha)
   }
 
-  /// One colour on light surroundings and another on dark ones.
+  /// Creates a colour from one for the light scheme and one for the dark scheme.
   public init(light: Color, dark: Color) {
     self.light = light.light
     self.dark = dark.dark
   }
 
-  /// The same colour, with its alpha multiplied by `factor`.
+  /// Returns the same colour with its alpha multiplied by `factor`.
   public func withAlpha(multipliedBy factor: Double) -> Color {
     let fade = { (color: RGBA) in
       Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor)
@@ -43,15 +43,15 @@ extension Color {
   public static let black = Color(hex: 0)
 }
 
-// MARK: - Between tokens and controls
+// MARK: - Conversion between tokens and controls
 
 extension Color {
-  /// The colour in a scheme, as token files have it.
+  /// Returns the colour in a scheme, as in token files.
   public func rgba(in scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
 
-  /// A colour of a token file, the same everywhere.
+  /// Creates a colour from a token file's colour, the same in both schemes.
   public init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }
 
-  /// As GTK's CSS writes it: `rgb(28,113,216)`.
+  /// Returns the colour as GTK's CSS: `rgb(28,113,216)`.
   package func css(in scheme: ColorScheme) -> String { rgba(in: scheme).css }
 }

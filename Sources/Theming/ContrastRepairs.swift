@@ -1,6 +1,6 @@
 public import DesignTokens
 
-/// The pairs of one context that need repair, and the values after it. Pure.
+/// The contrast repairs of one context, as a pure value.
 struct ContrastRepairs {
   private(set) var values: ThemeValues
   /// The changes, in the order of a ``ContrastReport``.
@@ -20,7 +20,7 @@ struct ContrastRepairs {
     }
   }
 
-  /// The colours that a pair has now.
+  /// Returns the current colours of a pair.
   private func colors(of pair: ContrastReport.Pair) -> (front: RGBA, back: RGBA) {
     guard let variant = values.variant(pair.variant) else {
       return pair.path == ContrastReport.focusRing
@@ -35,7 +35,7 @@ struct ContrastRepairs {
     }
   }
 
-  /// The repaired colours as a token document.
+  /// Returns the repaired colours as a token document.
   func document() throws(TokenError) -> TokenDocument {
     var root = JSONTree()
     for (path, color) in tokens { root.set(path.split(separator: ".")[...], color.token) }
@@ -55,7 +55,7 @@ struct ContrastRepairs {
     }
   }
 
-  /// A variant in which every state that is judged passes. States that look as at rest follow that one.
+  /// Repairs a variant until every checked state passes. States that look as at rest follow that state.
   private mutating func repair(_ index: Int, text: Double) {
     let old = values.variants[index]
     let surface = old.isOnColor ? values.coloredSurface : values.surface
@@ -73,7 +73,7 @@ struct ContrastRepairs {
     }
     guard ButtonState.inTokens.contains(where: { new[$0] != old[$0] }) else { return }
     values.variants[index] = new
-    // All states in full, as a state that falls back to another must not change with it.
+    // All states are written in full, because a state that falls back to another must not change with it.
     for state in ButtonState.inTokens {
       let path = "theme.color.button.\(old.name).\(state.tokenName)"
       let look = new[state]
@@ -103,13 +103,13 @@ struct ContrastRepairs {
     return look
   }
 
-  /// A colour that passes; nil when this one does.
+  /// Returns a colour that passes; nil if this one does.
   private func repaired(_ front: RGBA, on back: RGBA, _ minimum: Double) -> RGBA? {
     front.contrast(on: back) >= minimum ? nil : front.over(back).shade(on: back, atLeast: minimum)
   }
 }
 
-/// Groups of tokens being put together as JSON.
+/// A tree of token groups that becomes JSON.
 private struct JSONTree {
   private var children: [Substring: JSONTree] = [:]
   private var token: String?
@@ -130,13 +130,13 @@ private struct JSONTree {
 
 /// A pair of colours with too little contrast, and its colours after ``Theme/repairingContrast()``.
 public struct ContrastRepair: Hashable, Sendable {
-  /// The pair in the theme.
+  /// The pair in the original theme.
   public var pair: ContrastReport.Pair
-  /// The colour in front now.
+  /// The front colour after the repair.
   public var front: RGBA
-  /// The colour behind now: it changes only where no colour in front is enough.
+  /// The back colour after the repair. It changes only if no front colour is enough.
   public var back: RGBA
-  /// The place in the theme's files that gives the pair; nil when none does.
+  /// The place of the pair in the theme's files; nil if there is none.
   public var location: SourceLocation?
 
   /// The repair as a warning.

@@ -1,8 +1,8 @@
 public import DesignTokens
 
-/// The contrast of every pair of colours that a theme's buttons show in one context, by WCAG 2.2.
+/// A WCAG 2.2 contrast report for every pair of colours of a theme's buttons in one context.
 public struct ContrastReport: Sendable {
-  /// One pair.
+  /// A pair of colours.
   public struct Pair: Hashable, Sendable {
     /// The use of the front colour.
     public enum Kind: String, Sendable {
@@ -10,7 +10,7 @@ public struct ContrastReport: Sendable {
       case foreground
       /// An icon with a colour of its own: 3 (1.4.11).
       case icon
-      /// A border without which nothing says that this is a button: 3 (1.4.11).
+      /// A border that alone shows that this is a button: 3 (1.4.11).
       case border
       /// The focus ring on its surface: 3 (1.4.11).
       case focusRing = "focus ring"
@@ -20,22 +20,22 @@ public struct ContrastReport: Sendable {
     public var variant: String
     /// The state.
     public var state: ButtonState
-    /// The use of the colour in front.
+    /// The use of the front colour.
     public var kind: Kind
-    /// The path of the token that gives the colour in front; another state's where this one has none.
+    /// The path of the token of the front colour. If this state has none, it is another state's path.
     public var path: String
-    /// The colour in front, as it is seen.
+    /// The front colour as visible.
     public var front: RGBA
-    /// The colour behind, as it is seen.
+    /// The back colour as visible.
     public var back: RGBA
-    /// From 1 to 21.
+    /// The contrast ratio, 1…21.
     public var ratio: Double
-    /// The least that passes.
+    /// The minimum ratio that passes.
     public var minimum: Double
     /// The context, such as `dark, high contrast`.
     public var context: String
 
-    /// Whether the pair has enough contrast; ratios are compared as WCAG does, unrounded.
+    /// Whether the pair has enough contrast. Ratios are compared unrounded, as in WCAG.
     public var passes: Bool { ratio >= minimum }
   }
 
@@ -47,7 +47,7 @@ public struct ContrastReport: Sendable {
   /// The pairs with too little contrast.
   public var failures: [Pair] { pairs.filter { !$0.passes } }
 
-  /// The pairs of a theme in a context.
+  /// Reports on a theme in a context.
   public init(_ theme: Theme, in context: ThemeContext) {
     self.init(theme.values(in: context), ThemeInputs(context))
   }
@@ -71,7 +71,7 @@ public struct ContrastReport: Sendable {
     add("", .focused, .focusRing, values.focusRingOnColor, colored, 3, path: Self.focusRingOnColor)
     for variant in values.variants {
       let surface = variant.isOnColor ? values.coloredSurface : values.surface
-      // WCAG asks nothing of disabled controls.
+      // WCAG has no contrast requirement for disabled controls.
       for state in ButtonState.inTokens where state != .disabled {
         let look = variant[state]
         if state != .normal, look == variant.normal { continue }
@@ -88,7 +88,7 @@ public struct ContrastReport: Sendable {
 }
 
 extension ContrastReport.Pair {
-  /// The nearest colour in front that passes, with the same hue; nil when none has enough contrast with the colour behind.
+  /// The nearest front colour that passes, with the same hue; nil if none has enough contrast with the back colour.
   package var passing: RGBA? { passes ? front : front.shade(on: back, atLeast: minimum) }
 
   /// The failure as a warning.
@@ -102,11 +102,11 @@ extension ContrastReport.Pair {
       location: location, path: path, advice: "WCAG 2.2 asks for \(shown(minimum)):1; \(remedy)", keepsValue: true)
   }
 
-  /// Rounded down, so that a failure never looks like a pass.
+  /// Returns the ratio as text, rounded down so that a failure never looks like a pass.
   func shown(_ ratio: Double) -> String { CSSNumber.text((ratio * 100).rounded(.down) / 100, decimals: 2) }
 }
 
 extension DiagnosticCode {
-  /// Two colours of a theme have too little contrast.
+  /// A pair of colours of a theme has too little contrast.
   public static let contrast = DiagnosticCode(rawValue: "contrast")
 }

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Finds where in a user's files the colours of a pair were written.
+/// A search for the place of a pair's colours in a user's files.
 struct ContrastTrail {
   private let tokens: ResolvedTokens
   private var locator: SourceLocator
@@ -10,8 +10,8 @@ struct ContrastTrail {
     locator = tokens.locator
   }
 
-  /// The place of the colour in front, or of the one behind where that is the user's and the other is not; nil when both
-  /// are the kit's own.
+  /// Returns the place of the front colour, or of the back colour if only that one is the user's; nil if both are the
+  /// kit's own.
   mutating func location(of pair: ContrastReport.Pair) -> SourceLocation? {
     var paths: [String] = []
     if pair.variant.isEmpty {
@@ -36,7 +36,7 @@ struct ContrastTrail {
     return nil
   }
 
-  /// The place where the user wrote the token, or the first token that it is an alias of.
+  /// Returns the place of the user's token, or of the user's first token along the alias chain.
   private mutating func authored(_ path: String) -> SourceLocation? {
     var next: String? = path
     var hops = 0

@@ -1,12 +1,12 @@
 import DesignTokens
 import Synchronization
 
-/// The files of a theme as they were when it was made. Reading again gives the same bytes.
+/// The files of a theme at its creation. A second read returns the same bytes.
 final class FileSnapshot: Sendable {
-  /// The prefix of the names of bundled files. No file of a user has it.
+  /// The name prefix of bundled files. No file of a user has it.
   static let bundle = "thimble:"
 
-  /// Whether a document of that name is the kit's own.
+  /// Returns whether a document of that name is the kit's own.
   static func isOwn(_ name: String) -> Bool { name.hasPrefix(bundle) }
 
   private let contents: Mutex<[String: [UInt8]]>
@@ -17,10 +17,10 @@ final class FileSnapshot: Sendable {
     self.order = Mutex(order)
   }
 
-  /// The paths that were read from the file system or tried, in order.
+  /// The paths that were read or tried on the file system, in order.
   var files: [String] { order.withLock { $0 } }
 
-  /// Whether the same files had the same content.
+  /// Returns whether the same files had the same content.
   func hasContent(of other: FileSnapshot) -> Bool {
     let mine = contents.withLock { $0 }
     return files == other.files && other.contents.withLock { $0 == mine }

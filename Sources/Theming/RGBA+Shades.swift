@@ -1,8 +1,8 @@
 import DesignTokens
 
 extension RGBA {
-  /// The opaque colour of the same hue and chroma in OKLCH with another lightness, 0…1, mapped into sRGB and rounded to
-  /// what a screen shows.
+  /// Returns the opaque colour with the same hue and chroma in OKLCH and another lightness, 0…1, mapped into sRGB and
+  /// rounded to displayable values.
   func withLightness(_ lightness: Double) -> RGBA {
     let lab = Oklab.fromSRGB(SIMD3(red, green, blue))
     let color = ColorValue(space: .oklab, components: [min(max(lightness, 0), 1), lab.y, lab.z]).gamutMapped
@@ -13,12 +13,13 @@ extension RGBA {
   /// The lightness in OKLCH, 0…1.
   var lightness: Double { Oklab.fromSRGB(SIMD3(red, green, blue)).x }
 
-  /// Lighter, or darker where `amount` is below 0, by a part of Oklab's lightness, in the same hue.
+  /// Returns a lighter colour of the same hue, or a darker one if `amount` is below 0, by a difference of Oklab's
+  /// lightness.
   func lighter(by amount: Double) -> RGBA { withLightness(lightness + amount) }
 
-  /// This background while the pointer is on it, and while it is pressed: away from the ink, so that no state makes its
-  /// text harder to read. What is nearly black or white can only come nearer to the ink, and has contrast to spare; on
-  /// black it takes larger steps to see any.
+  /// Returns this background on hover and while pressed. It moves away from the text colour, so that no state makes the
+  /// text less readable. A background near black or white can only move towards the text colour, and has enough
+  /// contrast for it. On black the steps are larger, to be visible.
   func states(under ink: RGBA) -> (hovered: RGBA, pressed: RGBA) {
     let own = lightness
     let (hovered, pressed) = (0.04, 0.07)
@@ -29,22 +30,22 @@ extension RGBA {
       ? (lighter(by: -hovered), lighter(by: -pressed)) : (lighter(by: hovered), lighter(by: pressed))
   }
 
-  /// White, or black where that alone can be read or is at least easier to read.
+  /// Returns white; or black if only black is readable, or at least more readable.
   static func ink(on back: RGBA, atLeast minimum: Double) -> RGBA {
     RGBA.white.contrast(on: back) >= min(minimum, RGBA.black.contrast(on: back)) ? .white : .black
   }
 
-  /// The nearest lightness of this colour that has enough contrast with an opaque background; nil when none has.
+  /// Returns the nearest lightness of this colour that has enough contrast with an opaque background; nil if none has.
   func shade(on back: RGBA, atLeast minimum: Double) -> RGBA? {
     nearestShade { $0.contrast(on: back) >= minimum }
   }
 
-  /// The nearest lightness of this colour on which black or white have enough contrast.
+  /// Returns the nearest lightness of this colour on which black or white has enough contrast.
   func background(forContrast minimum: Double) -> RGBA? {
     nearestShade { max(RGBA.black.contrast(on: $0), RGBA.white.contrast(on: $0)) >= minimum }
   }
 
-  /// The shade for which something holds that is nearest to this colour, where it holds from there on to black or white.
+  /// Returns the nearest shade that satisfies a condition, if all shades from there to black or white satisfy it.
   private func nearestShade(where holds: (RGBA) -> Bool) -> RGBA? {
     let own = lightness
     let ends = [0.0, 1.0].filter { holds(withLightness($0)) }

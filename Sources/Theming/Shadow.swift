@@ -8,14 +8,14 @@ public struct Shadow: Hashable, Sendable {
   public var x: Double
   /// The distance down, logical pixels.
   public var y: Double
-  /// The blur radius, logical pixels; not below 0.
+  /// The blur radius, logical pixels, at least 0.
   public var blur: Double
-  /// The distance by which it is larger than its box, logical pixels. A title's shadow has none.
+  /// The distance by which the shadow is larger than its box, logical pixels. A title's shadow has none.
   public var spread: Double
-  /// Whether it falls inside the box. A title's never does.
+  /// Whether the shadow is inside the box. A title's shadow never is.
   public var isInset: Bool
 
-  /// A shadow.
+  /// Creates a shadow.
   public init(
     color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInset: Bool = false
   ) {
@@ -27,8 +27,8 @@ public struct Shadow: Hashable, Sendable {
     self.isInset = isInset
   }
 
-  /// The shadows of something that lies `level` logical pixels above the surface, as Material's elevation, 0…24: a sharp
-  /// one of the lamp and a soft one of the room.
+  /// Returns the shadows of an object `level` logical pixels above the surface, as Material's elevation, 0…24: a sharp
+  /// one from the key light and a soft one from the ambient light.
   public static func elevation(_ level: Double) -> [Shadow] {
     guard level > 0 else { return [] }
     return [
@@ -39,7 +39,7 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
-  /// A layer of a token's shadow.
+  /// Creates a layer of a token's shadow.
   init(_ layer: ShadowValue) {
     self.init(
       color: Color(layer.color.rgba), x: layer.offsetX.pixels(), y: layer.offsetY.pixels(),
@@ -49,7 +49,7 @@ extension Shadow {
   /// Whether every number is finite.
   package var isDrawable: Bool { [x, y, blur, spread].allSatisfy(\.isFinite) }
 
-  /// The shadow as CSS; that of text has no spread and is never inset.
+  /// Returns the shadow as CSS. A text shadow has no spread and is never inset.
   func css(in scheme: ColorScheme, ofText: Bool = false) -> String {
     let lengths = (ofText ? [x, y, blur] : [x, y, max(0, blur), spread]).map { "\(CSSNumber.text($0, decimals: 3))px" }
     return "\(isInset && !ofText ? "inset " : "")\(lengths.joined(separator: " ")) \(color.css(in: scheme))"

@@ -1,21 +1,21 @@
 import DesignTokens
 
-/// The colours that follow from that of success or danger where a theme gives only that: its states and the text on it.
-/// A theme's own tokens come after these and win.
+/// The colours derived from a theme's colour for success or danger: its states and the text on it. A theme's own tokens
+/// override them.
 struct StatusFamily {
-  /// `success` or `danger`.
+  /// The role: `success` or `danger`.
   let role: String
   let color: RGBA
   let surface: RGBA
-  /// 4.5, or 7 in high contrast.
+  /// The minimum contrast: 4.5, or 7 in high contrast.
   let minimum: Double
 
   static let roles = ["success", "danger"]
 
-  /// The colour itself.
+  /// Returns the path of the colour itself.
   static func path(of role: String) -> String { "theme.color.background.\(role)" }
 
-  /// The paths that follow from it.
+  /// Returns the derived paths.
   static func paths(of role: String) -> [String] {
     ["background.\(role)-hovered", "background.\(role)-pressed", "on-background.\(role)"].map { "theme.color.\($0)" }
   }
@@ -28,7 +28,7 @@ struct StatusFamily {
     return [states.hovered, states.pressed, ink]
   }
 
-  /// The colours as a token document that gives no more than them.
+  /// Returns a token document with only the derived colours.
   func document() throws(TokenError) -> TokenDocument {
     try BrandFamily.document(zip(Self.paths(of: role), colors))
   }

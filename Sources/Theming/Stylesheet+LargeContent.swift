@@ -6,7 +6,7 @@ extension Stylesheet {
   mutating func addLargeContent() {
     let isHigh = context.contrast == .high
     let words = values.text
-    // In the dark a raised surface is lighter, as a shadow would not be seen.
+    // In a dark scheme a raised surface is lighter, because a shadow would be invisible.
     let lift = words.faded(by: context.scheme == .dark && !isHigh ? 0.1 : 0)
     let line = isHigh ? "0 0 0 2px \(css(words))" : "0 0 0 1px \(css(words.faded(by: 0.12)))"
     add(
@@ -25,7 +25,7 @@ extension Stylesheet {
         "transition": context.reducesMotion ? "none" : "opacity 120ms ease-out",
       ])
     text += "@keyframes large-content-appear { from { opacity: 0; } to { opacity: 1; } }\n"
-    // The desktop's theme has a colour of its own for the labels of some windows.
+    // The desktop's theme sets a colour for the labels of some windows.
     add("large-content > label, large-content > image", ["color": "inherit"])
     add("large-content > label.title", ["font-size": "200%", "font-weight": "bold"])
     add("large-content > label.reason", ["font-size": "125%"])
@@ -36,7 +36,7 @@ extension Stylesheet {
       ".large-content-target", ["outline": "2px solid \(css(values.focusRing))", "outline-offset": "2px"])
   }
 
-  /// Light on dark in every scheme, as in GNOME, so that they stand out from the page and its controls.
+  /// Adds tooltips: light on dark in every scheme, as in GNOME, so that they contrast with the page and its controls.
   mutating func addTooltips() {
     let isHigh = context.contrast == .high
     let isLined = isHigh || context.scheme == .dark

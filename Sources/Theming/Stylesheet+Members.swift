@@ -1,6 +1,6 @@
 import DesignTokens
 
-// MARK: - The members beside the plain button
+// MARK: - Other controls of the kit
 
 extension Stylesheet {
   mutating func addMembers() {
@@ -10,7 +10,7 @@ extension Stylesheet {
     addListRows()
   }
 
-  /// Widgets that are no controls, and so are in no scope.
+  /// Adds the rules of rows. Rows are not controls, and so are in no scope.
   mutating func addRows() {
     let members = values.members
     var quiet = values.text
@@ -33,7 +33,7 @@ extension Stylesheet {
 
   private mutating func addLinks() {
     add("\(node).link-button > label", ["text-decoration-line": "underline"])
-    // A link inside a text is as high as its text, and as heavy.
+    // An inline link has the height and weight of its text.
     let inline = "\(node).link-button.inline"
     add(
       inline, ["padding": "0", "min-height": "0", "min-width": "0", "font-weight": "inherit", "border-radius": "2px"])
@@ -45,7 +45,7 @@ extension Stylesheet {
       addSize(size)
       let selector = "\(node).floating-action-button.\(size.name)"
       let room = "\(context.scaledRoom(size.iconPadding))px"
-      // The same room in both modes, so that the icon stands still while the width changes.
+      // The padding is the same in both modes, so that the icon does not move while the width changes.
       add(selector, ["padding": room, "border-radius": px((radius * context.textScale).rounded())])
       add("\(selector).icon-and-title", ["padding": room])
       add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
@@ -62,7 +62,7 @@ extension Stylesheet {
     let side = context.scaledRoom(12)
     let row = "\(node).list-row"
     add(row, ["border-radius": "0"])
-    // More specific than the padding of buttons with an icon.
+    // This selector is more specific than the padding of buttons with an icon.
     add(
       "\(row):not(.custom-insets)",
       ["padding": "\(context.scaledRoom(8))px \(side)px", "min-height": "\(context.scaled(34))px"])

@@ -3,10 +3,11 @@ import DesignTokens
 // MARK: - Popovers, menus and split buttons
 
 extension Stylesheet {
-  /// The surface of popovers: lighter than the window, as that of cards is.
+  /// The surface of popovers: lighter than the window, like the surface of cards.
   private var raised: RGBA { values.members.card.over(values.surface) }
 
-  /// All popovers, as those of an application stand beside the kit's menus. The padding is the desktop's.
+  /// Adds the rules of all popovers, because an application's popovers appear beside the kit's menus. The padding is
+  /// the desktop's.
   mutating func addPopovers() {
     let isHigh = context.contrast == .high
     let line = values.text.faded(by: isHigh ? 1 : 0.12).over(raised)
@@ -25,7 +26,7 @@ extension Stylesheet {
       ])
   }
 
-  /// GTK's menus, in the theme's colours: rows as quiet buttons.
+  /// Adds the rules of GTK's menus in the theme's colours, with rows as quiet buttons.
   mutating func addMenus() {
     let isHigh = context.contrast == .high
     let words = values.text
@@ -71,7 +72,7 @@ extension Stylesheet {
     )
   }
 
-  /// The boxes and circles of items that can be on, seen as well as the words beside them.
+  /// Adds the check marks and radio marks of items, with the contrast of the text beside them.
   private mutating func addMarks(_ menu: String) {
     let size = "\(context.scaled(14))px"
     let edge = values.text.faded(by: context.contrast == .high ? 1 : 0.55)
@@ -112,7 +113,7 @@ extension Stylesheet {
     add("thimble-shortcut-list > box.unavailable", ["opacity": CSSNumber.text(max(values.disabledOpacity, 0.6))])
   }
 
-  /// The theme's colour for what destroys, as much lighter or darker as text on a surface needs.
+  /// Returns the theme's colour for destructive actions, as light or dark as text on a surface requires.
   private func destructive(over surface: RGBA) -> RGBA {
     guard let danger = values.variant("danger")?.normal else { return values.text }
     let needed = context.contrast == .high ? 7 : 4.5
@@ -120,7 +121,7 @@ extension Stylesheet {
     return color.contrast(on: surface) >= needed ? color : color.shade(on: surface, atLeast: needed) ?? values.text
   }
 
-  /// The arrow turns while the menu is open.
+  /// Adds the rules that turn the arrow while the menu is open.
   mutating func addSplitButtons() {
     let turn = context.reducesMotion ? "none" : "-gtk-icon-transform 200ms ease-out"
     add("\(node).split-menu > image", ["transition": turn])

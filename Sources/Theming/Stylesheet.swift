@@ -1,25 +1,25 @@
 package import DesignTokens
 
-/// A theme in one context, as the GTK CSS of the whole kit.
+/// The GTK CSS of the whole kit for a theme in one context.
 ///
-/// Pure text, the same for the same input. It says only what GTK 4.8 understands: concrete colours and pixels. Names from
-/// token files are escaped, so that none of them can end its rule.
+/// A pure value: equal input gives equal text. It uses only CSS that GTK 4.8 supports: concrete colours and pixels.
+/// Names from token files are escaped, so that none can end its rule.
 package struct Stylesheet: Hashable, Sendable {
   /// The CSS.
   package var text = ""
 
   package let values: ThemeValues
   package let context: ThemeContext
-  /// `thimble-button`, with the class of the scope if there is one.
+  /// The node `thimble-button`, with the class of the scope if there is one.
   let node: String
 
-  /// The stylesheet of `theme` in `context`.
+  /// Creates the stylesheet of `theme` in `context`.
   ///
   /// - Parameters:
   ///   - theme: the theme.
-  ///   - context: the surroundings.
-  ///   - scope: a style class that controls must have for the rules to hold; nil for all controls. Scoped rules win over
-  ///     those without a scope, property by property.
+  ///   - context: the context.
+  ///   - scope: a style class that limits the rules to controls with that class; nil for all controls. Scoped rules win
+  ///     over unscoped ones, property by property.
   package init(_ theme: Theme, in context: ThemeContext, scope: String? = nil) {
     self.init(theme.values(in: context), in: context, scope: scope)
   }
@@ -28,7 +28,7 @@ package struct Stylesheet: Hashable, Sendable {
     self.values = values
     self.context = context
     node = "thimble-button" + (scope.map { ".\(CSSText.identifier($0))" } ?? "")
-    // Without the marks of selection, which would have each variant write its shadows for every state.
+    // Without the marks of selection: with them each variant would write its shadows for every state.
     let plain = ButtonRules(node, ButtonAppearances(nil, values, in: context, showsSelection: false))
     addBase()
     text += plain.css
@@ -61,7 +61,7 @@ package struct Stylesheet: Hashable, Sendable {
     add("\(node):hover", ["transition": transition(values.hover)])
     add("\(node):active, \(node).keyboard-activating", ["transition": transition(values.press)])
     add("\(node):focus:focus-visible", ["outline-width": px(values.focusRingWidth)])
-    // The desktop's theme has a colour of its own for the labels of disabled widgets.
+    // The desktop's theme sets a colour for the labels of disabled widgets.
     add("\(node) > label, \(node) > image, \(node) > ring", ["color": "inherit"])
     add("\(node).toggle:indeterminate", ["background-position": "50% 100%", "background-repeat": "no-repeat"])
   }
@@ -88,10 +88,10 @@ package struct Stylesheet: Hashable, Sendable {
       [
         "min-height": "\(content)px", "min-width": "\(content)px",
         "padding": "\(room)px \(context.scaledRoom(size.textPadding))px",
-        // GTK does not scale pixels with text.
+        // GTK does not scale pixels with the text.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
-        // The button asks its theme for the gap; with this, GTK knows that its size changes with it.
+        // The button reads the gap from its theme; this property tells GTK that the size changes with it.
         "border-spacing": "\(context.scaledRoom(size.gap))px",
       ])
     add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
@@ -107,15 +107,15 @@ package struct Stylesheet: Hashable, Sendable {
     let selector = { [node] (name: String) in "\(node).\(CSSText.identifier(name))" }
     let appearances = ButtonAppearances(variant, values, in: context)
     text += ButtonRules(selector(variant.name), appearances, refining: plain).css
-    // The group NAME-visited is also the look of links of the variant NAME that have been followed.
+    // The group NAME-visited is also the look of visited links with the variant NAME.
     guard variant.name.hasSuffix("-visited"), variant.name.utf8.count > 8 else { return }
     let name = String(variant.name.dropLast(8))
     let unvisited = ButtonAppearances(values.variant(name), values, in: context)
     text += ButtonRules("\(selector(name)).visited", appearances, refining: unvisited).css
   }
 
-  /// Subtitle, badge and indicator. None of them is paler than the title: a pair of colours that can just be read would
-  /// not be readable then.
+  /// Adds subtitle, badge and indicator. None is paler than the title, because a pair of colours with the minimum
+  /// contrast would become unreadable.
   private mutating func addSmallText() {
     add("\(node) > label.subtitle", ["font-weight": "normal", "font-size": "85%"])
     add(
@@ -129,7 +129,7 @@ package struct Stylesheet: Hashable, Sendable {
     }
   }
 
-  /// Corners where linked buttons meet are square.
+  /// Adds square corners at the joints of linked buttons.
   private mutating func addCorners() {
     let (left, right) = (["top-left", "bottom-left"], ["top-right", "bottom-right"])
     let squares: [(selector: String, corners: [String])] = [
@@ -157,9 +157,9 @@ package struct Stylesheet: Hashable, Sendable {
       ["opacity": "0"])
   }
 
-  /// The time in which an action can be taken back, and the sign of something that is dragged onto a button.
+  /// Adds the rules for the undo period of an action, and for a drop target.
   mutating func addPress() {
-    // While an action can be taken back, a countdown is in the icon's place.
+    // During the undo period a countdown replaces the icon.
     add("\(node).undoable > ring.countdown", ["opacity": "1", "transition": "none"])
     add("\(node).undoable.icon-and-title > image, \(node).undoable.icon-only > image", ["opacity": "0"])
     let ring = "2px solid \(css(values.focusRing))"

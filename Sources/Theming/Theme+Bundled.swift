@@ -1,7 +1,7 @@
 package import DesignTokens
 
 extension Theme {
-  /// The theme that holds until another is set: at home on GNOME.
+  /// The default theme, in the style of GNOME.
   public static let `default` = bundled("Default", nil)
   /// Modelled on the values of Material 3.
   public static let material = bundled("Material", "material.resolver.json")
@@ -10,16 +10,15 @@ extension Theme {
   /// Modelled on the values of Backbase.
   public static let backbase = bundled("Backbase", "backbase.resolver.json")
 
-  /// The themes that the kit carries, the default one first.
+  /// The bundled themes, the default one first.
   public static let bundled: [Theme] = [.default, .material, .thumbprint, .backbase]
 
-  /// The default theme's tokens in light surroundings, without its contexts: for checking documents that may refer to
-  /// them.
+  /// The default theme's light tokens, without its contexts, for checks of documents that refer to them.
   package static let baseDocuments = ["button.tokens.json", "light.tokens.json"].compactMap {
     try? BundledTokens.read($0)
   }
 
-  /// Tests hold that every bundled document can be used.
+  /// Tests prove that every bundled document is usable.
   private static func bundled(_ name: String, _ file: String?) -> Theme {
     do throws(TokenError) {
       return try Theme(
@@ -30,7 +29,7 @@ extension Theme {
   }
 }
 
-/// The token files that the kit carries in its code.
+/// The token files in the kit's code.
 enum BundledTokens {
   private static let files: [String: [UInt8]] = [
     "default.resolver.json": PackageResources.default_resolver_json,
@@ -46,7 +45,7 @@ enum BundledTokens {
     "backbase.resolver.json": PackageResources.backbase_resolver_json,
   ]
 
-  /// A file's content, nil when there is none of that name.
+  /// Returns a file's content; nil if there is no file with that name.
   static func bytes(_ name: String) -> [UInt8]? { files[name] }
 
   /// The default theme's document.

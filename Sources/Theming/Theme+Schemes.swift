@@ -1,22 +1,22 @@
 import DesignTokens
 
 extension Theme {
-  /// The colours of a theme that is built in code. What is nil is left as it is.
+  /// The colours of a theme that is built in code. Properties that are nil keep the default theme's values.
   public struct Colors: Hashable, Sendable {
-    /// Behind the primary action; everything that goes with it follows.
+    /// The background of the primary action. The whole brand family derives from it.
     public var brand: Color?
-    /// Text on the brand; by default white or black, whichever can be read.
+    /// The text on the brand; by default white or black, whichever is readable.
     public var onBrand: Color?
-    /// Behind actions that complete something; its states and the text on it follow.
+    /// The background of actions that complete something. Its states and the text on it derive from it.
     public var success: Color?
-    /// Behind actions that destroy something; its states and the text on it follow.
+    /// The background of actions that destroy something. Its states and the text on it derive from it.
     public var danger: Color?
-    /// The surface of windows, for judging contrast.
+    /// The surface of windows, for contrast checks.
     public var surface: Color?
-    /// Text on the surface.
+    /// The colour of text on the surface.
     public var text: Color?
 
-    /// A colour scheme.
+    /// Creates a colour scheme.
     public init(
       brand: Color? = nil, onBrand: Color? = nil, success: Color? = nil, danger: Color? = nil, surface: Color? = nil,
       text: Color? = nil
@@ -30,16 +30,16 @@ extension Theme {
     }
   }
 
-  /// The titles of a theme that is built in code. What is nil is left as it is.
+  /// The typography of a theme that is built in code. Properties that are nil keep the default theme's values.
   public struct Typography: Hashable, Sendable {
-    /// Families, the most preferred first.
+    /// The font families, the most preferred first.
     public var families: [String]?
-    /// 1…1000, 400 being regular.
+    /// The font weight, 1…1000; 400 is regular.
     public var weight: Double?
     /// The font size of medium buttons, logical pixels at a text scale of 1.
     public var size: Double?
 
-    /// A typography scheme.
+    /// Creates a typography scheme.
     public init(families: [String]? = nil, weight: Double? = nil, size: Double? = nil) {
       self.families = families
       self.weight = weight
@@ -47,24 +47,24 @@ extension Theme {
     }
   }
 
-  /// The forms of a theme that is built in code. What is nil is left as it is.
+  /// The forms of a theme that is built in code. Properties that are nil keep the default theme's values.
   public struct Shape: Hashable, Sendable {
-    /// The corners' radius, logical pixels.
+    /// The corner radius, logical pixels.
     public var cornerRadius: Double?
     /// The width of borders, logical pixels.
     public var borderWidth: Double?
 
-    /// A shape scheme.
+    /// Creates a shape scheme.
     public init(cornerRadius: Double? = nil, borderWidth: Double? = nil) {
       self.cornerRadius = cornerRadius
       self.borderWidth = borderWidth
     }
   }
 
-  /// A theme built in code, on the default one.
+  /// Builds a theme in code, over the default theme.
   ///
-  /// To lay it over another: `Theme.material.merging(Theme("Ours", colors: …))`; a theme from a file may be laid over it in
-  /// the same way.
+  /// To layer it over another theme: `Theme.material.merging(Theme("Ours", colors: …))`. A theme from a file can be
+  /// layered over it in the same way.
   public init(
     _ name: String, colors: Colors = Colors(), typography: Typography = Typography(), shape: Shape = Shape()
   ) {
@@ -75,7 +75,7 @@ extension Theme {
     self = theme
   }
 
-  /// A resolver document with a light and a dark side.
+  /// Returns a resolver document with a light and a dark context.
   private static func document(_ colors: Colors, _ typography: Typography, _ shape: Shape) -> String {
     let sides = ColorScheme.allCases.map { "\"\($0.rawValue)\":[\(tree(colors, $0))]" }.joined(separator: ",")
     return """

@@ -14,7 +14,7 @@ extension Theme {
 
     let resolver: Resolver
     let snapshot: FileSnapshot
-    /// Changes with the content; the same for the same content.
+    /// The fingerprint of the content: the same for the same content.
     let fingerprint: Int
     private let layers: [TokenDocument]
     private let isRepairing: Bool
@@ -50,7 +50,7 @@ extension Theme {
       if let known = cache.withLock({ $0[inputs] }) { return known }
       let new = work(inputs)
       cache.withLock { cache in
-        // Each accent colour is a context of its own, and there may be any number.
+        // Each accent colour is its own context, and their number is unlimited.
         if cache.count >= 64 { cache = [:] }
         cache[inputs] = new
       }
@@ -59,7 +59,7 @@ extension Theme {
 
     private func work(_ inputs: ThemeInputs) -> Resolved {
       var tokens = Self.tokens(resolver, inputs)
-      // A brand of the theme's own goes before the desktop's accent.
+      // A theme's own brand wins over the desktop's accent colour.
       let inputs = isGiven(BrandFamily.brandPath, in: tokens) ? inputs.withoutAccent : inputs
       let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
       var layers = layers
@@ -102,13 +102,13 @@ extension Theme {
       }
     }
 
-    /// Whether a layer gives a token: the default theme's files come before those of all layers.
+    /// Returns whether a layer gives a token. The default theme's files come before the files of all layers.
     private func isGiven(_ path: String, in tokens: ResolvedTokens) -> Bool {
       !layers.isEmpty && tokens[path].map { $0.place.file >= Theme.default.storage.resolver.files.count } ?? false
     }
 
-    /// The tokens that follow from colours other than the default theme's and that no layer gives, and the documents that
-    /// give them.
+    /// Returns the paths of the tokens that derive from colours other than the default theme's and that no layer gives,
+    /// and the documents with these tokens.
     private func derivation(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> ([String], [TokenDocument]) {
       let standard = Theme.default.storage.resolved(inputs.withoutAccent).tokens
       var derived: [String] = []
@@ -139,10 +139,10 @@ extension Theme {
       return (derived, families)
     }
 
-    // MARK: - What is wrong
+    // MARK: - Problems
 
-    /// The tokens in contexts that nothing on a desktop stands for, such as a density: each once, among those of a light
-    /// desktop. Of very many, or of very large ones, the first few have to do.
+    /// Returns the tokens in contexts without a desktop setting, such as a density: each context once, with a light
+    /// desktop. If the contexts are many or large, it takes only the first few.
     private func contextsOfNoDesktop() -> [ResolvedTokens] {
       guard let usual = ThemeInputs.all.first else { return [] }
       let tokens = resolved(usual).tokens
@@ -176,10 +176,10 @@ extension Theme {
       return all
     }
 
-    /// Every context that a desktop may ask for, and the others, as far as there is time for them.
+    /// All contexts of a desktop, and other contexts within the limits.
     private var contexts: [ResolvedTokens] { ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop() }
 
-    /// The tokens that change something in the kit.
+    /// Returns the tokens that affect the kit.
     func used() -> UsedTokens { UsedTokens(contexts) }
 
     private func findDiagnostics() -> [Diagnostic] {

@@ -1,43 +1,43 @@
 public import DesignTokens
 import Synchronization
 
-/// Token documents, laid over each other on the bundled default theme, as the values of the kit's components.
+/// A theme of the kit: token documents layered over the bundled default theme.
 ///
 /// ```swift
 /// let theme = try Theme(contentsOf: "brand.tokens.json")
 /// theme.diagnostics.forEach { print($0) }
 /// ThemeController.shared.theme = theme
 /// ```
-/// A theme is a snapshot: files are read once, when it is made. A token that it does not give, or gives wrongly, is the
-/// default theme's. One that only overrides `theme.color.background.brand` changes the whole family of the brand: what
-/// goes with it (states, text on it, accents, links, focus ring) is worked out so that it can be read, and is named by
-/// ``derivedPaths(in:)``. A `success` or `danger` of its own brings its states and the text on it along in the same way.
-/// One that gives no brand takes the desktop's accent colour for it, darkened until white can be read on it, unless
-/// ``followsAccentColor`` is false.
+/// A theme is a snapshot: files are read once, at creation. The default theme provides every token that is missing or
+/// invalid. A theme that only overrides `theme.color.background.brand` changes the whole brand family: the states, the
+/// text on it, accents, links and the focus ring are derived with enough contrast, and ``derivedPaths(in:)`` lists
+/// them. A theme's own `success` or `danger` derives its states and the text on it in the same way. A theme without a
+/// brand uses the desktop's accent colour, darkened until white text is readable on it, unless ``followsAccentColor``
+/// is false.
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
-  /// Whether the desktop's accent colour is the brand, with all that goes with it, where the theme gives no brand of its
-  /// own. The default is true.
+  /// Whether the desktop's accent colour is the brand, with its whole family, if the theme has no brand of its own. The
+  /// default is true.
   public var followsAccentColor = true
   let layers: [TokenDocument]
   let isRepairing: Bool
   let storage: Storage
 
-  /// The files that were read, without bundled ones: watch them for changes.
+  /// The files that were read, without bundled ones. Watch them for changes.
   public var files: [String] { storage.snapshot.files }
 
-  /// Reads a token file or a resolver document, and the files it names.
+  /// Reads a token file or a resolver document, and the files that it names.
   ///
-  /// - Throws: `TokenError` when the file cannot be read, is not JSON, or is a resolver document without a meaning.
-  ///   Whatever is wrong with single tokens is among ``diagnostics`` instead.
+  /// - Throws: `TokenError` if the file cannot be read, is not JSON, or is an invalid resolver document. Problems of
+  ///   single tokens are in ``diagnostics`` instead.
   public init(contentsOf path: String) throws(TokenError) {
     var tried: [String] = []
     try self.init(contentsOf: path, tried: &tried)
   }
 
-  /// The same. In `tried` it returns the files that were read or are missing, also when it throws: one of them changes
-  /// before the theme can be used.
+  /// Reads a file, as ``init(contentsOf:)``. `tried` returns the files that were read or are missing, even if it
+  /// throws: the theme stays unusable until one of them changes.
   package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
     defer { tried = snapshot.files }
@@ -45,21 +45,21 @@ public struct Theme: Sendable {
     try self.init(document.displayName, [document], snapshot)
   }
 
-  /// Takes tokens that are in memory.
+  /// Reads tokens from memory.
   ///
   /// - Parameters:
   ///   - text: JSON, in any form that `TokenDocument` reads.
-  ///   - name: a name for messages; relative references start from it.
+  ///   - name: a name for messages, and the base of relative references.
   /// - Throws: as ``init(contentsOf:)``.
   public init(tokens text: String, name: String = "tokens.json") throws(TokenError) {
     let document = try TokenDocument(text, name: name)
     try self.init(document.displayName, [document], FileSnapshot())
   }
 
-  /// Lays documents over the default theme, later ones over earlier ones, and reads the files they name.
+  /// Layers documents over the default theme, later ones over earlier ones, and reads the files that they name.
   ///
   /// - Parameters:
-  ///   - name: the theme's name; nil for that of the last document.
+  ///   - name: the theme's name; nil for the name of the last document.
   ///   - documents: token files and resolver documents.
   /// - Throws: as ``init(contentsOf:)``.
   public init(_ name: String? = nil, documents: [TokenDocument]) throws(TokenError) {
@@ -77,16 +77,16 @@ public struct Theme: Sendable {
     if let fault {
       throw TokenError(code: fault.code, message: fault.message, location: fault.location, advice: fault.advice)
     }
-    // A named file that cannot be read would leave half a theme: that is no theme.
+    // A named file that cannot be read would leave an incomplete theme, so the initializer throws.
     if let fault = storage.resolver.diagnostics.first(where: { [.unreadable, .syntax, .tooLarge].contains($0.code) }) {
       throw TokenError(code: fault.code, message: fault.message, location: fault.location, advice: fault.advice)
     }
   }
 
-  /// This theme with another laid over it: a token that the other theme gives wins.
+  /// Returns this theme with another layered over it: a token of the other theme wins.
   public func merging(_ other: Theme) -> Theme {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
-    // Both were usable by themselves, and layers do not look into each other before tokens are resolved.
+    // Both were usable alone, and layers do not refer to each other before tokens are resolved.
     let isRepairing = isRepairing || other.isRepairing
     guard var theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
       return other
@@ -95,11 +95,11 @@ public struct Theme: Sendable {
     return theme
   }
 
-  /// This theme with every pair of colours that has too little contrast repaired, in every context.
+  /// Returns this theme with every pair of colours that has too little contrast repaired, in every context.
   ///
-  /// The colour in front becomes lighter or darker, as little as is enough; its hue and chroma stay, as far as sRGB has
-  /// them. Where no lightness is enough, the colour behind moves too. Pairs that pass are left as they are.
-  /// ``contrastRepairs(in:)`` and ``diagnostics`` tell the changes. A theme merged with a repaired one is repaired.
+  /// The front colour becomes lighter or darker, as little as possible. Its hue and chroma stay, within sRGB. If no
+  /// lightness is enough, the back colour changes too. Pairs that pass stay unchanged. ``contrastRepairs(in:)`` and
+  /// ``diagnostics`` list the changes. A theme merged with a repaired one is repaired.
   public func repairingContrast() -> Theme {
     // The same documents were usable before.
     guard var theme = try? Theme(name, layers, storage.snapshot, isRepairing: true) else { return self }
@@ -109,14 +109,14 @@ public struct Theme: Sendable {
 
   // MARK: - Results
 
-  /// The values of components in a context.
+  /// Returns the values of components in a context.
   public func values(in context: ThemeContext) -> ThemeValues { resolved(in: context).values }
 
-  /// Every token in a context, resolved: the default theme's with this one's over them.
+  /// Returns all resolved tokens in a context: the default theme's, overridden by this theme's.
   public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
 
-  /// The tokens that follow from the theme's brand colour, or from the desktop's accent colour where it has none, and from
-  /// its colours of success and danger, because it does not give them itself.
+  /// Returns the paths of the tokens that are derived because the theme does not give them. They derive from the
+  /// theme's brand colour (or the desktop's accent colour without one), and from its colours of success and danger.
   public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
 
   private func resolved(in context: ThemeContext) -> Storage.Resolved {
@@ -124,16 +124,16 @@ public struct Theme: Sendable {
     return storage.resolved(followsAccentColor ? inputs : inputs.withoutAccent)
   }
 
-  /// The pairs of colours that ``repairingContrast()`` changed; none in a theme that it did not make.
+  /// Returns the pairs of colours that ``repairingContrast()`` changed; empty for a theme that is not repaired.
   public func contrastRepairs(in context: ThemeContext) -> [ContrastRepair] {
     resolved(in: context).repairs
   }
 
-  /// Everything that is wrong with the theme: its tokens in every context, paths the kit does not know, and pairs of
-  /// colours with too little contrast. Nothing is changed because of it.
+  /// All problems of the theme: its tokens in every context, paths that the kit does not know, and pairs of colours
+  /// with too little contrast. The kit changes nothing because of them.
   public var diagnostics: [Diagnostic] { storage.diagnostics() }
 
-  /// Returns whether each diagnostic is about a token that changes something in the kit, or about a file as a whole.
+  /// Returns whether each diagnostic concerns a token that affects the kit, or a file as a whole.
   package func concerns(_ diagnostics: [Diagnostic]) -> [Bool] {
     let used = storage.used()
     return diagnostics.map(used.concerns)
@@ -141,8 +141,8 @@ public struct Theme: Sendable {
 }
 
 extension TokenDocument {
-  /// The name in the document, otherwise the name of its file without folder and endings, or of the folder of a
-  /// `$themes.json`.
+  /// The name in the document. Without one, the name of its file without folder and extensions, or the name of the
+  /// folder of a `$themes.json`.
   fileprivate var displayName: String {
     if let name = root["name"]?.string, isResolver { return name }
     let path = name.split(separator: "/")
@@ -152,10 +152,10 @@ extension TokenDocument {
 }
 
 extension Theme: Hashable {
-  /// Whether both have the same name, treat the accent colour alike, and came from the same text, read or written
-  /// whenever.
+  /// Returns whether both themes have the same name, the same use of the accent colour, and the same text, whenever it
+  /// was read or written.
   ///
-  /// At once for copies and for themes that differ; otherwise as long as comparing the files' bytes takes.
+  /// The comparison is immediate for copies and for different themes; otherwise it compares the bytes of the files.
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.followsAccentColor == right.followsAccentColor
       && (left.storage === right.storage || left.storage.hasContent(of: right.storage))

@@ -1,6 +1,6 @@
 public import DesignTokens
 
-/// Light or dark surroundings.
+/// A light or dark colour scheme.
 public enum ColorScheme: String, Sendable, CaseIterable {
   case light
   case dark
@@ -12,22 +12,23 @@ public enum Contrast: String, Sendable, CaseIterable {
   case high
 }
 
-/// The surroundings that the values of a theme depend on.
+/// The conditions that the values of a theme depend on.
 public struct ThemeContext: Hashable, Sendable {
-  /// Light or dark surroundings.
+  /// The light or dark colour scheme.
   public var scheme: ColorScheme
-  /// Normal or high contrast.
+  /// The normal or high contrast.
   public var contrast: Contrast
-  /// The size of text, 1 being normal. It is clamped to 0.1…10; NaN becomes 1.
+  /// The text scale; 1 is normal. It is clamped to 0.1…10; NaN becomes 1.
   public var textScale: Double {
     didSet { textScale = Self.usable(textScale) }
   }
   /// Whether animations are off.
   public var reducesMotion: Bool
-  /// The desktop's accent colour; nil where it has none.
+  /// The desktop's accent colour; nil if it has none.
   public var accent: RGBA?
 
-  /// Surroundings, by default light, of normal contrast and text size, with motion and no accent colour.
+  /// Creates a context. By default it is light, with normal contrast and text size, with motion and without an accent
+  /// colour.
   public init(
     scheme: ColorScheme = .light, contrast: Contrast = .normal, textScale: Double = 1, reducesMotion: Bool = false,
     accent: RGBA? = nil
@@ -39,10 +40,10 @@ public struct ThemeContext: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// A length that grows as text does, such as that of an icon beside it: whole logical pixels.
+  /// Returns a length that grows with the text, such as an icon's size, in whole logical pixels.
   public func scaled(_ pixels: Double) -> Int { Self.whole(pixels * textScale) }
 
-  /// Room around text, which grows half as fast as text does: whole logical pixels.
+  /// Returns the space around text, which grows half as fast as the text, in whole logical pixels.
   public func scaledRoom(_ pixels: Double) -> Int { Self.whole(pixels * (1 + textScale) / 2) }
 
   private static func usable(_ textScale: Double) -> Double { textScale.isNaN ? 1 : textScale.clamped(to: 0.1...10) }

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// The part of a context that decides which tokens hold.
+/// The part of a context that selects the tokens.
 struct ThemeInputs: Hashable, Sendable {
   var scheme: ColorScheme
   var contrast: Contrast
@@ -20,14 +20,14 @@ struct ThemeInputs: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The same on a desktop without an accent colour.
+  /// These inputs without an accent colour.
   var withoutAccent: Self {
     var inputs = self
     inputs.accent = nil
     return inputs
   }
 
-  /// The least contrast of text: WCAG 2.2's 1.4.3, and 1.4.6 in high contrast.
+  /// The minimum contrast of text: WCAG 2.2's 1.4.3, and 1.4.6 in high contrast.
   var minimumContrast: Double { contrast == .high ? 7 : 4.5 }
 
   /// Light and dark, each in normal and high contrast.
@@ -35,12 +35,12 @@ struct ThemeInputs: Hashable, Sendable {
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
   }
 
-  /// Everything that a desktop can ask for, but for an accent colour.
+  /// All inputs of a desktop, without an accent colour.
   static let all = [false, true].flatMap { reducesMotion in
     surroundings.map { Self(scheme: $0.scheme, contrast: $0.contrast, reducesMotion: reducesMotion) }
   }
 
-  /// The context of a document's modifier that stands for these inputs, whatever the modifier is called.
+  /// Returns the context of a document's modifier for these inputs, whatever the name of the modifier.
   func context(of modifier: Modifier) -> String? {
     let contexts = modifier.contexts.map { (name: $0, meaning: SchemeName($0)) }
     func first(_ meanings: [SchemeName]) -> String? {
@@ -51,23 +51,24 @@ struct ThemeInputs: Hashable, Sendable {
     for motion in motions {
       if let context = modifier.contexts.first(where: { Self.plain($0) == motion }) { return context }
     }
-    // Without a default, one that stands for nothing else: the normal contrast, whatever it is called, and not the high one.
+    // Without a default, use a context without another meaning: the normal contrast under any name, and never the high
+    // one.
     let usual =
       modifier.defaultContext ?? contexts.first { !Self.hasMeaning($0.name, $0.meaning) }?.name
       ?? modifier.contexts.first
     guard let usual else { return nil }
     let meaning = SchemeName(usual)
-    // `Brand A Dark` is the other side of `Brand A Light`.
+    // `Brand A Dark` is the dark counterpart of `Brand A Light`.
     if let context = first(wishes(others: meaning.others)) { return context }
     if meaning.side == side || (meaning.side == nil && scheme == .light) { return usual }
-    // Otherwise the nearest of that side, such as `dark_dimmed`.
+    // Otherwise use the nearest context of that side, such as `dark_dimmed`.
     return contexts.filter { $0.meaning.side == side && (contrast == .high || !$0.meaning.isHighContrast) }
       .min { $0.meaning.others.count < $1.meaning.others.count }?.name ?? usual
   }
 
   private var side: SchemeName.Side { scheme == .dark ? .dark : .light }
 
-  /// The meanings to look for among contexts with these other words, the best first.
+  /// Returns the meanings to look for among contexts with these other words, the best first.
   private func wishes(others: [String]) -> [SchemeName] {
     let high = [side, nil].map { SchemeName($0, isHighContrast: true, others: others) }
     return (contrast == .high ? high : []) + [SchemeName(side, others: others)]
@@ -76,7 +77,7 @@ struct ThemeInputs: Hashable, Sendable {
   private static let reducedMotion = ["reduced", "reduce", "none"]
   private static let fullMotion = ["full"]
 
-  /// Whether a name stands for something that a desktop may ask for.
+  /// Returns whether a name matches an input of a desktop.
   private static func hasMeaning(_ name: String, _ meaning: SchemeName) -> Bool {
     meaning.isPlain || (reducedMotion + fullMotion).contains(plain(name))
   }

@@ -1,20 +1,20 @@
 import DesignTokens
 
-/// The limits of a theme's values. Values beyond are clamped: a button or text ten thousand pixels high would need more
-/// memory than there is.
+/// The limits of a theme's values. Values outside are clamped: a button or a text ten thousand pixels high would need
+/// too much memory.
 enum ThemeLimits {
-  /// The most layers of a shadow.
+  /// The maximum number of layers of a shadow.
   private static let layers = 16
-  /// The longest time, milliseconds.
+  /// The maximum duration, milliseconds.
   private static let longest = 60_000.0
 
-  /// The value within the limits that hold at a path; the same one where it keeps to them, or there are none.
+  /// Returns the value within the limits of a path. A value within the limits, or without limits, is unchanged.
   static func fitted(_ value: TokenValue, at path: String) -> TokenValue {
     switch value {
     case .dimension(let length): lengths(of: path).map { .dimension(fitted(length, $0)) } ?? value
     case .number(let number): path == "theme.opacity.button.disabled" ? .number(number.clamped(to: 0...1)) : value
     case .duration(let time):
-      // A ring that turns ten times a second is a flicker.
+      // Ten turns a second are the fastest: faster ones flicker.
       .duration(fitted(time, (path == "theme.spinner.button.rotation" ? 100 : 0)...longest))
     case .transition(let transition):
       .transition(
@@ -32,7 +32,8 @@ enum ThemeLimits {
     }
   }
 
-  /// The message and advice about a value beyond its limits; nil for other values, and for tokens outside `theme`.
+  /// Returns the message and advice about a value outside its limits; nil for other values, and for tokens outside
+  /// `theme`.
   static func problem(with value: TokenValue, at path: String) -> (message: String, advice: String)? {
     guard path.hasPrefix("theme.") else { return nil }
     let fitted = fitted(value, at: path)
@@ -47,7 +48,7 @@ enum ThemeLimits {
 
   private static let fontSizes = 1.0...128
 
-  /// In logical pixels at a text scale of 1.
+  /// Returns the limits, in logical pixels at a text scale of 1.
   private static func lengths(of path: String) -> ClosedRange<Double>? {
     let names = path.split(separator: ".")
     guard names.count > 3, names[0] == "theme" else { return nil }
@@ -63,11 +64,11 @@ enum ThemeLimits {
     switch kind {
     case "height", "hit-area": 0...512
     case "padding-x", "padding-y", "gap": 0...256
-    // GTK has no icons of no size.
+    // GTK does not support an icon size of 0.
     case "icon-size": 1...256
     case "font-size": fontSizes
     case "border-width": 0...64
-    // More than half the height makes a pill, whatever it is.
+    // Every radius above half the height makes a pill.
     case "radius": 0...100_000
     default: nil
     }
@@ -91,6 +92,6 @@ enum ThemeLimits {
 }
 
 extension Double {
-  /// The nearest number in a range.
+  /// Returns the nearest number in a range.
   func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
 }

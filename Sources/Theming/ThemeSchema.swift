@@ -2,19 +2,20 @@ import DesignTokens
 
 /// The token paths that the kit uses.
 enum ThemeSchema {
-  /// Properties of a variant's state.
+  /// The properties of a variant's state.
   static let properties = ["background", "foreground", "border", "icon", "shadow"]
 
-  /// Paths that the default theme leaves to the desktop.
+  /// The paths that the default theme leaves to the desktop.
   private static let optional: Set<String> = Set(
     ["theme.font-family.button"]
       + SizeMetrics.names.flatMap { ["theme.typography.button.\($0.key)", "theme.font-size.button.\($0.key)"] }
       + ButtonState.inTokens.map { "theme.shadow.button.\($0.tokenName)" })
 
-  /// The most variants of a theme beside the default theme's; each is a dozen rules of the stylesheet.
+  /// The maximum number of variants of a theme besides the default theme's. Each one needs a dozen rules of the
+  /// stylesheet.
   static let mostVariants = 200
 
-  /// Why a name cannot be a variant's; nil when it can.
+  /// Returns the reason why a name cannot be a variant's; nil if it can.
   static func refusal(ofVariant name: String) -> String? {
     if StyleClasses.all.contains(name) { return "is a style class of the kit's own" }
     if StyleClasses.prefixes.contains(where: name.hasPrefix) { return "begins like a style class of the kit's own" }
@@ -26,8 +27,8 @@ enum ThemeSchema {
     return nil
   }
 
-  /// The type that the token of a path must have, where the kit has a use for it: that of the default theme's token, if it
-  /// has one.
+  /// Returns the required type of the token at a path that the kit uses: the type of the default theme's token, if
+  /// there is one.
   static func type(of path: String, standard: TokenType?) -> TokenType? {
     if let standard { return standard }
     let names = path.split(separator: ".")
@@ -42,7 +43,7 @@ enum ThemeSchema {
     }
   }
 
-  /// The message and advice about an unknown path below `theme`; nil when the kit knows it.
+  /// Returns the message and advice about an unknown path below `theme`; nil if the kit knows it.
   static func problem(
     with path: String, known: [String: TokenType]
   ) -> (message: String, advice: String?)? {

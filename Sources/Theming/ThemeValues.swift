@@ -1,60 +1,60 @@
 public import DesignTokens
 
-/// Every value that the kit's components need of a theme, in one context: the stylesheet is printed from them.
+/// All values of a theme for the kit's components, in one context. The stylesheet is printed from them.
 public struct ThemeValues: Hashable, Sendable {
-  /// The surface that windows have, for judging contrast. Opaque.
+  /// The surface of windows, for contrast checks. Opaque.
   public var surface: RGBA
-  /// The surface that the `on-color` variants stand on. Opaque.
+  /// The surface of the `on-color` variants. Opaque.
   public var coloredSurface: RGBA
-  /// Text on the surface.
+  /// The colour of text on the surface.
   public var text: RGBA
-  /// The focus ring on the surface.
+  /// The colour of the focus ring on the surface.
   public var focusRing: RGBA
-  /// The focus ring on coloured surfaces.
+  /// The colour of the focus ring on coloured surfaces.
   public var focusRingOnColor: RGBA
   /// The focus ring's width, logical pixels.
   public var focusRingWidth: Double
-  /// The distance of the ring from a button with a surface of its own, logical pixels; below 0 is inside.
+  /// The distance of the ring from a button with its own surface, logical pixels. Negative values are inside.
   public var focusRingOffset: Double
-  /// The same for buttons through which the surface shows.
+  /// The distance of the ring from a button without a surface, logical pixels.
   public var focusRingOffsetSubtle: Double
   /// The variants, by name.
   public var variants: [VariantStyle]
   /// The sizes, smallest first.
   public var sizes: [SizeMetrics]
-  /// The values of the kit's members beside the plain button.
+  /// The values of the kit's other controls.
   package var members: MemberValues
-  /// The corners' radius, logical pixels; more than half the height makes a pill.
+  /// The corner radius, logical pixels. More than half the height makes a pill.
   public var cornerRadius: Double
   /// The width of borders, logical pixels.
   public var borderWidth: Double
-  /// Families of the title's font; none for the desktop's.
+  /// The font families of the title; empty for the desktop's.
   public var fontFamily: [String]
-  /// The weight of the title's font, 1…1000.
+  /// The font weight of the title, 1…1000.
   public var fontWeight: Double
-  /// The least width and height that presses a control, logical pixels.
+  /// The minimum width and height of a control's target, logical pixels.
   package var minimumHitSize: Double
   /// The opacity of a disabled button, 0…1.
   public var disabledOpacity: Double
-  /// The transition of colours when the pointer comes.
+  /// The transition of colours on hover.
   public var hover: TransitionValue
   /// The transition of colours while a button is pressed.
   public var press: TransitionValue
-  /// The transition of colours back.
+  /// The transition of colours after a press.
   public var release: TransitionValue
-  /// The time in which a spinner appears, milliseconds.
+  /// The duration of a spinner's appearance, milliseconds.
   package var spinnerFade: Double
-  /// The time in which a spinner turns once, milliseconds, 100…60,000.
+  /// The duration of one turn of a spinner, milliseconds, 100…60,000.
   package var spinnerRotation: Double
-  /// The time that work may take before a spinner shows, milliseconds, 0…60,000.
+  /// The delay before a spinner shows, milliseconds, 0…60,000.
   package var spinnerShowDelay: Double
-  /// The least time for which a spinner shows, milliseconds, 0…60,000.
+  /// The minimum time for which a spinner shows, milliseconds, 0…60,000.
   package var spinnerMinimumVisible: Double
 
-  /// The variant of that name.
+  /// Returns the variant with that name; nil if there is none.
   public func variant(_ name: String) -> VariantStyle? { variants.first { $0.name == name } }
 
-  /// The metrics of that size, by its style class.
+  /// Returns the metrics of a size, by its style class; nil if there is none.
   public func size(_ name: String) -> SizeMetrics? {
     sizes.first { $0.name == name } ?? members.floatingSizes.first { $0.name == name }
   }
@@ -62,8 +62,8 @@ public struct ThemeValues: Hashable, Sendable {
 
 /// The metrics of one control size, logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
-  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`; `floating-` and a size for those of floating
-  /// action buttons.
+  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`; `floating-` and a size for floating action
+  /// buttons.
   public var name: String
   /// The height of the border box.
   public var height: Double
@@ -73,7 +73,7 @@ public struct SizeMetrics: Hashable, Sendable {
   package var iconTextPadding: Double
   /// The padding around an icon without a title, and above and below all content.
   package var iconPadding: Double
-  /// The room between icon and title.
+  /// The space between icon and title.
   public var gap: Double
   /// The icon's width and height.
   public var iconSize: Double
@@ -83,13 +83,13 @@ public struct SizeMetrics: Hashable, Sendable {
   package var spinnerStrokeWidth: Double
   /// The title's font size; nil for the desktop's.
   public var fontSize: Double?
-  /// Room added between letters.
+  /// The additional space between letters.
   package var letterSpacing: Double
 
-  /// The names in token paths, and the style classes they stand for.
+  /// The names in token paths, and their style classes.
   static let names: KeyValuePairs = ["xs": "mini", "sm": "small", "md": "medium", "lg": "large", "xl": "extra-large"]
 
-  /// The same for floating action buttons, whose tokens are under `theme.floating-button`.
+  /// The names of floating action buttons, whose tokens are under `theme.floating-button`, and their style classes.
   static let floatingNames: KeyValuePairs = ["sm": "floating-small", "md": "floating-regular", "lg": "floating-large"]
 }
 
@@ -97,10 +97,10 @@ public struct SizeMetrics: Hashable, Sendable {
 package struct MemberValues: Hashable, Sendable {
   /// The sizes of floating action buttons, smallest first.
   package var floatingSizes: [SizeMetrics]
-  /// The corners' radius of each, logical pixels at a text scale of 1.
+  /// The corner radius of each, logical pixels at a text scale of 1.
   package var floatingRadii: [Double]
   /// The surface of a list of button rows.
   package var card: RGBA
-  /// The line around such a list, and between its rows.
+  /// The line around such a list and between its rows.
   package var line: RGBA
 }

@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// The problems of tokens in a well-formed file: an unknown or misspelt path, a type that the kit cannot use there, or a
-/// value beyond its limits.
+/// The problems of tokens in a well-formed file: an unknown or misspelt path, a type that the kit cannot use there, or
+/// a value outside its limits.
 struct TokenProblems {
   let diagnostics: [Diagnostic]
 
-  /// The most problems that are collected.
+  /// The maximum number of collected problems.
   private static let most = 1_000
 
   /// - Parameter contexts: the theme's tokens in each context.
@@ -18,7 +18,7 @@ struct TokenProblems {
       for token in tokens where found.count < Self.most && found[token.path] == nil {
         guard let (code, message, advice) = Self.problem(with: token, known) else { continue }
         let location = locator.location(token.place)
-        // The kit's own tokens only repeat problems that are reported already.
+        // The kit's own tokens would only repeat reported problems.
         if let location, FileSnapshot.isOwn(location.file) { continue }
         found[token.path] = Diagnostic(
           severity: .warning, code: code, message: message, location: location, path: token.path, advice: advice,
@@ -46,7 +46,7 @@ struct TokenProblems {
   }
 }
 
-/// The tokens of a theme that change something in the kit: those whose path the kit knows, and all that they refer to.
+/// The tokens of a theme that affect the kit: tokens with a path that the kit knows, and all tokens that they refer to.
 struct UsedTokens {
   private(set) var paths: Set<String> = []
 
@@ -60,7 +60,7 @@ struct UsedTokens {
         waiting += token.references
       }
       paths.formUnion(seen)
-      // A token that is left out because of another tells which.
+      // The diagnostic of a token that is left out because of another names that other token.
       for diagnostic in tokens.diagnostics where diagnostic.path.map({ paths.contains($0) || Self.isTheme($0) }) == true
       {
         if let cause = diagnostic.rootCause { paths.insert(cause) }
@@ -68,7 +68,7 @@ struct UsedTokens {
     }
   }
 
-  /// Whether a diagnostic is about a theme's token, or about a file as a whole.
+  /// Returns whether a diagnostic concerns a theme's token, or a file as a whole.
   func concerns(_ diagnostic: Diagnostic) -> Bool {
     guard let path = diagnostic.path else { return ![.duplicateKey, .unread].contains(diagnostic.code) }
     return Self.isTheme(path) || paths.contains(path)

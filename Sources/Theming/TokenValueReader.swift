@@ -1,7 +1,7 @@
 package import DesignTokens
 
-/// Reads component values out of resolved tokens. A token that is missing, broken or of another type is replaced by the
-/// default theme's, and a value that goes too far by the nearest that does not.
+/// A reader of component values from resolved tokens. The default theme's value replaces a missing, broken or mistyped
+/// token, and values outside their limits are clamped.
 struct TokenValueReader {
   let tokens: ResolvedTokens
   let defaults: ResolvedTokens?
@@ -41,7 +41,7 @@ struct TokenValueReader {
       spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
 
-  /// The variants' names in order: the default theme's, and no more of others than the schema allows.
+  /// The variants' names in order: the default theme's, and others up to the maximum of the schema.
   private var variantNames: [String] {
     let known = Set(defaults?.children(of: "theme.color.button") ?? [])
     let own = tokens.children(of: "theme.color.button").filter {
@@ -117,7 +117,7 @@ struct TokenValueReader {
 
   private func color(_ path: String, _ otherwise: RGBA) -> RGBA { self[path]?.color?.rgba ?? otherwise }
 
-  /// Lengths stay as they are at a text scale of 1; what grows with text, grows in the stylesheet.
+  /// Returns a length at a text scale of 1. The stylesheet scales the lengths that grow with the text.
   private func pixels(_ path: String) -> Double {
     self[path]?.dimension?.pixels() ?? 0
   }

@@ -1,22 +1,22 @@
-/// The appearance of one variant of a button, state by state: a group under `theme.color.button`.
+/// The appearance of one variant of a button in each state: a group under `theme.color.button`.
 public struct VariantStyle: Hashable, Sendable {
-  /// The name: also the style class.
+  /// The name, which is also the style class.
   public var name: String
   /// The appearance at rest.
   public var normal: ButtonAppearance
   private var others: [ButtonState: ButtonAppearance] = [:]
 
-  /// A variant that looks the same in every state.
+  /// Creates a variant that looks the same in every state.
   init(name: String, normal: ButtonAppearance) {
     self.name = name
     self.normal = normal
   }
 
-  /// The appearance in a state; of several at a time, that of the strongest.
+  /// The appearance in a state; of several states, the appearance of the strongest.
   ///
-  /// A state that the theme does not give looks like another: pressed like hovered, selected like pressed, and everything
-  /// else like the state at rest. A selected button that is pending or disabled stays selected where the theme gives that
-  /// state no appearance of its own.
+  /// A state without its own appearance falls back: pressed to hovered, selected to pressed, and every other state to
+  /// the state at rest. A selected button that is pending or disabled keeps the selected look if the theme has no
+  /// appearance for that state.
   public internal(set) subscript(state: ButtonState) -> ButtonAppearance {
     get {
       let strongest = state.strongest
@@ -27,6 +27,6 @@ public struct VariantStyle: Hashable, Sendable {
     set { if state == .normal { normal = newValue } else { others[state] = newValue } }
   }
 
-  /// Whether it is made for coloured surfaces: its name begins with `on-color`.
+  /// Whether the variant is for coloured surfaces: its name begins with `on-color`.
   package var isOnColor: Bool { name.hasPrefix("on-color") }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accent colour")
 struct AccentTests {
-  /// GNOME's nine accents, and what a desktop with a colour chooser may come up with.
+  /// GNOME's nine accent colours, and further colours from a colour chooser.
   private static let accents: [UInt32] = [
     0x3584e4, 0x2190a4, 0x3a944a, 0xc88800, 0xed5b00, 0xe62d42, 0xd56199, 0x9141ac, 0x6f8396, 0x000000, 0xffffff,
     0xffff00, 0x00ff00, 0x0000ff, 0x808080,

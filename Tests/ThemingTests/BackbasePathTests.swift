@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Backbase's paths")
 struct BackbasePathTests {
-  /// Every path that Backbase's documentation of its button names.
+  /// Every path in Backbase's documentation of its button.
   private static let paths = [
     "border-width.button.default", "color.background.brand", "color.background.brand-pressed",
     "color.background.brand-subtle", "color.background.danger", "color.background.none", "color.border.brand",

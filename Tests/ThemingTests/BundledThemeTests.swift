@@ -50,8 +50,8 @@ struct BundledThemeTests {
     #expect(values.hover.duration.milliseconds == 200)
   }
 
-  /// What a theme is modelled on says of each of its sizes, the smallest first: height, room beside a title, room beside
-  /// icon and title, icon and gap.
+  /// The original values of each size, the smallest first: height, padding beside a title, padding beside icon and
+  /// title, icon and gap.
   private struct Model {
     let name: String
     let sizes: [(name: String, values: [Double])]
@@ -63,7 +63,8 @@ struct BundledThemeTests {
   @Test("The other themes have the proportions of what they are modelled on")
   func modelled() throws {
     let models = [
-      // Backbase's public tokens know two sizes: 32 and 44 px, 16 and 24 px of room, pills of 99 px, a border of 1 px.
+      // Backbase's public tokens have two sizes: 32 and 44 px, padding of 16 and 24 px, pills of 99 px, a border of 1
+      // px.
       Model(
         name: "Backbase", sizes: [("small", [32, 16, 12, 16, 6]), ("medium", [44, 24, 20, 20, 8])], radius: 99,
         border: 1,
@@ -75,7 +76,7 @@ struct BundledThemeTests {
           ("small", [32, 16, 16, 20, 8]), ("medium", [40, 24, 16, 18, 8]), ("large", [56, 24, 24, 24, 8]),
           ("extra-large", [96, 48, 48, 32, 12]),
         ], radius: 99, border: 1, weight: 500, disabled: 0.38),
-      // Thumbprint's Button.Size: 12 and 24 points beside the content with an icon and without; a border of 2 points.
+      // Thumbprint's Button.Size: padding of 12 and 24 points, with or without an icon; a border of 2 points.
       Model(
         name: "Thumbprint", sizes: [("small", [32, 12, 12, 18, 8]), ("medium", [44, 24, 24, 18, 8])], radius: 4,
         border: 2, weight: 700, disabled: 0.5),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `thimble tokens check` lists what the kit uses, and counts the rest.
+/// `thimble tokens check` lists the tokens that the kit uses, and counts the others.
 struct CheckCommandTests {
   private static let files = [
     "theme.json": ##"""

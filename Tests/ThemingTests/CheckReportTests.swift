@@ -3,7 +3,7 @@ import Testing
 
 @testable import thimble
 
-/// A check of very many contexts ends early, and says so.
+/// A check of very many contexts stops early and reports it.
 struct CheckReportTests {
   private func report(_ source: String, contexts: Int, limit: Int) throws -> String {
     let names = (0..<contexts).map { "\"c\($0)\":[]" }.joined(separator: ",")

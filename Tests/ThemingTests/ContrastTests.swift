@@ -13,7 +13,7 @@ struct ContrastTests {
     ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
   }
 
-  /// A theme in which a text, an icon, a border, a ring and whole variants cannot be read.
+  /// Returns a theme with an unreadable text, icon, border, focus ring and whole variants.
   private static func unreadable() throws -> Theme {
     try Theme(
       tokens: """
@@ -74,7 +74,7 @@ struct ContrastTests {
     #expect(party.advice?.contains("asks for 4.5:1; #") == true && party.severity == .warning && party.keepsValue)
     let ring = try #require(found.first { $0.path == "theme.color.focus.outline" })
     #expect(ring.location?.line == 4)
-    // An alias of a bundled token is placed where the user gave the token behind it.
+    // The place of an alias of a bundled token is the user's token behind it.
     let danger = try #require(found.first { $0.path == "theme.color.button.danger.default.foreground" })
     #expect(danger.location?.line == 3)
     #expect(found.allSatisfy { $0.location?.file == "bad.json" }, "\(text)")
@@ -111,7 +111,7 @@ struct ContrastTests {
         if let now = after[pair.path] { #expect(now == pair) }
       }
     }
-    // Every change is told of, and nothing else is amiss.
+    // Every change is reported, and there are no other problems.
     let told = repaired.diagnostics.filter { $0.code == .contrast }
     #expect(!told.isEmpty && told.allSatisfy { $0.advice?.hasPrefix("repaired to #") == true && $0.location != nil })
   }

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// An example in JSON, and the page that it is in.
+/// A JSON example, and its page.
 struct DocumentedExample: CustomTestStringConvertible, Sendable {
   var page: String
   var text: String
 
   var testDescription: String { "\(page): \(text.prefix(80))" }
-  /// Whether it names files of a published system, which are not part of the repository.
+  /// Whether the example names files of a published system, which are not part of the repository.
   var needsPublishedFiles: Bool { ["electric-lime", "palette.json", "{kui-"].contains { text.contains($0) } }
 }
 
-/// Every example of the documentation passes the command that it documents: each resolver document, token file and
-/// command line of the pages.
+/// Every example of the documentation passes its documented command: each resolver document, token file and command
+/// line of the pages.
 struct DocumentedExampleTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -27,7 +27,7 @@ struct DocumentedExampleTests {
       .map { DocumentedExample(page: page, text: String($0.dropFirst(5))) }
   }
 
-  /// The files that examples name, with the content that they are said to have.
+  /// The files that examples name, with their documented content.
   private static let files = [
     "mapping.json":
       ##"{"theme": {"color": {"background": {"brand": {"$value": "{kui-button-color-background-primary}"}}}}}"##,
@@ -72,7 +72,7 @@ struct DocumentedExampleTests {
     }
     let file = folder.appending(path: "example.resolver.json")
     try example.text.write(to: file, atomically: true, encoding: .utf8)
-    // A mapping alone refers to a system's tokens, which come from the document that names it.
+    // A mapping alone refers to a system's tokens, which are in the document that names it.
     let isMapping = !example.text.contains("resolutionOrder") && example.text.contains("{kui-")
     var arguments = ["check", file.path]
     if isMapping {

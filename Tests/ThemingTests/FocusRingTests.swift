@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Focus rings")
 struct FocusRingTests {
-  /// What a button stands on: the window, and a card on it; for those made for them, a coloured surface.
+  /// Returns the possible surfaces under a button: the window, and a card on it; or a coloured surface for its
+  /// variants.
   private static func surfaces(_ variant: VariantStyle, _ values: ThemeValues) -> [RGBA] {
     variant.isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
   }
@@ -44,7 +45,7 @@ struct FocusRingTests {
         let line = try #require(appearances.line(in: .selected))
         let alone = appearances.ring(in: .selected, isLinked: false)
         #expect(alone.offset >= (line.rim == nil ? 0 : 2), "\(theme.name) \(scheme) \(variant.name)")
-        // Inside, where the next button begins: the ring, a pixel between, and the line.
+        // Inside the adjacent edge: the ring, a gap of one pixel, and the line.
         let linked = appearances.ring(in: .selected, isLinked: true)
         #expect(linked.offset == -values.focusRingWidth - 1 - line.width, "\(theme.name) \(scheme) \(variant.name)")
       }

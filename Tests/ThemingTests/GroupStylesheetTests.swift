@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stylesheet of toggles and groups")
 struct GroupStylesheetTests {
-  /// The declarations of the rules of which `selector` is one.
+  /// Returns the declarations of the rules whose selectors include `selector`.
   private func rules(of selector: String, _ context: ThemeContext) -> String {
     Stylesheet(.default, in: context).text.split(separator: "}\n").filter { rule in
       rule.prefix { $0 != "{" }.split(separator: ", ").contains { $0 == selector || $0 == "\(selector) " }
@@ -34,7 +34,7 @@ struct GroupStylesheetTests {
           #expect(high[state].border == line.color && high[state].borderWidth == 3)
           #expect(high.line(in: state.subtracting(.selected)) == nil)
           let normal = appearances(variant, ThemeContext(scheme: scheme))
-          // A link has no surface by which it could be told that it is on.
+          // A link has no surface that could show that it is on.
           #expect(normal.line(in: state)?.width == (variant == "link" ? 2 : nil), "\(variant) \(state)")
         }
       }

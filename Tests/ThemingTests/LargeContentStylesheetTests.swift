@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stylesheet of large content and tooltips")
 struct LargeContentStylesheetTests {
-  /// The declarations of the rule of exactly these selectors.
+  /// Returns the declarations of the rule with exactly these selectors.
   private func rule(_ selectors: String, _ theme: Theme, _ context: ThemeContext) -> String {
     let rules = Stylesheet(theme, in: context).text.split(separator: "}\n")
     return rules.filter { $0.hasPrefix("\(selectors) {") }.joined()
@@ -21,7 +21,7 @@ struct LargeContentStylesheetTests {
       let isHigh = inputs.contrast == .high
       #expect(panel.contains("background-color: \(values.surface.css);"), "\(panel)")
       #expect(panel.contains("\n  color: \(values.text.css);"), "\(panel)")
-      // In the dark it is nearer, and so a little lighter.
+      // In a dark scheme a raised surface is slightly lighter.
       let lift = values.text.faded(by: inputs.scheme == .dark && !isHigh ? 0.1 : 0)
       #expect(panel.contains("linear-gradient(\(lift.css), \(lift.css))"), "\(panel)")
       let ratio = values.text.contrast(on: lift.over(values.surface))

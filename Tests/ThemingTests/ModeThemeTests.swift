@@ -3,14 +3,14 @@ import Testing
 @testable import DesignTokens
 @testable import Theming
 
-/// Values for other modes in a theme's files follow the desktop.
+/// A theme's values for other modes follow the desktop.
 struct ModeThemeTests {
   private static let brand = "theme.color.background.brand"
   private static let contexts = ColorScheme.allCases.flatMap { scheme in
     Contrast.allCases.map { ThemeContext(scheme: scheme, contrast: $0) }
   }
 
-  /// The brand in light, light with high contrast, dark, and dark with high contrast.
+  /// Returns the brand in light, light with high contrast, dark, and dark with high contrast.
   private func brands(_ theme: Theme) -> [String?] {
     Self.contexts.map { theme.tokens(in: $0).color(Self.brand)?.hex }
   }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Theming
 
-/// The recipes of the documentation, word for word, over the systems' own files.
+/// The recipes of the documentation, word for word, with the systems' own files.
 ///
-/// These are not part of the repository: they are looked for in the folder that the environment variable `THIMBLE_TOKENS`
-/// names, or in `../shared/tokens` beside the checkout, and the tests are skipped, saying so, where there is none.
+/// The files are not part of the repository. The tests look for them in the folder of the environment variable
+/// `THIMBLE_TOKENS`, or in `../shared/tokens` beside the checkout. Without them the tests are skipped with a message.
 @Suite("Published systems")
 struct PublishedSystemTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ struct PublishedSystemTests {
     return FileManager.default.fileExists(atPath: path + "/kong") ? path : nil
   }()
 
-  /// The resolver document of that name in the page on theming.
+  /// Returns the resolver document of that name in the page on theming.
   private static func recipe(_ name: String) throws -> TokenDocument {
     let page = package.appending(path: "Sources/Thimble/Thimble.docc/Theming.md")
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Theming
 
-/// The page of style classes is that of the stylesheet.
+/// The page of style classes matches the stylesheet.
 @Suite("Style classes")
 struct StyleClassTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   private let page: String
-  /// The selectors of every rule, of each theme that is bundled, in each surrounding.
+  /// The selectors of every rule, of each bundled theme, in each context.
   private let selectors: Set<Substring>
 
   init() throws {
@@ -36,7 +36,7 @@ struct StyleClassTests {
     Set(selectors.flatMap { $0.matches(of: /(?:^|[ ,>])([a-z][a-z-]*)/).map { String($0.1) } })
   }
 
-  /// The classes of the page's tables, by the heading above.
+  /// Returns the classes in the page's tables, by the heading above.
   private func documented(_ heading: String? = nil) -> Set<String> {
     let sections = page.components(separatedBy: "\n## ").filter { heading == nil || $0.hasPrefix("\(heading ?? "")\n") }
     let rows = sections.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("| `") }

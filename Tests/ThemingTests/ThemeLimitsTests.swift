@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 import Theming
 
-/// A theme file may say anything: what would hang or end a process when it is drawn is never asked of GTK.
+/// Extreme values of a theme file: GTK never gets a value that would block or end the process.
 @Suite("Limits of a theme's values")
 struct ThemeLimitsTests {
   private static let standard = Theme.default.values(in: ThemeContext())

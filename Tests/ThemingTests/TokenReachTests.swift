@@ -10,7 +10,7 @@ struct TokenReachTests {
   private static let curve = "{\"duration\":\(ms(70)),\"delay\":\(ms(0)),\"timingFunction\":[0.1,0.2,0.3,0.4]}"
   private static let button = "thimble-button"
 
-  /// A token, its type and value, and every declaration that has another value then.
+  /// A token, its type and value, and every declaration that changes with it.
   private static let exact: [(path: String, type: String, value: String, declarations: [String: String])] = [
     ("padding-x.button.md", "dimension", px(33), ["\(button).medium | padding": "5px 33px"]),
     ("padding-x.button-with-icon.md", "dimension", px(33), ["\(button).medium.icon-and-title | padding": "5px 33px"]),
@@ -31,7 +31,7 @@ struct TokenReachTests {
       "icon-size.button.lg", "dimension", px(30),
       [
         "\(button).large > image | -gtk-icon-size": "30px",
-        // The spinner is as large as the icon, unless a theme says otherwise.
+        // The spinner is as large as the icon, unless a theme sets another size.
         "\(button).large > ring | min-width": "30px", "\(button).large > ring | min-height": "30px",
       ]
     ),
@@ -77,7 +77,7 @@ struct TokenReachTests {
     }
   }
 
-  /// A token that many declarations share: some of them, and what the changed ones have in common.
+  /// Tests a token that many declarations share: some of them, and a common part of the changed ones.
   @Test("The focus ring, corners, borders and the disabled state have their tokens")
   func shared() throws {
     let old = Rules(.default)
@@ -104,7 +104,7 @@ struct TokenReachTests {
     #expect(!changed.contains("thimble-button\(focus) | outline-color"))
     (new, changed) = try changes("opacity.button.disabled", "number", "0.3")
     #expect(new["thimble-button:disabled:not(.pending)", "opacity"] == "0.3")
-    // The paler a disabled button is, the more it needs a line that shows that it is on.
+    // A paler disabled button needs the line of a selected button more.
     let words = ["disabled", "inactive", "unavailable", "| box-shadow"]
     #expect(changed.allSatisfy { change in words.contains { change.contains($0) } })
     (new, changed) = try changes("radius.button.default", "dimension", Self.px(2))
@@ -112,7 +112,7 @@ struct TokenReachTests {
     #expect(changed.allSatisfy { $0.contains("radius") }, "\(changed)")
     (new, changed) = try changes("border-width.button.default", "dimension", Self.px(3))
     #expect(new["thimble-button.outlined", "box-shadow"]?.hasPrefix("inset 0 0 0 3px rgb") == true)
-    // A focus ring does not hide in a border, and the bar of a mixed toggle is not under it.
+    // The border does not hide the focus ring, nor cover the bar of a mixed toggle.
     let parts = ["box-shadow", "margin", "indeterminate", "outline"]
     #expect(changed.allSatisfy { change in parts.contains { change.contains($0) } }, "\(changed)")
   }
@@ -142,7 +142,7 @@ struct TokenReachTests {
         let rules = Rules(theme)
         for suffix in try #require(Self.suffixes[state]) {
           let found = rules["thimble-button.\(variant)\(suffix)\(part)", property]
-          // A variant that has no other surface when it is on has a line around it.
+          // A variant with the same surface when it is on has a line around it.
           #expect(
             found == expected || found?.hasSuffix(", \(expected)") == true && state == .selected && name == "shadow",
             "\(variant) \(state) \(name)")

@@ -52,7 +52,7 @@ struct TokensStudioThemeTests {
       let themes = Self.themes.replacing("Other Light", with: "Other")
       let export = try write("export.json", "{\(sets), \"$themes\": \(themes)}")
       let theme = try Theme(contentsOf: write("kit.json", Self.kit("export.json")))
-      // Of the themes in one group the other side of the usual one is taken, which is the first that is light.
+      // In a group of themes the dark counterpart of the usual theme is used; the usual theme is the first light one.
       #expect(Self.brand(theme, ThemeContext()) == "#613583" && Self.brand(theme, Self.dark) == "#dc8add")
       #expect(Self.brand(theme, ThemeContext(scheme: .dark, contrast: .high)) == "#dc8add")
       #expect(theme.name == "Acme" && theme.files.last == export)

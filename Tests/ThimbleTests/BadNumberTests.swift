@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Sizes, insets and fractions that cannot be.
+/// Invalid sizes, insets and fractions.
 final class BadNumberTests: ThimbleTestCase {
   func testLengthsBelowZeroCountAsNone() {
     let (button, plain) = (Button("Save", icon: "document-save-symbolic"), Button("Save"))

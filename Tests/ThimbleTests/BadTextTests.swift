@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Texts that nobody would write on a button, and that come all the same.
+/// Unusual texts on a button.
 final class BadTextTests: ThimbleTestCase {
   private func title(of button: Button) -> Label? {
     button.descendants(of: Label.self).first(where: \.isVisible)
@@ -23,7 +23,7 @@ final class BadTextTests: ThimbleTestCase {
         button.subtitle = text
         button.badge = text
         withWindow(button) { window in
-          // What a screen of the size that every desktop has can hold.
+          // The window fits on a screen of a common size.
           XCTAssertLessThanOrEqual(window.width, 1280, "\(lineBreak)")
           XCTAssertLessThanOrEqual(window.height, 1024, "\(lineBreak)")
           let width = max(600, button.measured(.horizontal).minimum)

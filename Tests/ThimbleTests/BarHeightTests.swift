@@ -13,7 +13,7 @@ final class BarHeightTests: ThimbleTestCase {
 
   private static let sizes: [Button.Size] = [.small, .medium, .large]
 
-  /// Every member of the family, in a size where it has one.
+  /// Returns every member of the family, in a size if it has one.
   private func family(_ size: Button.Size) -> [Widget] {
     let menu = { MenuItem("As PDF") {} }
     let toggles = ToggleButtonGroup("View", selected: 1, items: [ToggleItem(1, "List"), ToggleItem(2, "Grid")])
@@ -32,7 +32,7 @@ final class BarHeightTests: ThimbleTestCase {
     try XCTUnwrap(Widget.adopt(unsafeGtkWidget: widget))
   }
 
-  /// A bar with the members and a stock button in it, and that button.
+  /// Returns a bar with the members and a stock button, and the stock button.
   private func make(_ bar: Bar, _ members: [Widget]) throws -> (bar: Widget, stock: Widget) {
     let stock = try adopted(gtk_button_new_with_label("Stock"))
     switch bar {
@@ -59,7 +59,7 @@ final class BarHeightTests: ThimbleTestCase {
     }
   }
 
-  /// Shows a bar that something else in it makes far higher than any control.
+  /// Shows a bar that another child makes much higher than any control.
   private func withBar(
     _ bar: Bar, _ members: [Widget], _ direction: TextDirection = .leftToRight, height: Int = 90,
     _ body: (_ bar: Widget, _ stock: Widget) throws -> Void

@@ -141,7 +141,8 @@ final class ButtonGroupTests: ThimbleTestCase {
       XCTAssertEqual(menu?.actionStatus("menu.item-Remember.20this.20message.20for.20later")?.state, true)
       menu?.activateAction("menu.item-Remember.20this.20message.20for.20later")
       XCTAssertFalse(toggle.isOn)
-      // Not by making the row longer: GTK 4.8 never lets go of a menu whose button goes in the frame in which it closes.
+      // A longer row does not work here: GTK 4.8 never releases a menu whose button disappears in the frame in which it
+      // closes.
       more.close()
       letGo(of: more)
     }

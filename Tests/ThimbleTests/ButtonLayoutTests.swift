@@ -80,7 +80,7 @@ struct ButtonLayoutTests {
   }
 }
 
-// MARK: - More than icon and title
+// MARK: - Other content
 
 extension ButtonLayoutTests {
   private var full: ButtonLayout {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Room between the parts of a button, what it takes from around it, and what the pointer finds on it.
+/// The space between the parts of a button, the settings from its containers, and the widgets under the pointer.
 final class ButtonPartsTests: ThimbleTestCase {
   func testRoomBetweenIconTitleAndSubtitle() {
     let button = Button("Upload", icon: "document-send-symbolic")
@@ -24,7 +24,7 @@ final class ButtonPartsTests: ThimbleTestCase {
     button.subtitle = "A line that is much longer"
     withWindow(button) { _ in
       let labels = button.children.filter { $0 is Label }
-      /// The room before and after the title, within the subtitle's width.
+      /// The space before and after the title, within the subtitle's width.
       let room = { () -> (before: Double, after: Double) in
         guard let title = labels.first?.bounds(in: button), let line = labels.last?.bounds(in: button) else {
           return (-1, -1)

@@ -40,7 +40,7 @@ final class ButtonTests: ThimbleTestCase {
     button.isEnabled = false
     withWindow(button) { _ in
       button.activate()
-      // GTK clicks a quarter of a second after it was asked to.
+      // GTK clicks a quarter of a second after the request.
       XCTAssertFalse(MainLoop.run(atMost: 0.5) { count > 0 })
     }
   }

@@ -7,7 +7,7 @@ import XCTest
 private func send() {}
 private func delete() {}
 
-/// The examples of "Coming from", as they are printed there.
+/// The examples of the page "Coming from", word for word.
 final class ComingFromTests: ThimbleTestCase {
 
   func testUIKit() {

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Thimble
 
-/// The work of a command, seen from its buttons: they do with it what a button does with work of its own.
+/// The work of a command: its buttons treat it like their own work.
 @preconcurrency @MainActor
 final class CommandWorkTests: ThimbleTestCase {
   private let time = ManualTime()
 
-  /// A command whose work waits at a gate, with two buttons in a window.
+  /// Creates a command whose work waits at a gate, and shows two buttons for it.
   private func withButtons(
     _ gate: Gate, _ body: @MainActor (Command, [Button], Window, @MainActor () -> Bool?) -> Void
   ) {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What stands between a press and something that cannot be taken back.
+/// Confirmations of irreversible actions.
 final class ConfirmationTests: HoldTestCase {
   // MARK: Hold to confirm
 
@@ -231,7 +231,7 @@ final class ConfirmationTests: HoldTestCase {
     }
   }
 
-  /// Whether GTK has been told that the button itself is called that.
+  /// Returns whether GTK has that accessible name for the button itself.
   private func isReported(_ name: String, of button: Button) -> Bool {
     button.withUnsafeGtkWidget { caccessible_is_called($0, name) != 0 }
   }

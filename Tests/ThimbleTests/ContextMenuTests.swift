@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What opens a button's context menu.
+/// The gestures that open a button's context menu.
 final class ContextMenuTests: ThimbleTestCase {
   private var clicks = 0
 

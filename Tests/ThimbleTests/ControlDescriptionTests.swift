@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// The textual twin. Its files are accepted by `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter ControlDescriptionTests`.
+/// Control descriptions. `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter ControlDescriptionTests` accepts new files.
 final class ControlDescriptionTests: ThimbleTestCase {
   func testAButtonInEachState() throws {
     let inactive = Button("Publish")
@@ -49,7 +49,7 @@ final class ControlDescriptionTests: ThimbleTestCase {
     inside[0].withUnsafeGtkWidget { gtk_paned_set_start_child(OpaquePointer(paned), $0) }
     inside[1].withUnsafeGtkWidget { gtk_paned_set_end_child(OpaquePointer(paned), $0) }
     inside[2].withUnsafeGtkWidget { _ = gtk_notebook_append_page(OpaquePointer(notebook), $0, nil) }
-    // GTK 4.8 leaks the label of a tab; one that is not shown is not printed, and is not counted either.
+    // GTK 4.8 leaks the label of a tab. Hidden tabs are neither printed nor counted.
     gtk_notebook_set_show_tabs(OpaquePointer(notebook), 0)
     inside[3].withUnsafeGtkWidget { gtk_expander_set_child(OpaquePointer(frame), $0) }
     let others = try [paned, notebook, frame].map {

@@ -2,7 +2,7 @@ import GtkTesting
 import Thimble
 import XCTest
 
-/// Events of a button, by a real pointer.
+/// The events of a button, with a real pointer.
 final class ControlEventsTests: HoldTestCase {
   private static let names: [(events: ControlEvents, name: String)] = [
     (.pressDown, "down"), (.dragExit, "exit"), (.dragOutside, "outside"), (.dragEnter, "enter"),
@@ -49,7 +49,7 @@ final class ControlEventsTests: HoldTestCase {
       button.cancelTracking()
       wait("it is over") { seen == ["down", "cancel"] && !button.isTracking }
       Hands.act("mouseup", "1")
-      // The next press shows that the release has come, and was no click.
+      // The next press proves that the release arrived and was not a click.
       down(button, in: window)
       Hands.act("mouseup", "1")
       wait("a click") { seen.last == "up inside" && !runs.isEmpty }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Thimble
 
-/// One order of precedence for a control's name, tooltip and description.
+/// The precedence of a control's name, tooltip and description.
 @Suite struct ControlWordsTests {
   @Test func `A passing title comes before a label, and a label before the title`() {
     var name = ControlWords.Name(title: "_Send")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Escape, for the button that cancels or closes: by a real keyboard.
+/// The Escape key for buttons that cancel or close, with a real keyboard.
 final class EscapeTests: HoldTestCase {
   private var pressed: [String] = []
 

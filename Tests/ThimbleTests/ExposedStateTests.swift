@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Whether a button is exposed as disabled, whatever made it so and in whatever order.
+/// The exposed disabled state of a button, for every cause and every order.
 @preconcurrency @MainActor
 final class ExposedStateTests: ThimbleTestCase {
   private func isExposedAsDisabled(_ button: Button) -> Bool {

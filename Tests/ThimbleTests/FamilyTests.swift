@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Thimble
 
-/// A member of the family keeps every promise of its superclass: a value that is set through `Button` or `Control` holds,
-/// whatever happens to the button afterwards.
+/// A member of the family keeps every promise of its superclass: a value set through `Button` or `Control` stays,
+/// whatever happens to the button later.
 @preconcurrency @MainActor
 final class FamilyTests: ThimbleTestCase {
   @MainActor
@@ -49,7 +49,7 @@ final class FamilyTests: ThimbleTestCase {
     ]
   }
 
-  /// Changes that touch everything a button shows.
+  /// Makes changes that affect all content of a button.
   private func disturb(_ button: Button) {
     if let floating = button as? FloatingActionButton {
       floating.setMode(.expanded, isAnimated: false)

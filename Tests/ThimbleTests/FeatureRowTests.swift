@@ -5,7 +5,7 @@ import Thimble
 import ThimbleNames
 import XCTest
 
-/// Rows of the table of features that no other test covers, by the public API alone.
+/// Rows of the feature table without another test, through the public API only.
 @preconcurrency @MainActor
 final class FeatureRowTests: ThimbleTestCase {
   func testAChoiceFromAMenuBecomesTheTitleWhenThatIsTurnedOn() {

@@ -31,7 +31,7 @@ final class HitAreaFrameTests: ThimbleTestCase {
       let box = try XCTUnwrap(frame.bounds(in: window))
       XCTAssertEqual([box.width, box.height], [48, 48])
       XCTAssertEqual(frame.visibleBox, Rectangle(x: 16, y: 16, width: 16, height: 16))
-      // Every pixel of the frame is the control's.
+      // Every pixel of the frame belongs to the control.
       for (x, y) in [(0.5, 0.5), (47.5, 0.5), (0.5, 47.5), (47.5, 47.5), (24, 24)] {
         let picked = window.pick(x: box.x + x, y: box.y + y)
         XCTAssertTrue(picked.map { button.contains($0) } ?? false, "\(x), \(y)")

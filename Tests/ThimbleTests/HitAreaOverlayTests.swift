@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What the overlay draws, and what it leaves alone.
+/// The drawing of the overlay, and its absence of side effects.
 final class HitAreaOverlayTests: ThimbleTestCase {
   func testItColoursCellsAndOutlinesBoxesWhileItIsShown() {
     let button = IconButton(icon: "starred-symbolic", accessibilityLabel: "A").with { $0.contentEdgeInsets = .zero }
@@ -36,7 +36,7 @@ final class HitAreaOverlayTests: ThimbleTestCase {
     }
   }
 
-  /// How many children GTK counts: one of them may be a tooltip's window, which outlives the test.
+  /// Returns the number of GTK's children. One may be a tooltip's window, which outlives the test.
   private func children(of window: Window) -> Int {
     window.withUnsafeGtkWidget { pointer in
       var (count, next) = (0, gtk_widget_get_first_child(pointer))
@@ -53,16 +53,16 @@ final class HitAreaOverlayTests: ThimbleTestCase {
     (row.horizontalAlignment, row.verticalAlignment) = (.center, .center)
     withWindow(row) { window in
       guard let box = buttons[0].bounds(in: window) else { return XCTFail("It is not in the window.") }
-      // Sixteen pixels each and sixteen between them: each reaches as far as the other begins, 48 pixels high.
+      // Both are 16 pixels wide with 16 between them: each target reaches to the other's edge, 48 pixels high.
       let gap = Rectangle(x: box.x + 16, y: box.y - 16, width: 16, height: 48)
       let claimed = HitScene(surfaceOf: window).contested(within: Rectangle(x: 0, y: 0, width: 300, height: 200))
-      // Above and below what is seen of one of them, the other reaches no farther than its edge.
+      // Above and below the visible box of one, the other's target ends at its edge.
       XCTAssertEqual(claimed.bounds, gap)
       XCTAssertEqual(claimed.area, gap.width * gap.height)
       HitAreaOverlay.isShown = true
       defer { HitAreaOverlay.isShown = false }
-      // Each of the two cells has its half of it.
-      // GTK 4.8 writes rgba(230,145,0,0.3), later ones write the opacity last, too.
+      // Each of the two cells contains half of it. GTK 4.8 writes rgba(230,145,0,0.3); later versions write the opacity
+      // last, too.
       let amber = nodes(window).filter { $0.contains("0.3)") || $0.contains("0.300") }
       for x in [gap.x, gap.x + 8] {
         let half = "bounds: \(Int(x)) \(Int(gap.y)) 8 48;"
@@ -87,10 +87,10 @@ final class HitAreaOverlayTests: ThimbleTestCase {
     wait("nothing is kept") { !HitAreaOverlay.isKept }
   }
 
-  /// How many plain colours the window draws.
+  /// Returns the number of plain colours that the window draws.
   private func colors(_ window: Window) -> Int { nodes(window).count }
 
-  /// The plain colours that the window draws, as GTK writes them.
+  /// Returns the plain colours that the window draws, in GTK's text form.
   private func nodes(_ window: Window) -> [String] {
     window.withUnsafeGtkWidget { pointer in
       guard let snapshot = gtk_snapshot_new() else { return [] }

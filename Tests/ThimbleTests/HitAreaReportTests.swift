@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hit area report")
 struct HitAreaReportTests {
-  /// Controls in a row from x = 20, each of its width and at its distance behind the one before.
+  /// Reports on controls in a row from x = 20, each with its width and its distance from the previous one.
   private func report(_ row: [(name: String, width: Double, gap: Double)], minimum: Size? = nil) -> HitAreaReport {
     var nodes = [HitNode(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 600, height: 100)))]
     var x = 20.0
@@ -37,7 +37,7 @@ struct HitAreaReportTests {
 
   @Test("Too small passes 2.5.8 by its spacing only", arguments: [(8.0, true), (7, false)])
   func spacing(gap: Double, passes: Bool) {
-    // Middles are 24 apart at a gap of 8.
+    // The centres are 24 apart with a gap of 8.
     let report = report([("One", 16, 0), ("Two", 16, gap)])
     #expect(
       report.targets.map(\.minimum)

@@ -56,7 +56,7 @@ struct HitAreaTests {
 
   @Test("A turned control is as near as its turned edge")
   func turned() {
-    // Turned by 45°: its corner is 14.14 to the right of the centre, its edge 10 along the diagonal.
+    // Rotated by 45°: its corner is 14.14 to the right of the centre, its edge 10 along the diagonal.
     let half = 0.5.squareRoot()
     let turned = HitArea(
       Rectangle(x: -10, y: -10, width: 20, height: 20), minimum: Size(48),

@@ -4,11 +4,10 @@ import XCTest
 
 @testable import Thimble
 
-/// Dozens of generated windows of real widgets: what GTK picks is what the scene says, and so what the slow reference
-/// says.
+/// Dozens of generated windows with real widgets: GTK's picking, the scene and the slow reference agree.
 final class HitLayoutTests: ThimbleTestCase {
   func testGTKPicksWhatTheReferenceSays() {
-    // Rounded corners are no widget's own; the scene knows upright boxes.
+    // Pixels outside rounded corners belong to no widget, but the scene uses upright boxes.
     let plain = CSSProvider()
     plain.load("* { border-radius: 0; } .pad { padding: 7px; border: 2px solid black; }")
     plain.install(above: 50)
@@ -32,7 +31,7 @@ final class HitLayoutTests: ThimbleTestCase {
     var owned = 0
     let controls = scene.nodes.filter { $0.area != nil }
     for point in (0..<12).flatMap({ _ in HitSceneTests.points(controls, &numbers) }) {
-      // GTK computes in floats: what is decided by less than that can go either way.
+      // GTK computes in floats, so smaller differences can have either result.
       guard !isClose(scene, point), let expected = Optional(reference.owner(of: point)) else { continue }
       var picked = window.pick(x: point.x, y: point.y)
       while let current = picked, !(current is Control) { picked = current.parent }
@@ -99,7 +98,7 @@ final class HitLayoutTests: ThimbleTestCase {
     return overlay
   }
 
-  /// GtkFixed turns and scales.
+  /// Rotates and scales the child with GtkFixed.
   private static func turned(_ child: Widget, _ numbers: inout SeededGenerator) -> Widget {
     let angle = Float([0, 30, 90, 200].randomElement(using: &numbers) ?? 0)
     let scale = Float([1, 0.5, 1.5].randomElement(using: &numbers) ?? 1)

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Thimble
 
-/// Hit areas under a real pointer: hover, tooltip, press and release agree, and one event settles a point once.
+/// Hit areas with a real pointer: hover, tooltip, press and release agree, and one event decides about a point only
+/// once.
 final class HitPointerTests: ThimbleTestCase {
   private var pressed: [String] = []
 
@@ -12,7 +13,7 @@ final class HitPointerTests: ThimbleTestCase {
     try super.tearDownWithError()
   }
 
-  /// 16 × 16 pixels.
+  /// Returns a button of 16 × 16 pixels.
   private func small(_ label: String) -> IconButton {
     IconButton(icon: "starred-symbolic", accessibilityLabel: label) { [weak self] in self?.pressed.append(label) }
       .with { $0.contentEdgeInsets = .zero }
@@ -28,7 +29,7 @@ final class HitPointerTests: ThimbleTestCase {
     window.present()
     defer { window.destroy() }
     wait("the window is active") { content.isMapped && content.width > 0 && window[.isActive] }
-    // The pointer comes from somewhere: one that jumps onto what has just appeared is not taken for meant.
+    // The pointer starts elsewhere: a jump onto a new control does not count as deliberate.
     Hands.act("mousemove", "5", "5")
     Hands.act("mousemove", "15", "15")
     try body(window)
@@ -82,7 +83,7 @@ final class HitPointerTests: ThimbleTestCase {
     let buttons = (0..<5).map { small("\($0)") }
     let label = Label("Text")
     try withPointer(Box(.horizontal, spacing: 12) { buttons + [label] }) { window in
-      // Every move is counted by the event that it is for GTK.
+      // Counts the events that GTK makes of each move.
       let observer = PointerEvents.observer
       var events = 0
       PointerEvents.observer = { event in
@@ -123,7 +124,8 @@ final class HitPointerTests: ThimbleTestCase {
       let surface = try XCTUnwrap(popover.bounds(in: popover))
       let shown = try XCTUnwrap(inside.shownBounds(in: window))
       let cover = try XCTUnwrap(popover.shownBounds(in: window))
-      // Every point of the popover within 24 of the button's middle is the button's, and no point of the window is.
+      // Every point of the popover within 24 of the button's middle belongs to the button, and no point of the window
+      // does.
       let middle = (x: box.x + 8, y: box.y + 8)
       var own = 0
       for dx in stride(from: -30.5, through: 30, by: 3) {
@@ -141,7 +143,7 @@ final class HitPointerTests: ThimbleTestCase {
         }
       }
       XCTAssertGreaterThan(own, 50, "It reaches beyond its 16 pixels.")
-      // Nor does a control of the window reach into the popover.
+      // A control of the window does not reach into the popover either.
       let other = try XCTUnwrap(outside.bounds(in: window))
       for dx in stride(from: -23.5, through: 24, by: 3) {
         for dy in stride(from: -23.5, through: 24, by: 3) {
@@ -196,7 +198,7 @@ final class HitPointerTests: ThimbleTestCase {
       wait("hover") { next.stateFlags.contains(.hovered) }
       Hands.act("click", "1")
       wait("the other is on screen") { late.isMapped && late.width > 0 }
-      // A hand is never quite still, and GTK looks again when it moves.
+      // A hand is never completely still, and GTK picks again when it moves.
       Hands.move(to: late, in: window, dx: 1)
       wait("the other came under the pointer") { late.stateFlags.contains(.hovered) }
       let watch = late.connect(.stateFlagsChanged, after: true) { button, _ in
@@ -217,7 +219,7 @@ final class HitPointerTests: ThimbleTestCase {
       drain()
       XCTAssertEqual(pressed, [])
       _ = watch
-      // Once it may be pressed, it looks so.
+      // The look changes once a press is allowed.
       late.reflowDelay = nil
       Hands.act("mousedown", "1")
       wait("it looks pressed") { lookedPressed && late.stateFlags.contains(.active) }

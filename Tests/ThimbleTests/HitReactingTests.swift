@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Thimble
 
-/// Stock widgets that react to the pointer keep every pixel that GTK gives them.
+/// Stock widgets that react to the pointer keep all their pixels in GTK.
 final class HitReactingTests: ThimbleTestCase {
-  /// 16 × 16 pixels, with a target of 48 × 48.
+  /// Returns a button of 16 × 16 pixels, with a target of 48 × 48.
   private func small(_ label: String) -> IconButton {
     IconButton(icon: "starred-symbolic", accessibilityLabel: label).with {
       $0.contentEdgeInsets = .zero
@@ -26,7 +26,7 @@ final class HitReactingTests: ThimbleTestCase {
     return found ?? gtk_label_new(nil)
   }
 
-  /// Buttons on three sides of `widget`.
+  /// Returns a box with buttons on three sides of `widget`.
   private func surrounded(_ widget: Widget) -> Box {
     let box = Box(.vertical) {
       small("Above")
@@ -36,7 +36,7 @@ final class HitReactingTests: ThimbleTestCase {
     return box
   }
 
-  /// How many of the pixels that GTK alone would give to `widget` or something inside it others get.
+  /// Returns the number of pixels of `widget` and its children in GTK, and the number of them that others get.
   private func lost(by widget: UnsafeMutablePointer<GtkWidget>, in window: Window) -> (lost: Int, of: Int) {
     let root = pointer(window)
     let bounds = Widget.adopt(unsafeGtkWidget: widget)?.bounds(in: window) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Thimble
 
-/// Thousands of arrangements, each settled by the scene with its buckets and by a slow reference.
+/// Thousands of arrangements: the scene with its buckets and a slow reference give the same result.
 @Suite("Hit areas of generated arrangements")
 struct HitSceneTests {
   static let arrangements = 200
@@ -24,7 +24,7 @@ struct HitSceneTests {
         return
       }
     }
-    // Else the test would hold of nothing.
+    // Otherwise the test would prove nothing.
     #expect(owned > Self.arrangements * 5)
   }
 
@@ -98,10 +98,10 @@ struct HitSceneTests {
 
   // MARK: Generation
 
-  /// A tree of boxes, of which some clip, some are interactive, some disabled, turned or scaled, and many are controls.
+  /// Returns a tree of boxes. Some clip, some are interactive, some disabled, rotated or scaled, and many are controls.
   static func arrangement(_ numbers: inout SeededGenerator) -> [HitNode] {
     var nodes = [HitNode(PickNode(parent: nil, box: Rectangle(x: 0, y: 0, width: 240, height: 200)))]
-    // Parents before children, each subtree in one piece: a random walk along the last branch.
+    // Parents come before children, and each subtree is contiguous: a random walk along the last branch.
     for _ in 0..<Int.random(in: 2...14, using: &numbers) {
       var parent = nodes.count - 1
       while let above = nodes[parent].node.parent, numbers.isOne(in: 2) || nodes[parent].area != nil {
@@ -116,7 +116,7 @@ struct HitSceneTests {
     in parent: Int, _ nodes: [HitNode], _ numbers: inout SeededGenerator
   ) -> HitNode {
     let around = nodes[parent].node
-    // On whole and half pixels, so that ties and shared edges are frequent.
+    // Positions are whole and half pixels, so that ties and shared edges are frequent.
     func place(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &numbers)) / 2 }
     let isControl = !numbers.isOne(in: 3)
     let size = isControl ? (place(16...120), place(16...80)) : (place(40...300), place(40...240))
@@ -149,7 +149,7 @@ struct HitSceneTests {
       area: HitArea(box, minimum: minimum, insets: insets, transform: transform))
   }
 
-  /// Points where something may change: on and beside edges, in the middle between two, and anywhere.
+  /// Returns points with likely changes: on and beside edges, halfway between two, and random ones.
   static func points(_ nodes: [HitNode], _ numbers: inout SeededGenerator) -> [Point] {
     var points: [Point] = []
     for node in nodes {

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Thimble
 
-/// What GTK's own picking finds, which is what a press finds.
+/// GTK's own picking, which decides about presses.
 final class HitTargetTests: ThimbleTestCase {
   private func small(_ label: String) -> IconButton {
     IconButton(icon: "starred-symbolic", accessibilityLabel: label).with { $0.contentEdgeInsets = .zero }
   }
 
-  /// The control at a point that is `dx`, `dy` from the centre of `widget`.
+  /// Returns the control at a point that is `dx`, `dy` from the centre of `widget`.
   private func pick(_ dx: Double, _ dy: Double, from widget: Widget, in window: Window) -> Widget? {
     guard let box = widget.bounds(in: window) else { return nil }
     return window.pick(x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy)

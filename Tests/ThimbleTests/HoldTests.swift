@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What holding a button does: the action again and again, or another one.
+/// The effects of holding a button: a repeated action, or another action.
 final class HoldTests: HoldTestCase {
   // MARK: Repeating
 
@@ -97,7 +97,7 @@ final class HoldTests: HoldTestCase {
       gate.open()
       wait("it is idle") { !button.isPending }
       XCTAssertEqual(count, 1)
-      // The action's own end is shown for a while.
+      // The result of the action shows for a while.
       time.advance(by: .seconds(5))
     }
   }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// One test for each row T1 … T15 of the features that can be seen in process.
+/// One test for each feature row T1 … T15 that is testable in process.
 final class IconButtonTests: ThimbleTestCase {
   private func makeButton() -> IconButton {
     IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")

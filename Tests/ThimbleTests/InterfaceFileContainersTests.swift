@@ -3,7 +3,7 @@ import GtkTesting
 import Thimble
 import XCTest
 
-/// What holds buttons, from `.ui` files.
+/// Containers of buttons from `.ui` files.
 final class InterfaceFileContainersTests: ThimbleTestCase {
   override nonisolated func setUpWithError() throws {
     try super.setUpWithError()

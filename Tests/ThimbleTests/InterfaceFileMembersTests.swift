@@ -3,8 +3,8 @@ import GtkTesting
 import Thimble
 import XCTest
 
-/// The members of the family from `.ui` files: each is built, its properties are set and bound, and the Swift object comes
-/// back.
+/// The members of the family from `.ui` files: each is built, its properties are set and bound, and the Swift object is
+/// returned.
 final class InterfaceFileMembersTests: ThimbleTestCase {
   override nonisolated func setUpWithError() throws {
     try super.setUpWithError()

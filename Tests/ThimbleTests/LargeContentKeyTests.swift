@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Large content by a key that is held.
+/// Large content with a held key.
 final class LargeContentKeyTests: LargeContentTestCase {
   func testLettingGoOfAnInactiveOneLeadsToTheCause() throws {
     try withGroup(["Send", "Cut"]) { window, buttons, watch in

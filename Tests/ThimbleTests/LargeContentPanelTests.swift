@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What is shown large: its words, its picture and its place.
+/// The panel of large content: its text, its picture and its position.
 final class LargeContentPanelTests: LargeContentTestCase {
   func testWhatIsSaidOfAControlThatCannotBeUsed() {
     let button = button("Send")
@@ -60,7 +60,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
         hold(watch)
         let panel = try XCTUnwrap(watch.press?.display?.panel)
         wait("it is placed") { panel.height > 0 }
-        // GTK warns of a layout that asks for another one over and over.
+        // GTK warns about a layout that requests another layout repeatedly.
         try window.waitForFrames(6)
         XCTAssertEqual(panel.shownIconSize > 0, isIconShown)
         XCTAssertLessThan(panel.shownIconSize, LargeContentDisplay.iconSize)
@@ -69,7 +69,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
     }
   }
 
-  /// Shows the first button large, and lets go again.
+  /// Shows the first button large, and then releases it.
   private func withPanel(
     _ label: String, icon: Icon? = nil, height: Int = 640, _ body: (Window, LargeContentPanel) throws -> Void
   ) throws {
@@ -107,12 +107,12 @@ final class LargeContentPanelTests: LargeContentTestCase {
         let box = try XCTUnwrap(panel.icon.bounds(in: window))
         XCTAssertEqual([box.width, box.height], [96, 96], name)
         let pixels = try Picture(of: panel.icon).pixels
-        // The text's colour, which symbolic ones take, need not be opaque itself.
+        // Symbolic icons use the text's colour, which may be translucent.
         let most = Int(pixels.map { $0[3] }.max() ?? 0)
         let solid = pixels.count { Int($0[3]) >= most - 2 }
         let edge = pixels.count { (1..<most - 2).contains(Int($0[3])) }
         XCTAssertGreaterThan(solid, 2_000, name)
-        // Of sixteen pixels that are drawn six times as large, the edge would be six times as wide.
+        // In a picture of sixteen pixels, scaled by six, the edge would be six times as wide.
         XCTAssertLessThan(edge, solid / 8, "\(name) is blurred: \(edge) of \(solid)")
       }
     }

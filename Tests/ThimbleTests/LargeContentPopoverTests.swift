@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Thimble
 
-/// Large content of what is in a popover, which has a surface of its own.
+/// Large content of controls in a popover, which has its own surface.
 final class LargeContentPopoverTests: LargeContentTestCase {
-  /// Closes a popover before it goes: until then it has the pointer and the keys for itself. Keyboard focus leaves it first:
-  /// GTK 4.8 keeps what has it for ever where the window goes in the frame in which it is hidden.
+  /// Closes a popover before its release: until then it grabs the pointer and the keys. Keyboard focus leaves it first:
+  /// GTK 4.8 leaks the focused widget if the window is destroyed in the frame in which it is hidden.
   private func end(_ popover: Popover) {
     close(popover)
     popover.unparent()
@@ -18,12 +18,12 @@ final class LargeContentPopoverTests: LargeContentTestCase {
     wait("it is closed") { !popover.isMapped }
   }
 
-  /// Shows a button in a popover of "Cut".
+  /// Shows a popover of "Cut" with a button in it.
   private func withPopover(_ body: (Window, IconButton, Popover, LargeContentPress) throws -> Void) throws {
     try withGroup(["Cut"]) { window, buttons, watch in
       let inside = button("Inside")
       let popover = Popover(Box(.horizontal) { inside }.with { $0.setSizeRequest(width: 160, height: 100) })
-      // One that does is held beyond its end by GTK 4.8, whatever is in it.
+      // GTK 4.8 leaks a popover that hides by itself, whatever its content.
       popover.hidesByItself = false
       popover.setParent(buttons[0])
       popover.popUp()
@@ -61,8 +61,8 @@ final class LargeContentPopoverTests: LargeContentTestCase {
   func testInAPopoverAPointerHoldsToo() throws {
     try withPopover { window, inside, _, press in
       defer { Hands.act("mouseup", "1") }
-      // A popover moves once more after it has come on screen, and X tells of what has come under a resting pointer only
-      // when that moves: the hand goes after it, to and fro, until it stands still.
+      // A popover moves once more after it appears, and X reports a new window under a resting pointer only after the
+      // pointer moves. The pointer moves to and fro until the popover rests.
       var last: Rectangle?
       var framesAtRest = 0
       var isThere = false
@@ -85,7 +85,7 @@ final class LargeContentPopoverTests: LargeContentTestCase {
 
   func testAnOpenPopoverFollowsTheScaleLive() throws {
     try withGroup(["Cut"], scale: 1) { _, buttons, _ in
-      // A tooltip that comes back just before its window goes is more than GTK can bear: this one stays.
+      // GTK cannot handle a tooltip that returns just before its window is destroyed, so this one stays.
       buttons[0].largeContentOptions.isShown = false
       let popover = Popover(Box(.horizontal) { Button("Inside") })
       popover.hidesByItself = false

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Large content by a pointer that is held.
+/// Large content with a held pointer.
 final class LargeContentTests: LargeContentTestCase {
   func testHoldingShowsAndLiftingActivatesOnce() throws {
     try withGroup(["Cut", "Copy"]) { window, buttons, watch in

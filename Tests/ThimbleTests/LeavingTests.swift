@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Thimble
 
-/// Buttons whose window closes, whoever holds the window, and buttons that only seem to leave it.
+/// Buttons in a closing window, with any owner of the window, and buttons that only seem to leave it.
 final class LeavingTests: ThimbleTestCase {
   private let time = ManualTime()
   private var runs = 0
   private var isCancelled = false
 
-  /// A button that works until it is cancelled.
+  /// Returns a button that works until it is cancelled.
   private func worker() -> Button {
     let button = Button("Wait") { [weak self] in
       do { try await Task.sleep(for: .seconds(3_600)) } catch { self?.isCancelled = true }
@@ -19,7 +19,7 @@ final class LeavingTests: ThimbleTestCase {
     return button
   }
 
-  /// A button that can be taken back for five seconds.
+  /// Returns a button with an undo period of five seconds.
   private func undoable() -> Button {
     let button = Button("Delete") { [weak self] in self?.runs += 1 }
     button.pacemaker = time.pacemaker
@@ -46,7 +46,7 @@ final class LeavingTests: ThimbleTestCase {
     wait("it is timed") { time.sleepers > 0 }
   }
 
-  // MARK: The window closes
+  // MARK: Closing the window
 
   func testClosingAHeldWindowCancelsWork() {
     for close in [Window.destroy, Window.close] {
@@ -111,7 +111,7 @@ final class LeavingTests: ThimbleTestCase {
     XCTAssertFalse(button.hasStyleClass("undoable"))
   }
 
-  // MARK: The window does not close
+  // MARK: Keeping the window
 
   func testHidingAWindowEndsNothing() {
     let (work, undo) = (worker(), undoable())
@@ -168,7 +168,7 @@ final class LeavingTests: ThimbleTestCase {
 
   // MARK: The last reference
 
-  /// The window goes, and then the last reference, on another thread and before the main loop turns.
+  /// The window is destroyed first. Then another thread drops the last reference before the main loop runs.
   func testAnUndoWhoseButtonGoesOnAnotherThread() {
     for _ in 0..<5 {
       weak var gone: Button?
@@ -195,7 +195,7 @@ final class LeavingTests: ThimbleTestCase {
     XCTAssertEqual(runs, 0)
   }
 
-  /// Unchecked because another thread only ever drops what the main one has put in before.
+  /// Unchecked because the other thread only drops a reference that the main thread stored before.
   private final class Bag: @unchecked Sendable {
     var content: Button?
   }

@@ -29,7 +29,7 @@ final class MenuButtonTests: ThimbleTestCase {
       button.open()
       close(button)
       let menu = try XCTUnwrap(button.children.lazy.compactMap { $0 as? PopoverMenu }.first)
-      // As after a refusal: GTK calls it visible, but it is not on screen.
+      // The same state as after a refusal: GTK reports it as visible, but it is not on screen.
       let refusal = menu.connect(Signal<PopoverMenu, Void, Void>("show")) { menu in
         menu.withUnsafeGtkWidget { gtk_widget_unmap($0) }
       }
@@ -157,7 +157,8 @@ final class MenuButtonTests: ThimbleTestCase {
       let button = MenuButton("Do") { MenuItem("Something that is much longer than the title of the button") }
       button.horizontalAlignment = .center
       try withWindow(Box(.vertical) { button }.with { $0.setSizeRequest(width: 800) }) { window in
-        // Away from the corner of the screen, where GTK 4.24 puts every popover of this direction at the other edge.
+        // The window is not in the corner of the screen, where GTK 4.24 puts every popover of this direction at the
+        // other edge.
         Hands.act("search", "--onlyvisible", "--name", "^Test$", "windowmove", "200", "100")
         Hands.act("mousemove", "0", "0")
         button.open()

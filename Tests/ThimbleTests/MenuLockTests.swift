@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// A menu button that its menu disables, beside what the application says of it.
+/// A menu button that its empty menu disables, combined with the application's own settings.
 @preconcurrency @MainActor
 final class MenuLockTests: ThimbleTestCase {
   private let some = Menu { MenuItem("Letter") }
@@ -72,7 +72,7 @@ final class MenuLockTests: ThimbleTestCase {
       button.open()
       drain()
       XCTAssertTrue(button.isOpen)
-      // GTK would complain: that fails the test.
+      // A GTK warning here fails the test.
       box.remove(button)
       XCTAssertFalse(button.isOpen || button.isHeld)
       drain()
@@ -113,7 +113,7 @@ final class MenuLockTests: ThimbleTestCase {
     wait("it is on screen") { button.isMapped && button.width > 0 }
     button.open()
     drain()
-    // GTK would complain, and keep the menu: both fail the test.
+    // A GTK warning or a leaked menu here fails the test.
     window.destroy()
     XCTAssertFalse(button.isHeld)
   }

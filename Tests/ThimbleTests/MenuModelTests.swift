@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkHost
 @testable import Thimble
 
-/// A menu button whose menu is a model that other code made and changes.
+/// A menu button whose menu model other code creates and changes.
 final class MenuModelTests: ThimbleTestCase {
   func testAModelThatChangesWhileItIsOpenIsSeen() throws {
     let (model, button) = try sample()

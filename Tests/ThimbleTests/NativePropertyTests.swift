@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkHost
 @testable import Thimble
 
-/// Every property that a control declares, of every control there is: a new one needs no test of its own for this.
+/// Every declared property of every control. A new property needs no test of its own for this.
 final class NativePropertyTests: ThimbleTestCase {
   func testEveryPropertyIsReadWrittenAndToldOf() throws {
     for type in Control.allTypes + Control.containerTypes {
@@ -15,7 +15,7 @@ final class NativePropertyTests: ThimbleTestCase {
     }
   }
 
-  /// Sets another value as Swift does and as C does: both are told of, and both are read back.
+  /// Sets another value from Swift and from C: both notify, and both can be read back.
   private func check(_ property: NativeProperty, of type: Widget.Type) throws {
     let name = "\(type).\(property.name)"
     for isFromC in [false, true] {
@@ -52,7 +52,7 @@ final class NativePropertyTests: ThimbleTestCase {
     case cgtk_type_enum: g_value_set_enum(value.pointer, g_value_get_enum(value.pointer) == 0 ? 1 : 0)
     case cgtk_type_string where property.name == "uri": g_value_set_string(value.pointer, "https://example.org/")
     case cgtk_type_object: MenuModel().write(to: value)
-    // An icon's name that the theme has: also good for a title.
+    // The name of an icon in the theme, which is also a valid title.
     case cgtk_type_string: g_value_set_string(value.pointer, "list-remove-symbolic")
     default: XCTFail("No other value of \(String(cString: g_type_name(value.pointer.pointee.g_type))) is known here.")
     }

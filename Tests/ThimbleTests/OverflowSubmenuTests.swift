@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Buttons with a menu of their own, in the menu of a group that is too long.
+/// Buttons with their own menu, in the overflow menu of a group.
 @preconcurrency @MainActor
 final class OverflowSubmenuTests: ThimbleTestCase {
   func testAPopUpButtonIsASubmenuThatMarksWhatIsChosen() throws {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What is seen of a button at work, pixel by pixel.
+/// The look of a pending button, pixel by pixel.
 final class PendingLookTests: ThimbleTestCase {
   private let time = ManualTime()
   private var animates = true
@@ -11,7 +11,7 @@ final class PendingLookTests: ThimbleTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
     MainActor.assumeIsolated {
-      // What is compared has come to rest.
+      // The comparison needs pixels without animation.
       animates = Settings.shared[.enablesAnimations]
       Settings.shared[.enablesAnimations] = false
     }
@@ -22,7 +22,7 @@ final class PendingLookTests: ThimbleTestCase {
     try super.tearDownWithError()
   }
 
-  /// Shows a button at the corner of the screen, with the pointer beside it.
+  /// Shows a button at the corner of the screen, with the pointer outside it.
   private func withButton(_ button: Button, _ body: (Window) throws -> Void) throws {
     try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     button.pacemaker = time.pacemaker
@@ -37,7 +37,7 @@ final class PendingLookTests: ThimbleTestCase {
     try body(window)
   }
 
-  /// The button's pixels once they are as they should be, or at last.
+  /// Returns the button's pixels once they satisfy the condition, or after the time limit.
   private func look(_ button: Button, until isRight: (Pixels) -> Bool = { _ in true }) throws -> Pixels {
     var pixels = Pixels(of: button)
     wait("it looks right") {

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Thimble
 
-/// How much is done, by the action's own handle and by hand: seen in the ring, and heard now and then.
+/// The progress of an action, from its own handle and from code: visible in the ring, and announced now and then.
 final class PendingProgressTests: ThimbleTestCase {
   private let time = ManualTime()
   private var said: [String] = []
 
-  /// A button whose time is the test's and whose words are written down.
+  /// Gives a button the test's clock, and records its announcements.
   private func listen(to button: Button) -> Button {
     button.pacemaker = time.pacemaker
     button.announcer = Announcer { [unowned self] message, _ in said.append(message) }
@@ -20,7 +20,7 @@ final class PendingProgressTests: ThimbleTestCase {
     time.advance(by: duration)
   }
 
-  /// A button with an action that waits at a gate, and the handles of its runs.
+  /// Returns a button with an action that waits at a gate, and the handles of its runs.
   private func worker(_ title: String) -> (button: Button, runs: Runs, gate: Gate) {
     let (runs, gate) = (Runs(), Gate())
     let button = Button(title) { progress in
@@ -36,7 +36,7 @@ final class PendingProgressTests: ThimbleTestCase {
 
   private func ring(of button: Button) -> ProgressRing? { button.existingPending?.sign.ring }
 
-  // MARK: Seen
+  // MARK: Visible progress
 
   func testProgressTurnsTheRingAndNeverGoesBack() {
     let (button, runs, gate) = worker("Export")
@@ -129,10 +129,10 @@ final class PendingProgressTests: ThimbleTestCase {
     }
   }
 
-  // MARK: Heard
+  // MARK: Announced progress
 
-  /// Tells of more and more, and says what is to be heard of it: the percentage at each quarter that does not come within
-  /// five seconds of the last word.
+  /// Reports increasing progress, and checks the announcements: the percentage at each quarter, except within five
+  /// seconds of the previous announcement.
   private func expectQuarters(_ title: String, _ set: (Double) -> Void) {
     wait("the start") { said == ["\(title), busy"] }
     var expected = said

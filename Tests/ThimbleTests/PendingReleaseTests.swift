@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Thimble
 
-/// The last reference to a button at work may go on any thread. What is under way can then end before the deinitializer
-/// runs on the main one: by that time there is no button to be asked for.
+/// Releases of a pending button on any thread. Its work can end before the deinitializer runs on the main thread, and
+/// then the button no longer exists.
 final class PendingReleaseTests: ThimbleTestCase {
   private let time = ManualTime()
-  /// Of the latest bag's work.
+  /// The gate of the latest bag's work.
   private var gate = Gate()
   private var handle: ActionProgress?
 
@@ -17,7 +17,7 @@ final class PendingReleaseTests: ThimbleTestCase {
     try super.tearDownWithError()
   }
 
-  /// A button that is at work, and the only reference to it.
+  /// Returns a bag with the only reference to a pending button.
   private func bag(_ policy: ActivationPolicy = .drop) -> Bag {
     handle = nil
     gate = Gate()
@@ -46,7 +46,7 @@ final class PendingReleaseTests: ThimbleTestCase {
   func testWorkThatEndsBetweenTheLastReferenceAndTheDeinitializer() {
     for policy in [ActivationPolicy.drop, .queue, .latest] {
       let bag = bag(policy)
-      // What follows is waiting for its turn on the main thread before the deinitializer is.
+      // The task's continuation is queued on the main thread before the deinitializer.
       gate.open()
       release(bag)
       expectGone(bag)
@@ -58,7 +58,7 @@ final class PendingReleaseTests: ThimbleTestCase {
       let bag = bag()
       wait("the timer") { time.sleepers == 1 }
       time.advance(by: .milliseconds(400))
-      // Whichever of the two asks first for its turn on the main thread.
+      // Either of the two can be queued on the main thread first.
       release(bag)
       expectGone(bag)
       gate.open()
@@ -78,7 +78,7 @@ final class PendingReleaseTests: ThimbleTestCase {
     expectGone(bag)
   }
 
-  /// Empties the bag on another thread, and comes back when that is done.
+  /// Empties the bag on another thread, and waits until it is empty.
   private func release(_ bag: Bag) {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -89,9 +89,9 @@ final class PendingReleaseTests: ThimbleTestCase {
   }
 }
 
-/// Holds the only reference, and can be told to drop it from anywhere.
+/// A holder of the only reference, which any thread can drop.
 ///
-/// Unchecked because what it holds is only ever released off the main thread, which is what is tested.
+/// Unchecked because the test only ever releases the reference off the main thread, which is its purpose.
 private final class Bag: @unchecked Sendable {
   private var content: Button?
   @MainActor private weak var last: Button?
@@ -105,7 +105,7 @@ private final class Bag: @unchecked Sendable {
 
   @MainActor var button: Button? { content }
 
-  /// Whether the button's own deinitializer has run, too.
+  /// Whether the button's own deinitializer has run too.
   @MainActor var isGone: Bool { last == nil && pending == nil }
 
   func empty() { content = nil }

@@ -7,7 +7,7 @@ struct PendingSpeechTests {
   private typealias Utterance = PendingSpeech.Utterance
   private let timing = PendingTiming()
 
-  /// Lets a state change, and gives what is said of it.
+  /// Changes the state, and returns the announcement.
   private func say(
     _ speech: inout PendingSpeech, _ state: inout PendingState, at milliseconds: Int, isAttended: Bool = true,
     _ change: (inout PendingState, Duration) -> Void

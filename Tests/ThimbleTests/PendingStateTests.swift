@@ -7,7 +7,7 @@ struct PendingStateTests {
   private func milliseconds(_ count: Int) -> Duration { .milliseconds(count) }
   private var idle: PendingState { PendingState(timing: PendingTiming()) }
 
-  /// At work since 0, and shown since 400.
+  /// A state that is pending since 0 ms, and visible since 400 ms.
   private var shown: PendingState {
     var state = idle
     state.begin(at: .zero)

@@ -12,7 +12,7 @@ final class PendingTests: ThimbleTestCase {
     wait("it is pending") { button.isPending }
   }
 
-  /// Lets the button be at work for so long that it shows, and is placed.
+  /// Keeps the button pending until the spinner is visible and has a position.
   private func show(_ button: Button) {
     button.startLoading()
     wait("the timer") { time.sleepers == 1 }
@@ -30,7 +30,7 @@ final class PendingTests: ThimbleTestCase {
     button.pacemaker = time.pacemaker
     withWindow(button) { _ in
       XCTAssertTrue(button.willClick())
-      // Before the task has had a chance to run.
+      // The task has not started yet.
       XCTAssertTrue(button.isPending)
       XCTAssertFalse(button.willClick())
       XCTAssertFalse(button.willActivate())

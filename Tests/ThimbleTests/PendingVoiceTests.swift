@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What a button says, heard where it hands its words over.
+/// The announcements of a button, recorded before GTK gets them.
 final class PendingVoiceTests: ThimbleTestCase {
   private let time = ManualTime()
   private var said: [String] = []

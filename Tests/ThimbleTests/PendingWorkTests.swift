@@ -12,7 +12,7 @@ final class PendingWorkTests: ThimbleTestCase {
     wait("it is pending") { button.isPending }
   }
 
-  // MARK: Ends
+  // MARK: Results
 
   func testWhatIsThrownReachesTheHandler() {
     struct Offline: Error {}
@@ -188,7 +188,7 @@ final class PendingWorkTests: ThimbleTestCase {
 
   // MARK: Policies
 
-  /// A button whose work waits at a gate, and what it has done.
+  /// Returns a button whose work waits at a gate, with its log.
   private func worker(_ policy: ActivationPolicy) -> (button: Button, log: Log, gate: Gate) {
     let (log, gate) = (Log(), Gate())
     let button = Button("Work") {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Thimble
 
-/// Buttons that go while they are pressed.
+/// Buttons that are removed during a press.
 final class PressReleaseTests: HoldTestCase {
-  /// Whether a button that is taken away while the pointer holds it is released.
+  /// Checks that a button is released if it is removed while the pointer holds it.
   private func assertGoes(_ make: () -> Button, line: UInt = #line) throws {
     weak var gone: Button?
     var kept: Button? = make()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Ripples, and presses by what is dragged.
+/// Ripples, and presses by drag and drop.
 final class PressSignTests: ThimbleTestCase {
   private let time = ManualTime()
 

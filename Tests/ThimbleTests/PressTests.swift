@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Presses in a window of this process, by real pointer and keys, and time that the tests make.
+/// Presses in a window of this process, by real pointer and keys, and with manual time.
 final class PressTests: ThimbleTestCase {
   private let time = ManualTime()
   private var sources: [Press.Source] = []
@@ -27,7 +27,7 @@ final class PressTests: ThimbleTestCase {
     return button
   }
 
-  /// Shows the button in an active window at the screen's corner, the pointer away from it.
+  /// Shows the button in an active window at the screen's corner, with the pointer outside it.
   private func withHands(on button: Button, _ body: (Window) throws -> Void) throws {
     try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     let other = Entry("")

@@ -20,7 +20,7 @@ private struct Triggered: PrimitiveButtonStyle {
   var trigger: PressTrigger
 }
 
-/// Styles that say what gesture triggers, by a real pointer and a real keyboard.
+/// Styles that choose the trigger gesture, with a real pointer and a real keyboard.
 final class PressTriggerTests: HoldTestCase {
   private var sources: [Press.Source] { runs.map(\.source) }
 

@@ -6,7 +6,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ProgressRingTests: GtkTestCase {
-  /// A ring that turns, with room to be seen.
+  /// Returns a turning ring with a visible size.
   private func turningRing() -> ProgressRing {
     let ring = ProgressRing(isPresentation: true)
     ring.setSizeRequest(width: 16, height: 16)
@@ -62,7 +62,7 @@ final class ProgressRingTests: GtkTestCase {
     defer { settings.setReducedMotion(nil) }
     withWindow(Box(.horizontal) { turningRing() }) { _ in
       settings.setReducedMotion(true)
-      // Before GTK 4.22 there is no such setting.
+      // GTK has this setting since 4.22.
       XCTAssertEqual(RingPulse.isRunning, !settings.reducesMotion)
       settings.setReducedMotion(false)
       XCTAssertTrue(RingPulse.isRunning)
@@ -82,7 +82,7 @@ final class ProgressRingTests: GtkTestCase {
 
   // MARK: Pixels
 
-  /// How strongly the ring is drawn at a place on it, in turns clockwise from the top: 0…255.
+  /// Returns the opacity of the ring at a position, in turns clockwise from the top: 0…255.
   private func strength(_ pixels: Pixels, at turn: Double) -> Int {
     let (middle, radius) = (Double(pixels.width) / 2, Double(pixels.width) * 7 / 16)
     let angle = (turn - 0.25) * 2 * Double.pi
@@ -90,7 +90,7 @@ final class ProgressRingTests: GtkTestCase {
     return Int(pixels[min(Int(x), pixels.width - 1), min(Int(y), pixels.height - 1)].alpha)
   }
 
-  /// Shows a large ring, whose pixels tell more.
+  /// Shows a large ring, which gives more exact pixels.
   private func withLargeRing(_ body: (ProgressRing) throws -> Void) rethrows {
     let ring = ProgressRing(isPresentation: true)
     ring.setSizeRequest(width: 64, height: 64)

@@ -11,14 +11,14 @@ struct ReflowGuardTests {
     Event(kind: kind, point: Point(x: x, y: 10), surface: surface)
   }
 
-  /// The guard after the pointer has come to rest on `first` and layout has put `second` there, at 1000 ms.
+  /// Returns the guard after the pointer rested on `first` and layout put `second` there, at 1000 ms.
   private func moved(to second: String?, from first: String? = "old") -> ReflowGuard<String> {
     var state = ReflowGuard<String>()
     state.begin(event(.motion, 200), at: .milliseconds(0))
     state.settle(nil)
     state.begin(event(.motion), at: .milliseconds(100))
     state.settle(first)
-    // GTK looks again after each layout: a motion to where the pointer is.
+    // GTK repeats the motion at the pointer's position after each layout.
     state.begin(event(.motion), at: .milliseconds(1000))
     state.settle(second)
     return state

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Text in colours, while the desktop goes from light to dark.
+/// Coloured text during a change of the desktop from light to dark.
 final class SchemeFollowersTests: ThimbleTestCase {
   private let red = Color(light: Color(hex: 0xaa0000), dark: Color(hex: 0xffaaaa))
 
@@ -31,7 +31,7 @@ final class SchemeFollowersTests: ThimbleTestCase {
     let (plain, styled) = (Button("Plain"), Button("Styled"))
     styled.configuration.styledTitle = StyledText("Styled").colored(red)
     styled.configuration.styledTitle = StyledText("Styled").bold()
-    // What nobody writes anew stays as it was tampered with.
+    // Labels that the kit does not rewrite keep this text.
     for button in [plain, styled] { label(of: button)?.text = "?" }
     ThemeController.shared.schemeOverride = .dark
     XCTAssertEqual([plain, styled].map { label(of: $0)?.text }, ["?", "?"])

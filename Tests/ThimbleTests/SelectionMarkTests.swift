@@ -7,7 +7,7 @@ import XCTest
 /// No style can hide that a button is on.
 @preconcurrency @MainActor
 final class SelectionMarkTests: ThimbleTestCase {
-  /// A style that knows no states.
+  /// A style that ignores states.
   private struct Constant: ButtonStyle {
     var hasLine = false
 
@@ -33,7 +33,7 @@ final class SelectionMarkTests: ThimbleTestCase {
     [false, true].map { isOn in ToggleButton("Toggle", isOn: isOn).with(change) }
   }
 
-  /// Pairs of toggles, off and on, by what they look like.
+  /// Returns pairs of toggles, off and on, with the names of their looks.
   private func pairs() -> [(name: String, pair: [ToggleButton])] {
     let styled = Self.styles.map { name, style in
       (name, toggle { button in if let style { button.setStyle(style) } })
@@ -66,7 +66,7 @@ final class SelectionMarkTests: ThimbleTestCase {
     try withWindow(Box(.vertical, spacing: 12) { for row in rows { row } }) { _ in try body(pairs) }
   }
 
-  /// How many pixels of two pictures of one size differ by more than can be overlooked.
+  /// Returns the number of pixels that differ visibly between two pictures of the same size.
   private func difference(_ one: Pixels, _ two: Pixels) -> Int {
     var count = 0
     for y in 0..<min(one.height, two.height) {
@@ -80,7 +80,7 @@ final class SelectionMarkTests: ThimbleTestCase {
       .contains { abs(Int($0) - Int($1)) > 8 }
   }
 
-  /// How wide the line at the left edge is, in the middle of the height.
+  /// Returns the width of the line at the left edge, at half the height.
   private func line(_ picture: Pixels) -> Int {
     let y = picture.height / 2
     let width = (0..<8).prefix { !isOther(picture[$0, y], picture[0, y]) }.count

@@ -10,7 +10,7 @@ struct SelectionModelTests {
     return model
   }
 
-  /// What each of the presses makes of it: whether it changed, and what is selected then.
+  /// Returns the result of each press: whether the selection changed, and the selection.
   private func presses(_ tags: String, on model: inout SelectionModel<Character>) -> [String] {
     tags.map { (model.press($0) ? "+" : "=") + String(model.inOrder) }
   }

@@ -5,9 +5,9 @@ import XCTest
 @testable import GtkHost
 @testable import Thimble
 
-/// What a portal in another process says, and what is seen of it.
+/// The settings of a portal in another process, and their visible effect.
 final class SettingsPortalTests: ThimbleTestCase {
-  /// A portal, and colours that change at once.
+  /// Returns a portal, and turns off the transitions of colours.
   private func portal() throws -> FakePortal {
     Settings.shared[.enablesAnimations] = false
     addTeardownBlock { @MainActor in Settings.shared[.enablesAnimations] = true }
@@ -30,7 +30,7 @@ final class SettingsPortalTests: ThimbleTestCase {
       let before = try Picture(of: button)
       let (neutralBefore, ownBefore) = try (Picture(of: neutral).pixels, Picture(of: own).pixels)
       XCTAssertEqual(before.mainColor, "#1c71d8")
-      // GNOME's purple is dark enough as it is.
+      // GNOME's purple is dark enough without a change.
       try portal.set("accent-color", "(0.5686274509803921, 0.2549019607843137, 0.6745098039215687)")
       wait("the accent") { ThemeController.shared.context.accent != nil }
       XCTAssertEqual(try Picture(of: button).mainColor, "#9141ac")
@@ -103,7 +103,7 @@ final class SettingsPortalTests: ThimbleTestCase {
     var portal = try portal()
     try portal.set("contrast", "'high'")
     try portal.set("accent-color", "'red'")
-    // Wrapped twice, as some do.
+    // Some portals wrap the value twice.
     try portal.set("color-scheme", "<uint32 1>")
     wait("dark") { ThemeController.shared.context.scheme == .dark }
     XCTAssertEqual(ThemeController.shared.context, ThemeContext(scheme: .dark, reducesMotion: true))

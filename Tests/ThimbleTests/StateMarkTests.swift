@@ -37,7 +37,7 @@ final class StateMarkTests: ThimbleTestCase {
     case focused, focusedOn
     case atWork, atWorkOn
 
-    /// The condition that this one must not look like.
+    /// The conditions that must look different from this one.
     var others: [Condition] {
       switch self {
       case .off: []
@@ -66,7 +66,7 @@ final class StateMarkTests: ThimbleTestCase {
     }
   }
 
-  /// A way to look, with one toggle in each condition.
+  /// A look with one toggle in each condition.
   @MainActor
   private final class Row {
     let name: String
@@ -85,8 +85,8 @@ final class StateMarkTests: ThimbleTestCase {
     var box: Box { Box(.horizontal, spacing: 16) { for entry in buttons { entry.button } } }
   }
 
-  /// The number of pixels in which two places of one picture differ by more than a person overlooks, with the ring around.
-  /// Every second one is looked at.
+  /// Returns the number of visibly different pixels between two places of one picture, including the focus ring. It
+  /// checks every second pixel.
   private func difference(_ picture: Pixels, _ one: Rectangle, _ two: Rectangle) -> Int {
     var count = 0
     for y in -6..<Int(one.height) + 6 {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What is set for one state, and what holds because of it.
+/// Values for single states, and their effect.
 final class StateSetterTests: ThimbleTestCase {
   private func labels(of button: Button) -> [String] { button.children.compactMap { ($0 as? Label)?.text } }
 

@@ -6,11 +6,11 @@ import XCTest
 @testable import Theming
 @testable import Thimble
 
-/// A variant's name is a style class: one that the kit uses for something else would be taken for it.
+/// The name of a variant is a style class, so it must not equal another class of the kit.
 final class StyleClassTests: ThimbleTestCase {
   private var variants: Set<String> { Set(Theme.default.values(in: ThemeContext()).variants.map(\.name)) }
 
-  /// Classes of what is in controls and around them, which no variant's rule selects.
+  /// The classes of widgets in and around controls, which no variant's rule selects.
   private let parts: Set = [
     "subtitle", "badge", "indicator", "title", "reason", "unavailable", "nowhere", "leaving", "outcome", "countdown",
     "focus-tooltip", "menu", "background", "shortcut", "summary-label", "summary-value",
@@ -36,7 +36,7 @@ final class StyleClassTests: ThimbleTestCase {
 
   func testEveryClassThatTheStylesheetSelects() {
     let text = Stylesheet(.default, in: ThemeContext()).text
-    // The classes of a control, or of anything.
+    // The classes of a control, or of any widget.
     let controls = text.matches(of: /(?:thimble-button|[\s(,]|^)((?:[.:][\w()-]+)+)/).map { String($0.1) }
     let names = Set(controls.flatMap { $0.matches(of: /\.([a-zA-Z][\w-]*)/).map { String($0.1) } })
     XCTAssertTrue(

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What changes on buttons that are shown, when the theme or the desktop's settings do.
+/// Changes of visible buttons after a change of the theme or of the desktop's settings.
 final class ThemeChangeTests: ThimbleTestCase {
   private var controller: ThemeController { .shared }
 

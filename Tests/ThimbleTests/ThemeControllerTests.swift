@@ -6,7 +6,7 @@ import XCTest
 @testable import Thimble
 
 final class ThemeControllerTests: ThimbleTestCase {
-  /// Looks that set everything that can be set, to something and to nonsense, and every style of the kit.
+  /// Returns looks with every property set, to valid and invalid values, and every style of the kit.
   private func looks() throws -> [AppliedLook] {
     var full = Button.Configuration()
     full.look.tint = .white
@@ -62,7 +62,7 @@ final class ThemeControllerTests: ThimbleTestCase {
         """)
     XCTAssertEqual(provider.load(Stylesheet(theme, in: ThemeContext()).text), [])
     let found = Set(theme.values(in: ThemeContext()).variants.map(\.name))
-    // Braces are no part of a token's name.
+    // Braces are not part of a token's name.
     XCTAssertTrue(found.isSuperset(of: names.filter { !$0.contains("{") && !$0.contains("}") && !$0.contains("\\") }))
     XCTAssertFalse(found.contains("}"))
   }

@@ -23,7 +23,7 @@ final class ThemeFollowerTests: ThimbleTestCase {
     try text.write(to: folder.appendingPathComponent(name), atomically: atomically, encoding: .utf8)
   }
 
-  /// A resolver document that is made of other files.
+  /// Returns a resolver document that refers to other files.
   private func resolver(_ parts: String...) -> String {
     let sources = parts.map { "{\"$ref\": \"\($0)\"}" }.joined(separator: ", ")
     return """
@@ -86,7 +86,7 @@ final class ThemeFollowerTests: ThimbleTestCase {
     var inForce: Double?
     let follower = ThemeFollower(
       file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius }, pacemaker: time.pacemaker)
-    // Twenty changes a second, each noticed before the next: there is never a tenth of a second without one.
+    // Twenty changes a second, each noticed before the next: there is never a pause of 0.1 seconds.
     for change in 2...100 where inForce == 1 {
       var isNoticed = false
       let watch = try FileMonitor.watch(file.path) { isNoticed = true }

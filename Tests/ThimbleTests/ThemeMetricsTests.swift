@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Thimble
 
-/// What controls take from a theme beside its stylesheet: a default, before which their own wishes go.
+/// The values of a theme outside its stylesheet: defaults that a control's own settings override.
 final class ThemeMetricsTests: ThimbleTestCase {
   private var controller: ThemeController { .shared }
 

@@ -167,7 +167,7 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     }
   }
 
-  /// Gives a widget the least width that it accepts, and the height that it wants then.
+  /// A container that gives its child the minimum width, and the natural height for that width.
   private final class Least: Widget, Measuring, Allocating {
     override class var nativeType: NativeType { .widget(cssName: "least") }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Tooltips beside large content, and those of keyboard focus.
+/// Tooltips together with large content, and tooltips on keyboard focus.
 final class TooltipTests: ThimbleTestCase {
   private let time = ManualTime()
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Programs that make controls without what they need do not compile. Needs the compiler, and no display.
+/// Programs that omit required arguments of controls do not compile. The test needs the compiler, and no display.
 final class WrongProgramTests: XCTestCase {
   func testAControlWithoutWhatItNeedsDoesNotCompile() throws {
     let wrong = [
@@ -58,7 +58,7 @@ final class WrongProgramTests: XCTestCase {
     XCTAssertEqual(result.status, 0, result.output)
   }
 
-  /// Checks a source that imports the kit, against the modules that this test was built with.
+  /// Type-checks a source that imports the kit, against the modules of this test.
   private func typecheck(_ lines: [String]) throws -> (status: Int32, output: String) {
     let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

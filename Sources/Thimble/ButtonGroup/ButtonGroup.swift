@@ -1,4 +1,4 @@
-/// Buttons that belong together, each of which does something of its own.
+/// A group of related buttons, each with its own action.
 ///
 /// ```swift
 /// ButtonGroup("History") {
@@ -6,18 +6,18 @@
 ///   Button("Forward", icon: "go-next-symbolic") { browser.goForward() }
 /// }
 /// ```
-/// They make one shape unless ``ControlGroup/isLinked`` is false, in a row or a column. A row that is too long first shortens
-/// its longest titles, as far as they can be read, and then goes on in another line. With ``ControlGroup/wraps`` it goes on
-/// at once; with ``overflowsIntoMenu`` it keeps the buttons that fit, and a menu has the others. A group without buttons takes no room. For a choice, see ``ToggleButtonGroup``.
+/// The buttons form one shape unless ``ControlGroup/isLinked`` is false, in a row or a column. A row that is too long
+/// first shortens its longest titles as far as they stay readable, and then wraps. With ``ControlGroup/wraps`` it wraps
+/// at once. With ``overflowsIntoMenu`` it keeps the buttons that fit, and moves the others to a menu. A group without
+/// buttons has no size. For a choice, use ``ToggleButtonGroup``.
 ///
 /// ## CSS nodes
 /// As ``ControlGroup``, and `thimble-button.menu-button.overflow` for the menu's button: see ``MenuButton``.
 ///
-/// ## Accessibility
-/// Role group, and each button is a stop of the Tab key. A tool bar, made by ``init(toolbar:buttons:)``, is one stop: arrow
-/// keys go from button to button, round the end, and Home and End to the first and the last. The button of the menu is
-/// called ``moreLabel`` and exposed as expanded or not; what is in the menu, as an item or one with a check mark, is not in
-/// the row, for assistive technologies either.
+/// Role group, and each button is a Tab stop. A tool bar, created with ``init(toolbar:buttons:)``, is one Tab stop:
+/// arrow keys move between buttons and wrap at the ends, and Home and End go to the first and the last button. The name
+/// of the menu's button is ``moreLabel``, and it is exposed as expanded or collapsed. A button that is in the menu, as
+/// an item or as a checked item, is not in the row, for assistive technologies either.
 ///
 /// ## Example
 /// Gallery page `button-group`.
@@ -34,14 +34,14 @@ public final class ButtonGroup: ControlGroup {
 
   private var isToolbar: Bool { accessibleRole == .toolbar }
   private var overflow: MenuButton?
-  /// How many buttons are in the row, where the others are in the menu.
+  /// The number of buttons in the row while the others are in the menu.
   private var fitting = Int.max
 
-  /// A group.
+  /// Creates a group.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: what the buttons have in common, in a word or two. A blank one is a programmer's error: it ends
-  ///     the process with a message, in every build.
+  ///   - accessibilityLabel: the common subject of the buttons, in a word or two. A blank one is a programming error:
+  ///     it ends the process with a message in every build.
   ///   - buttons: the buttons, in order.
   public convenience init(_ accessibilityLabel: String, @ListBuilder<Button> buttons: () -> [Button] = { [] }) {
     self.init(Self.make())
@@ -49,11 +49,11 @@ public final class ButtonGroup: ControlGroup {
     for button in buttons() { append(button) }
   }
 
-  /// A tool bar: one stop of the Tab key.
+  /// Creates a tool bar, which is one Tab stop.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: what the buttons have in common, in a word or two. A blank one is a programmer's error: it ends
-  ///     the process with a message, in every build.
+  ///   - accessibilityLabel: the common subject of the buttons, in a word or two. A blank one is a programming error:
+  ///     it ends the process with a message in every build.
   ///   - buttons: the buttons, in order.
   public convenience init(
     toolbar accessibilityLabel: String, @ListBuilder<Button> buttons: () -> [Button] = { [] }
@@ -76,7 +76,7 @@ public final class ButtonGroup: ControlGroup {
     fitting = .max
   }
 
-  /// Takes a button out. It lives on only if somebody holds it. Keyboard focus goes to the next one.
+  /// Removes a button and moves its keyboard focus to the next one. The button is released unless other code holds it.
   public func remove(_ button: Button) {
     guard button !== overflow, buttons.contains(button) else { return }
     setHidden(button, false)
@@ -84,13 +84,13 @@ public final class ButtonGroup: ControlGroup {
     fitting = .max
   }
 
-  /// The buttons that were put in.
+  /// The buttons of the application, without the menu's button.
   public var items: [Button] { buttons.filter { $0 !== overflow } }
 
   // MARK: Overflow
 
-  /// Whether buttons that do not fit are in a menu at the end of the row. The default is false. In a column, where
-  /// nothing is known to be too long, and where the row ``ControlGroup/wraps``, it does nothing.
+  /// Whether buttons that do not fit move to a menu at the end of the row. The default is false. It has no effect in a
+  /// column, whose length has no known limit, or in a row that ``ControlGroup/wraps``.
   public var overflowsIntoMenu = false {
     didSet {
       updateOverflow()
@@ -98,8 +98,8 @@ public final class ButtonGroup: ControlGroup {
     }
   }
 
-  /// What the button of the menu is called. The default is "More", in the user's language. A blank one is no name: it is
-  /// logged, and changes nothing.
+  /// The accessible name of the menu's button. The default is "More", in the user's language. A blank label changes
+  /// nothing and is logged.
   public var moreLabel = localized("More") {
     didSet {
       guard AccessibleName.spoken(moreLabel) != nil else {
@@ -111,7 +111,7 @@ public final class ButtonGroup: ControlGroup {
     }
   }
 
-  /// The buttons that are in the menu now, as far as the room of the last layout goes.
+  /// The buttons in the menu, according to the latest layout.
   public var overflowing: [Button] {
     isOverflowing ? Array(visibleItems.dropFirst(fitting)) : []
   }
@@ -136,7 +136,7 @@ public final class ButtonGroup: ControlGroup {
     queueResize()
   }
 
-  /// Leaves a button out of the row. It keeps its place in the tree, for the menu and for when there is room again.
+  /// Hides or shows a button in the row. A hidden button stays in the widget tree, for the menu and for a wider row.
   private func setHidden(_ button: Button, _ isHidden: Bool) {
     guard button.isChildVisible == isHidden else { return }
     if isHidden, button.isFocused { overflow?.grabFocus() }
@@ -173,7 +173,7 @@ public final class ButtonGroup: ControlGroup {
 }
 
 extension Button {
-  /// The button as what presses it from a menu; the menu of a button that opens one is a submenu there.
+  /// A menu element that presses the button; a submenu for a button that opens a menu.
   fileprivate var menuElement: MenuElement {
     let title = accessibilityLabel.replacing("_", with: "__")
     if let button = self as? MenuButton, button.isEnabled {
@@ -190,7 +190,7 @@ extension Button {
 }
 
 extension MenuButton {
-  /// What can be chosen, in another menu; that of a pop-up button marks what is chosen there, too.
+  /// The choices as elements of another menu. The choices of a pop-up button keep their mark.
   fileprivate var submenuElements: [MenuElement] {
     let elements = (menuProvider?() ?? menu).elements
     guard let selection else { return elements }
@@ -199,7 +199,7 @@ extension MenuButton {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension ButtonGroup: BuilderParent {
   /// Takes buttons of the kit.

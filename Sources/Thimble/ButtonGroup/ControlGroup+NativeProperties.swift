@@ -1,7 +1,7 @@
-// What a group's GObject properties see of it.
+// The GObject properties of groups.
 
 extension ControlGroup {
-  /// What `.ui` files, bindings and the inspector know of a group.
+  /// The properties of a group, for `.ui` files, bindings and the inspector.
   static var groupProperties: [NativeProperty] {
     [
       NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "What the group is called."),
@@ -14,7 +14,7 @@ extension ControlGroup {
     ]
   }
 
-  /// What the group is called, if anything. What comes from C may be blank, which is no name: it changes nothing.
+  /// The group's accessible name; nil if it is not set. A blank name from C code changes nothing.
   private var name: String? {
     get { accessibilityLabel.isEmpty ? nil : accessibilityLabel }
     set {
@@ -27,7 +27,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup: BuilderChecked {
-  /// What a `.ui` file left out that the group cannot be used without.
+  /// The required properties that a `.ui` file leaves out.
   public var builderProblem: String? {
     accessibilityLabel.isEmpty ? "It has no name: give it an accessibility-label." : nil
   }

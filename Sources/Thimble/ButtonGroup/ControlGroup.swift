@@ -1,19 +1,18 @@
-/// Buttons in one row or column, as one thing: what ``ButtonGroup`` and ``ToggleButtonGroup`` have in common.
+/// The common base of ``ButtonGroup`` and ``ToggleButtonGroup``: buttons in one row or column.
 ///
 /// ## CSS nodes
 /// ```
 /// thimble-button-group.large-content-group
 /// ╰── thimble-button[.linked[.vertical]][.linked-first | .linked-middle | .linked-last]
 /// ```
-/// The classes of linked buttons say which of their corners are square. In a row they are mirrored where text runs from
-/// right to left.
+/// The classes of linked buttons decide which of their corners are square. A row mirrors them in right-to-left text.
 ///
 /// ## Accessibility
-/// One object with a name of its own, so that a screen reader says where one has come to.
+/// One object with its own name. A screen reader speaks the name when keyboard focus enters the group.
 ///
 /// ## Hit area
-/// Of two linked buttons each keeps its own pixels, and the least size of a target grows outwards only. A long press shows
-/// large content, and slides from button to button; see ``LargeContentGroup``.
+/// Each linked button keeps its own box, and its minimum target grows outwards only. A long press shows large content,
+/// and the pointer can slide from button to button; see ``LargeContentGroup``.
 @MainActor
 public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
@@ -23,23 +22,23 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   /// The buttons, in order.
   public internal(set) var buttons: [Button] = []
 
-  /// What the group is called.
+  /// The accessible name of the group.
   public private(set) var accessibilityLabel = ""
 
-  /// The button that last had keyboard focus, as far as is known.
+  /// The button that last had keyboard focus, if known.
   weak var lastFocused: Button?
 
   private var places: [LinkedPlace] = []
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     groupsLargeContent = true
     add(KeyController { [weak self] in $0.modifiers.isSubset(of: .shift) && self?.keyPressed($1) == true })
   }
 
-  /// Sets what the group is called. A blank label is a programmer's error: it ends the process with a message, in every
-  /// build.
+  /// Sets the accessible name of the group. A blank label is a programming error: it ends the process with a message in
+  /// every build.
   public func setAccessibilityLabel(_ label: String) {
     let isChange = label != accessibilityLabel
     accessibilityLabel = AccessibleName.required(label, of: Self.self)
@@ -49,7 +48,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   // MARK: Arrangement
 
-  /// The direction in which the buttons follow each other. The default is horizontal.
+  /// The direction of the row or column. The default is horizontal.
   public var orientation: Orientation = .horizontal {
     didSet {
       arrangementChanged()
@@ -57,7 +56,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// Whether the buttons make one shape: no room between them, and only the outer corners round. The default is true.
+  /// Whether the buttons form one shape: no space between them, and only the outer corners are round. The default is
+  /// true.
   public var isLinked = true {
     didSet {
       arrangementChanged()
@@ -65,7 +65,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// The room between buttons that are not linked, and between lines, logical pixels, 0 for less. The default is 6.
+  /// The space between lines, and between buttons that are not linked, logical pixels. Negative values count as 0. The
+  /// default is 6.
   public var spacing = 6 {
     didSet {
       spacing = max(0, spacing)
@@ -74,8 +75,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// Whether all buttons are as long as the longest, and fill the room there is. The default is false: each has its own
-  /// length.
+  /// Whether all buttons have the length of the longest, and fill the available space. The default is false: each
+  /// button has its own length.
   public var isJustified = false {
     didSet {
       queueResize()
@@ -83,8 +84,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// Whether a row that is too long goes on in another line at once. The default is false: the longest titles are shortened
-  /// first, down to 16 characters.
+  /// Whether a row that is too long wraps at once. The default is false: the row first shortens the longest titles,
+  /// down to 16 characters.
   public var wraps = false {
     didSet {
       queueResize()
@@ -133,24 +134,24 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     button.unparent()
   }
 
-  /// Those that are in the row now: the visible ones, but for what was taken out by hand.
+  /// The buttons in the row: the visible ones, without those that code took out.
   var shown: [Button] { buttons.filter { $0.isVisible && $0.parent === self } }
 
   // MARK: Keyboard focus
 
-  /// Whether the group is one stop of the Tab key, and the arrow keys go from button to button.
+  /// Whether the group is one Tab stop, and arrow keys move between buttons.
   var hasOneTabStop: Bool { true }
 
-  /// Whether the keys of the other axis go from button to button as well.
+  /// Whether the arrow keys of the other axis move too.
   var takesBothAxes: Bool { false }
 
-  /// Where Tab comes to: by default the button that had focus last, else the first that takes it.
+  /// The button that Tab focuses: by default the latest focused button, else the first that takes focus.
   var tabStop: Button? {
     if let lastFocused, isReachable(lastFocused) { return lastFocused }
     return buttons.first(where: isReachable)
   }
 
-  /// An arrow key leads to a button that is about to get focus.
+  /// Called before an arrow key moves focus to a button.
   func willArrive(at button: Button) {}
 
   private func isReachable(_ button: Button) -> Bool {
@@ -182,7 +183,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     let button = buttons[target]
     lastFocused = button
     window?.showsFocus = true
-    // First the state, so that a screen reader that follows focus says the new one.
+    // The state changes first, so that a screen reader that follows focus speaks the new one.
     willArrive(at: button)
     button.grabFocus()
     return true
@@ -201,19 +202,19 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   public var tradesHeightForWidth: Bool { isRow }
 
-  /// Whether the group is in a bar, which a second line would make higher.
+  /// Whether the group is in a bar, whose height a second line would change.
   private var staysInLine = false
 
-  /// Whether the group is a row, which goes on in another line where titles could no longer be read.
+  /// Whether the group is a row that wraps when its titles would become unreadable.
   var isRow: Bool { orientation == .horizontal && (wraps || !staysInLine) }
 
-  /// The lines of a row that has so much room: one while that is enough.
+  /// Returns the lines of a row in the given room; one line if it fits.
   private func lines(of layout: GroupLayout, in room: Int) -> [(items: Range<Int>, lengths: [Int])] {
     let isEnough = !isRow || (wraps ? layout.line.natural : layout.line.minimum) <= room
     return isEnough ? [(layout.lengths.indices, layout.fitted(in: room))] : layout.lines(in: room)
   }
 
-  /// What one line of these buttons needs along the group's direction.
+  /// Returns the layout of these buttons along the group's direction.
   func layout(of buttons: [Button]) -> GroupLayout {
     GroupLayout(
       lengths: buttons.map { button in
@@ -222,7 +223,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
       }, spacing: isLinked ? 0 : spacing, isJustified: isJustified)
   }
 
-  /// How thick these buttons are across the group's direction.
+  /// Returns the thickness of these buttons across the group's direction.
   func thickness(of buttons: [Button]) -> GroupLayout.Length {
     let across = buttons.map { $0.measured(orientation == .horizontal ? .vertical : .horizontal) }
     return GroupLayout.Length(
@@ -250,7 +251,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     place(shown, width: width, height: height)
   }
 
-  /// Places these buttons, in as many lines as they need, and gives each the corners of its place.
+  /// Places these buttons in as many lines as needed, and sets the corners of each.
   func place(_ shown: [Button], width: Int, height: Int) {
     let layout = layout(of: shown)
     let room = orientation == .horizontal ? width : height

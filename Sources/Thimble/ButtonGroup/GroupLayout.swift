@@ -1,21 +1,21 @@
-/// How long the buttons of a group are, and in which line: pure geometry along the group's direction, logical pixels.
+/// The lengths and lines of a group's buttons along the group's direction, in logical pixels. A pure value.
 struct GroupLayout: Equatable {
-  /// What one button needs.
+  /// The length of one button.
   struct Length: Equatable {
     var minimum: Int
     var natural: Int
   }
 
   var lengths: [Length]
-  /// The room between two.
+  /// The space between two buttons.
   var spacing = 0
-  /// Whether all are as long as the longest.
+  /// Whether all buttons have the length of the longest.
   var isJustified = false
 
-  /// What one line of all needs.
+  /// The length of one line with all buttons.
   var line: Length { Length(minimum: sum(equalized(lengths.map(\.minimum))), natural: sum(natural)) }
 
-  /// What the longest needs.
+  /// The length of the longest button.
   var longest: Length {
     Length(minimum: lengths.map(\.minimum).max() ?? 0, natural: lengths.map(\.natural).max() ?? 0)
   }
@@ -28,10 +28,10 @@ struct GroupLayout: Equatable {
 
   private func sum(_ lengths: [Int]) -> Int { lengths.reduce(0, +) + spacing * max(0, lengths.count - 1) }
 
-  /// The lengths of all in one line of `room`.
+  /// Returns the lengths of all buttons in one line of `room`.
   ///
-  /// Equal ones share all of it. Others keep their natural lengths; where it is too short the longest give way first,
-  /// down to one common length, so that short titles are seen whole.
+  /// Equal lengths share the whole line. Other buttons keep their natural lengths. If the line is too short, the
+  /// longest buttons shrink first, down to one common length, so that short titles stay complete.
   func fitted(in room: Int) -> [Int] {
     let count = lengths.count
     guard count > 0 else { return [] }
@@ -49,7 +49,7 @@ struct GroupLayout: Equatable {
       let middle = (low + high + 1) / 2
       if cut(middle).reduce(0, +) <= free { low = middle } else { high = middle - 1 }
     }
-    // What rounding leaves goes to the first that want it.
+    // Distributes the rounding remainder among the first buttons that can use it.
     var result = cut(low)
     var rest = free - result.reduce(0, +)
     for index in result.indices where rest > 0 && result[index] < lengths[index].natural {
@@ -59,7 +59,8 @@ struct GroupLayout: Equatable {
     return result
   }
 
-  /// The lines that all make in `room`, and the lengths in them: natural ones, none longer than the room unless it must.
+  /// Returns the lines of all buttons in `room`, with natural lengths. A length exceeds the room only if its minimum
+  /// does.
   func lines(in room: Int) -> [(items: Range<Int>, lengths: [Int])] {
     var lines: [(items: Range<Int>, lengths: [Int])] = []
     var used = 0
@@ -77,12 +78,12 @@ struct GroupLayout: Equatable {
     return lines
   }
 
-  /// Counts what fits into a row whole, beside the button for the rest where there is a rest.
+  /// Returns the number of buttons that fit completely in a row, together with the menu's button if some do not fit.
   ///
   /// - Parameters:
   ///   - room: the length of the row.
-  ///   - more: the length of that button.
-  /// - Returns: how many of the first ones fit.
+  ///   - more: the length of the menu's button.
+  /// - Returns: the number of leading buttons that fit.
   func fitting(in room: Int, more: Int) -> Int {
     let natural = natural
     guard sum(natural) > room else { return natural.count }

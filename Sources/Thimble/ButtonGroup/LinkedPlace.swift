@@ -1,11 +1,11 @@
-/// Where a button stands in a line of linked ones, and so which of its corners are round: also its style class.
+/// The place of a button in a line of linked buttons, which decides its round corners and its style class.
 enum LinkedPlace: String, CaseIterable {
   case alone = ""
   case first = "linked-first"
   case middle = "linked-middle"
   case last = "linked-last"
 
-  /// The place of an index in a line.
+  /// Creates the place of an index in a line.
   init(_ index: Int, in line: Range<Int>) {
     switch (index == line.lowerBound, index == line.upperBound - 1) {
     case (true, true): self = .alone

@@ -1,4 +1,4 @@
-/// Things of one kind as statements: each expression becomes one, in order; `if` and `for` work.
+/// A result builder for lists: each expression adds one element, in order. `if` and `for` work.
 @resultBuilder
 @MainActor
 public enum ListBuilder<Element> {

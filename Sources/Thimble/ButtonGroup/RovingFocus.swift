@@ -1,17 +1,17 @@
-/// Where an arrow key leads in a row of things of which some cannot be reached: pure.
+/// The rule for arrow keys in a row that contains unreachable items. A pure function.
 enum RovingFocus {
-  /// A key's wish.
+  /// The move that a key requests.
   enum Move: Equatable {
     case next, previous, first, last
   }
 
-  /// Finds where a move leads to, round the end.
+  /// Returns the target of a move, wrapping at the ends.
   ///
   /// - Parameters:
-  ///   - move: where to.
-  ///   - current: where from; nil for outside.
-  ///   - reachable: for each index, whether it can be reached.
-  /// - Returns: the index; nil where nothing can be reached.
+  ///   - move: the move.
+  ///   - current: the current index; nil for outside.
+  ///   - reachable: whether each index can be reached.
+  /// - Returns: the target index; nil if no index can be reached.
   static func target(of move: Move, from current: Int?, among reachable: [Bool]) -> Int? {
     let all = Array(reachable.indices)
     let start = current.map { min(max(0, $0), all.count) }
@@ -26,14 +26,14 @@ enum RovingFocus {
     return order.first { reachable[$0] }
   }
 
-  /// What a key asks for in a row or a column.
+  /// Returns the move that a key requests in a row or a column.
   ///
   /// - Parameters:
   ///   - key: the key's name.
   ///   - orientation: the direction of the row.
   ///   - isReversed: whether a row runs from right to left.
-  ///   - takesBothAxes: whether the keys of the other axis count as well, as ARIA asks of radio groups.
-  /// - Returns: the wish; nil for every other key.
+  ///   - takesBothAxes: whether the keys of the other axis count too, as ARIA asks of radio groups.
+  /// - Returns: the move; nil for every other key.
   static func move(
     for key: Key, _ orientation: Orientation, isReversed: Bool, takesBothAxes: Bool
   ) -> Move? {

@@ -1,13 +1,13 @@
 extension Button {
-  /// Ready-made buttons: UIKit's `UIButton.ButtonType`. What it says is decided when the button is made.
+  /// A kind of ready-made button, as UIKit's `UIButton.ButtonType`. The language of its words is fixed at creation.
   public enum Preset: Sendable, CaseIterable {
-    /// Nothing but its title, to be styled further.
+    /// A title without any style, for further styling.
     case custom
     /// A title in the brand's colour. UIKit's `roundedRect` is the same.
     case system
-    /// A title, and a surface that comes with the pointer.
+    /// A title, with a surface on hover.
     case plain
-    /// Leads on to the details of something.
+    /// Opens the details of something.
     case detailDisclosure
     /// Shows more about something, on a light surface.
     case infoLight
@@ -15,10 +15,10 @@ extension Button {
     case infoDark
     /// Adds a person to an address book.
     case contactAdd
-    /// Closes what it is in.
+    /// Closes its container.
     case close
 
-    /// Whether it shows an icon, and is called something by itself.
+    /// Whether the preset shows an icon, and has an accessible name of its own.
     public var hasIcon: Bool { icon != nil }
 
     var icon: Icon? {
@@ -39,7 +39,7 @@ extension Button {
       }
     }
 
-    /// What one with an icon is called, in the user's language.
+    /// The accessible name of a preset with an icon, in the user's language.
     var label: String? {
       switch self {
       case .custom, .system, .plain: nil
@@ -50,17 +50,17 @@ extension Button {
     }
   }
 
-  /// A ready-made button.
+  /// Returns a ready-made button.
   ///
   /// ```swift
   /// Button.preset(.system, title: "Edit") { edit() }
   /// Button.preset(.infoLight, title: "About this network") { showNetwork() }
   /// ```
   /// - Parameters:
-  ///   - preset: which.
-  ///   - title: what it shows; of one that shows an icon, what it is called: nil for the kit's word. One without an
-  ///     icon has to have one: a blank title is a programmer's error there, in every build.
-  ///   - action: what a press does; nil for nothing, and for ``Preset/close``, which closes what it is in.
+  ///   - preset: the kind of button.
+  ///   - title: the title, or the accessible name of a button with an icon; nil for the kit's own word. A preset
+  ///     without an icon needs a title: a blank one is a programming error in every build.
+  ///   - action: the action of a press. Nil is for no action, and for ``Preset/close``, which closes its container.
   /// - Returns: a ``CloseButton``, an ``IconButton``, or a button with a title.
   public static func preset(
     _ preset: Preset, title: String? = nil, action: (@MainActor () -> Void)? = nil

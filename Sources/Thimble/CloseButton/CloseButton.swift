@@ -1,4 +1,4 @@
-/// A round button that closes what it is in: its popover, its dialog, its window.
+/// A round button that closes its popover, its dialog or its window.
 ///
 /// ```swift
 /// Box(.horizontal, spacing: 6) {
@@ -7,8 +7,8 @@
 /// }
 /// CloseButton(accessibilityLabel: "Close the tab") { tabs.close(tab) }
 /// ```
-/// Without an action of its own it closes the popover it is in, or else asks its window to close, as the user would.
-/// Give it the role ``Button/Role/close`` to have Escape press it from anywhere in its window.
+/// Without an action of its own it closes the popover around it, or else asks its window to close, as the user
+/// would. With the role ``Button/Role/close``, Escape presses it from anywhere in its window.
 ///
 /// ## CSS nodes
 /// `thimble-button.close-button.icon-only`
@@ -17,7 +17,8 @@
 /// As ``Button``; `neutral` and `small` unless others are set.
 ///
 /// ## Accessibility
-/// Role button, action `click`. The name is "Close", in the user's language, unless another is given; it is the tooltip too.
+/// Role button, action `click`. The name is "Close", in the user's language, unless another is given. The name is also
+/// the tooltip.
 ///
 /// ## Example
 /// Gallery page `close-button`.
@@ -25,7 +26,7 @@
 public final class CloseButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("close-button")
@@ -36,21 +37,21 @@ public final class CloseButton: Button {
     work = .now { [weak self] in self?.close() }
   }
 
-  /// A button that closes what it is in.
+  /// Creates a button that closes its container.
   ///
-  /// - Parameter accessibilityLabel: what it is called; nil for "Close". A blank one is a programmer's
-  ///   error: it ends the process with a message, in every build.
+  /// - Parameter accessibilityLabel: the accessible name; nil for "Close". A blank one is a programming error: it ends
+  ///   the process with a message in every build.
   public convenience init(accessibilityLabel: String? = nil) {
     self.init(Self.make())
     if let accessibilityLabel { setAccessibilityLabel(accessibilityLabel) }
   }
 
-  /// A button that closes something else.
+  /// Creates a button with its own action.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: what it is called; nil for "Close". A blank one is a programmer's error:
-  ///     it ends the process with a message, in every build.
-  ///   - action: what a press does instead.
+  ///   - accessibilityLabel: the accessible name; nil for "Close". A blank one is a programming error: it ends the
+  ///     process with a message in every build.
+  ///   - action: the action of a press, instead of closing the container.
   public convenience init(accessibilityLabel: String? = nil, action: @escaping @MainActor () -> Void) {
     self.init(accessibilityLabel: accessibilityLabel)
     work = .now(action)

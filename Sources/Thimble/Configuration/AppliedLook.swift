@@ -1,7 +1,7 @@
-/// A style and look by which a button differs from its variant. Buttons with equal ones share a style class.
+/// A style and a look that make a button differ from its variant. Buttons with equal values share a style class.
 ///
-/// The style is asked once for each state that CSS can tell apart. Properties that come out as the theme has them are not
-/// written, so that they go on following it.
+/// The style is called once for each state that CSS can select. Properties equal to the theme's are not written, so
+/// that they continue to follow the theme.
 struct AppliedLook: Hashable, Sendable {
   private let style: AnyButtonStyle
   private let role: Button.Role?
@@ -10,7 +10,7 @@ struct AppliedLook: Hashable, Sendable {
   private let look: Button.Look
   private let showsSelection: Bool
 
-  /// The part of a configuration that the appearance depends on, so that buttons with different words share their rules.
+  /// Takes only the properties that affect the appearance, so that buttons with different titles share their rules.
   init(style: AnyButtonStyle, configuration: Button.Configuration) {
     self.style = style
     role = configuration.role
@@ -21,7 +21,7 @@ struct AppliedLook: Hashable, Sendable {
     showsSelection = configuration.automaticallyUpdatesForSelection
   }
 
-  /// The same; nil where a button looks just as its variant does.
+  /// Returns nil if a button looks exactly like its variant.
   init?(_ style: AnyButtonStyle?, _ configuration: Button.Configuration) {
     let isPlain = style == nil && configuration.automaticallyUpdatesForSelection
     if isPlain, configuration.look.isEmpty { return nil }
@@ -29,7 +29,7 @@ struct AppliedLook: Hashable, Sendable {
     if isPlain, look.isEmpty { return nil }
   }
 
-  /// The appearance in each state.
+  /// Returns the appearance in each state.
   func appearances(_ theme: ThemeValues, _ context: ThemeContext) -> ButtonAppearances {
     ButtonAppearances(
       theme, in: context, isOnColor: theme.variant(variant.name)?.isOnColor ?? false, showsSelection: showsSelection
@@ -43,7 +43,7 @@ struct AppliedLook: Hashable, Sendable {
     }
   }
 
-  /// The rules for the buttons that `selector` selects.
+  /// Returns the rules for the buttons that `selector` selects.
   func rules(_ selector: String, _ theme: ThemeValues, _ context: ThemeContext) -> ButtonRules {
     var standard = Button.Configuration()
     standard.role = role

@@ -28,10 +28,10 @@ extension Button.Configuration {
     case never
     /// Text continues in the next line; text of more than 256 characters ends in an ellipsis in the eighth line.
     case wrap
-    /// An ellipsis replaces the part that has no room.
+    /// An ellipsis replaces the part that does not fit.
     case truncateStart, truncateMiddle, truncateEnd
-    /// The text becomes smaller, down to this part of its size, 0.1…1; then, and where it is longer than 128 characters, it
-    /// ends in an ellipsis.
+    /// The text shrinks down to this fraction of its size, 0.1…1. If it still does not fit, or has more than 128
+    /// characters, it ends in an ellipsis.
     case shrink(to: Double)
   }
 
@@ -45,7 +45,7 @@ extension Button.Configuration {
 
   /// Whether an arrow shows that a menu opens.
   public enum Indicator: Hashable, Sendable {
-    /// The choice of the member of the family.
+    /// The default of the button's type.
     case automatic
     case none
     /// A downward arrow.

@@ -1,14 +1,14 @@
 // MARK: - Resolving
 
 extension Button {
-  /// A button's colours and forms in one state. A ``ButtonStyle`` makes it.
+  /// The colours and forms of a button in one state, which a ``ButtonStyle`` returns.
   public typealias Appearance = ButtonAppearance
 
   /// The content and appearance of a button in one state.
   public struct Resolved: Hashable, Sendable {
     /// The title, with the underscore of its mnemonic.
     public var title: String
-    /// Styled text instead of it.
+    /// Styled text instead of the title.
     public var styledTitle: StyledText?
     /// The second line.
     public var subtitle: String?
@@ -20,17 +20,18 @@ extension Button {
 }
 
 extension Button.Configuration {
-  /// Returns the content and the appearance of a button with this configuration, the same for the same input.
+  /// Returns the content and the appearance of a button with this configuration. Equal input gives equal output.
   ///
-  /// The style decides first. The configuration's own ``Button/Look`` lies over it. Then come the marks of a button that is
-  /// selected or disabled, which no style can take away. The stylesheet is written from the same values.
+  /// The style decides first. The configuration's own ``Button/Look`` overrides it. The marks of a selected or disabled
+  /// button come last, and no style can remove them. The stylesheet is written from the same values.
   /// - Parameters:
   ///   - style: the style that makes the appearance.
-  ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not.
-  ///   - theme: the values of the theme that holds.
-  ///   - context: the surroundings, which the values are of.
-  ///   - labelStyle: the label style that holds unless the configuration has its own.
-  ///   - passingTitle: a title that stands in the title's place for a while, such as "Undo".
+  ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not
+  ///     selected.
+  ///   - theme: the values of the current theme.
+  ///   - context: the context of these values.
+  ///   - labelStyle: the label style unless the configuration has its own.
+  ///   - passingTitle: a title that replaces the configured one for a while, such as "Undo".
   /// - Returns: content, colours and forms for that state.
   public func resolved(
     _ style: some ButtonStyle = .automatic, in state: ButtonState = .normal, theme: ThemeValues,

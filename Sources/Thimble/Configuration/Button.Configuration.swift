@@ -8,12 +8,12 @@ extension Button {
   /// upload.iconPlacement = .trailing
   /// let button = Button(configuration: upload) { try await send() }
   /// ```
-  /// Equal configurations look equal, and a copy may be changed and set. The nearest container with ``Defaults`` decides
-  /// about properties that are nil, then the theme. Lengths below 0 count as 0.
+  /// Equal configurations look equal, and a copy can be changed and set. For properties that are nil, the nearest
+  /// container with ``Defaults`` decides, then the theme. Lengths below 0 count as 0.
   public struct Configuration: Hashable, Sendable {
     // MARK: Content
 
-    /// The title by state. `_` marks the next letter as its key with Alt; two show one.
+    /// The title by state. `_` marks the next letter as the mnemonic; `__` shows `_`.
     public var titles = StateMap<String>()
     /// Styled text instead of the title, by state. A screen reader still speaks the title.
     public var styledTitles: StateMap<StyledText> {
@@ -47,18 +47,17 @@ extension Button {
       get { details.iconPlacement }
       set { details.iconPlacement = newValue }
     }
-    /// The room between icon and title, logical pixels; nil for the theme's.
+    /// The space between icon and title, logical pixels; nil for the theme's.
     public var iconPadding: Int? {
       get { details.iconPadding }
       set { details.iconPadding = newValue }
     }
-    /// The least room for the icon, logical pixels at a text scale of 1, so that the titles of several buttons are
-    /// aligned.
+    /// The minimum width for the icon, logical pixels at a text scale of 1. It aligns the titles of several buttons.
     public var iconReservation: Int {
       get { details.iconReservation }
       set { details.iconReservation = newValue }
     }
-    /// The room between title and subtitle, logical pixels.
+    /// The space between title and subtitle, logical pixels.
     public var titlePadding: Int {
       get { details.titlePadding }
       set { details.titlePadding = newValue }
@@ -83,23 +82,23 @@ extension Button {
       get { details.subtitleLineBreak }
       set { details.subtitleLineBreak = newValue }
     }
-    /// The room around the content, logical pixels, instead of the theme's.
+    /// The padding around the content, logical pixels; nil for the theme's.
     public var contentInsets: Insets? {
       get { details.contentInsets }
       set { details.contentInsets = newValue }
     }
-    /// The least width and height of the button, logical pixels, 0 for none.
+    /// The minimum width and height of the button, logical pixels, 0 for none.
     public var minimumSize: Thimble.Size {
       get { details.minimumSize }
       set { details.minimumSize = newValue }
     }
-    /// The greatest width and height that the button asks for, logical pixels at a text scale of 1, 0 for none: larger
-    /// text has as much more room. A container may give it more.
+    /// The maximum requested width and height of the button, logical pixels at a text scale of 1, 0 for none. It grows
+    /// with the text scale. A container can give the button more.
     public var maximumSize: Thimble.Size {
       get { details.maximumSize }
       set { details.maximumSize = newValue }
     }
-    /// All titles that the button can come to show: it is always wide enough for the longest, so that nothing moves.
+    /// All titles that the button can show. It is always wide enough for the longest, so that the layout does not move.
     public var reservedTitles: [String] {
       get { details.reservedTitles }
       set { details.reservedTitles = newValue }
@@ -121,12 +120,12 @@ extension Button {
     public var variant: Variant?
     /// The size of the button.
     public var size: Size?
-    /// Colours and forms of its own.
+    /// The button's own colours and forms.
     public var look: Look {
       get { details.look }
       set { details.look = newValue }
     }
-    /// Whether a ring turns in the icon's place, and presses are dropped: ``Button/startLoading()`` turns it on, and
+    /// Whether a ring replaces the icon and presses are ignored. ``Button/startLoading()`` turns it on, and
     /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
     public var showsActivityIndicator: Bool {
       get { details.showsActivityIndicator }
@@ -138,7 +137,7 @@ extension Button {
       set { details.automaticallyUpdatesForSelection = newValue }
     }
 
-    /// An empty configuration.
+    /// Creates an empty configuration.
     public init() {}
 
     private var shared = SharedDetails.standard
@@ -149,7 +148,7 @@ extension Button {
       set { shared = SharedDetails(newValue) }
     }
 
-    /// Whether both have the same details object. Different objects may still be equal.
+    /// Returns whether both have the same details object. Different objects may still be equal.
     func sharesDetails(with other: Self) -> Bool { shared === other.shared }
   }
 }
@@ -174,14 +173,14 @@ extension Button.Configuration {
   }
 }
 
-// MARK: - Ready-made
+// MARK: - Initializers
 
 extension Button.Configuration {
-  /// A button of a variant, with its words.
+  /// Creates a configuration of a variant with a title.
   ///
   /// - Parameters:
   ///   - title: the title, and the accessible name.
-  ///   - icon: the picture beside.
+  ///   - icon: the picture beside the title.
   ///   - variant: the emphasis; nil leaves it to role, container and theme.
   public init(_ title: String, icon: Icon? = nil, variant: Button.Variant? = nil) {
     self.init()
@@ -190,7 +189,7 @@ extension Button.Configuration {
     self.variant = variant
   }
 
-  /// The same configuration in a state: the title, styled title and icon that are shown there are those at rest.
+  /// Returns the same configuration with the title, styled title and icon of a state as those at rest.
   public func updated(for state: ButtonState) -> Self {
     var result = self
     result.titles = StateMap(titles[state])
@@ -228,7 +227,7 @@ extension Button.Configuration {
     var automaticallyUpdatesForSelection = true
   }
 
-  /// Details behind one reference, so that a configuration costs little to copy and most of them share the standard ones.
+  /// Details behind one reference. A configuration is cheap to copy, and most share the standard details.
   final class SharedDetails: Hashable, Sendable {
     static let standard = SharedDetails(Details())
 

@@ -1,5 +1,5 @@
 extension Button {
-  /// The look of buttons that do not set their own: for a container and all buttons inside it, or for the application.
+  /// The default look of buttons, for a container and all buttons inside it, or for the application.
   ///
   /// ```swift
   /// toolbar.setButtonDefaults(Button.Defaults(variant: .plain, size: .small, labelStyle: .iconOnly))
@@ -14,12 +14,12 @@ extension Button {
     public var labelStyle: Configuration.LabelStyle?
     /// The corners.
     public var cornerStyle: CornerStyle?
-    /// A colour instead of the theme's: of the title, and of the surface where a variant has one.
+    /// A colour instead of the theme's: for the surface of a variant that has one, and for the title of others.
     public var tint: Color?
     /// The style that makes the appearance.
     public var style: AnyButtonStyle?
 
-    /// Defaults; the container around decides about properties that are nil.
+    /// Creates defaults. The container around decides about properties that are nil.
     public init(
       variant: Variant? = nil, size: Size? = nil, labelStyle: Configuration.LabelStyle? = nil,
       cornerStyle: CornerStyle? = nil, tint: Color? = nil, style: (any ButtonStyle)? = nil
@@ -32,7 +32,7 @@ extension Button {
       self.style = style.map(AnyButtonStyle.init)
     }
 
-    /// These, with the values of others for properties that are nil.
+    /// Returns these defaults with the values of others for properties that are nil.
     func merged(over others: Defaults) -> Defaults {
       var result = self
       result.variant = variant ?? others.variant

@@ -3,7 +3,7 @@ import DesignTokens
 // MARK: - Over an appearance
 
 extension Button.Look {
-  /// An appearance with the values of this look over it.
+  /// Returns an appearance with the values of this look over it.
   func applied(to base: Button.Appearance, _ state: ButtonState, _ theme: ThemeValues, _ context: ThemeContext)
     -> Button.Appearance
   {
@@ -30,7 +30,7 @@ extension Button.Look {
     return result
   }
 
-  /// The part of the title's colour in a surface: Material's state layers, 8 % and 12 %.
+  /// Returns the part of the title's colour in a surface: Material's state layers, 8 % and 12 %.
   private static func emphasis(of state: ButtonState) -> Double {
     if !state.isDisjoint(with: [.disabled, .pending]) { return 0 }
     if !state.isDisjoint(with: [.highlighted, .selected]) { return 0.12 }
@@ -39,7 +39,7 @@ extension Button.Look {
 }
 
 extension Button.Appearance {
-  /// The same in another colour than the theme's.
+  /// Returns the appearance in another colour than the theme's.
   func tinted(_ tint: RGBA, _ emphasis: Double) -> Self {
     var result = self
     if background.alpha >= 1 {
@@ -57,14 +57,14 @@ extension Button.Appearance {
 }
 
 extension RGBA {
-  /// This colour with so much of another laid over it, 0…1.
+  /// Returns this colour with a part of another over it, 0…1.
   func covered(by other: RGBA, _ amount: Double) -> RGBA { other.faded(by: amount).over(self) }
 }
 
-// MARK: - Values that cannot be drawn
+// MARK: - NaN and infinite values
 
 extension Button.Look {
-  /// The same without NaN and infinite values: the theme's are used there.
+  /// Returns the look without NaN and infinite values; the theme's values replace them.
   func drawable() -> Self {
     guard !isEmpty else { return self }
     var result = self
@@ -84,7 +84,7 @@ extension Button.Look {
 }
 
 extension Button.Appearance {
-  /// The same with the values of `standard` in the place of NaN and infinite ones.
+  /// Returns the appearance with the values of `standard` instead of NaN and infinite ones.
   func drawable(else standard: Self) -> Self {
     var result = self
     for path in [\Self.borderWidth, \.opacity, \.fontWeight, \.cornerRadius] where !result[keyPath: path].isFinite {

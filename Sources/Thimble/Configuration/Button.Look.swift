@@ -1,49 +1,49 @@
 extension Button {
   /// The colours and forms of one button that differ from the theme's, by state.
   ///
-  /// The theme's values hold for properties that are not set. They replace NaN and infinite values too, which is logged
-  /// once. Equal looks share one style class, so a thousand buttons with the same look cost what
-  /// one does, and nothing runs while a pointer passes over them.
+  /// The theme's values apply to properties that are not set. They also replace NaN and infinite values, which is
+  /// logged once. Equal looks share one style class, so a thousand buttons with the same look cost as much as one, and
+  /// no code runs on hover.
   public struct Look: Hashable, Sendable {
-    /// Instead of the theme's colours: the surface of a variant that has one, and otherwise the title and the line around.
+    /// A colour instead of the theme's: for the surface of a variant that has one, and otherwise for the title and the
+    /// border.
     public var tint: Color?
     /// The title.
     public var foreground = StateMap<Color>()
-    /// The surface. States without a colour of their own get the normal one, nearer to the title's when the pointer is
-    /// over it or the button is held, unless ``adjustsForState`` is false.
+    /// The surface. States without a colour get the normal one. It is mixed with the title's colour on hover and while
+    /// the button is held, unless ``adjustsForState`` is false.
     public var background = StateMap<Color>()
-    /// A picture on the surface, by the path of its file; it covers the button.
+    /// A picture on the surface, by its file path. It covers the button.
     public var backgroundImage = StateMap<String>()
-    /// The line around.
+    /// The border.
     public var border = StateMap<Color>()
-    /// The line's width, logical pixels.
+    /// The border's width, logical pixels.
     public var borderWidth = StateMap<Double>()
-    /// The icon; where it is not set, the title's colour.
+    /// The icon; the title's colour if it is not set.
     public var icon = StateMap<Color>()
-    /// Shadows, the topmost first. See ``/Theming/Shadow/elevation(_:)``.
+    /// The shadows, the topmost first. See ``/Theming/Shadow/elevation(_:)``.
     public var shadow = StateMap<[Shadow]>()
     /// The title's shadow.
     public var textShadow = StateMap<Shadow>()
-    /// 0…1, of the whole button.
+    /// The opacity of the whole button, 0…1.
     public var opacity = StateMap<Double>()
     /// The title's font size, logical pixels at a text scale of 1.
     public var fontSize = StateMap<Double>()
-    /// The title's weight, 1…1000, 400 being regular.
+    /// The title's font weight, 1…1000; 400 is regular.
     public var fontWeight = StateMap<Double>()
-    /// Whether the title has a line below.
+    /// Whether the title is underlined.
     public var isUnderlined = StateMap<Bool>()
     /// The corners; nil for the theme's.
     public var cornerStyle: CornerStyle?
-    /// Whether the title is shown in capitals. It is spoken as it is written.
+    /// Whether the title is shown in capitals. A screen reader speaks it as written.
     public var isUppercase: Bool?
-    /// Whether a surface that has a colour of its own changes by itself when it is hovered, held or selected. The default
-    /// is true.
+    /// Whether a surface with its own colour changes when it is hovered, held or selected. The default is true.
     public var adjustsForState = true
 
-    /// A look that leaves everything to the theme.
+    /// Creates a look that leaves everything to the theme.
     public init() {}
 
-    /// Whether it leaves everything to the theme.
+    /// Whether the look leaves everything to the theme.
     public var isEmpty: Bool { self == Self() }
   }
 
@@ -59,14 +59,14 @@ extension Button {
     case large
     /// Half the height: a pill.
     case capsule
-    /// A pill that is at least as wide as it is high: a circle around an icon.
+    /// A pill that is at least as wide as high: a circle around an icon.
     case circle
     /// A radius in logical pixels.
     case fixed(Double)
-    /// A radius in logical pixels at a text scale of 1, which grows as text does.
+    /// A radius in logical pixels at a text scale of 1, which grows with the text.
     case dynamic(Double)
 
-    /// The radius, logical pixels.
+    /// Returns the radius, logical pixels.
     func radius(in theme: ThemeValues, textScale: Double) -> Double {
       switch self {
       case .square: 0

@@ -1,55 +1,55 @@
 extension Button {
-  /// How much a button stands out, by the name of its colours in the theme. Any name that a theme knows is a variant.
+  /// The emphasis of a button, by the name of its colours in the theme. Every name in a theme is a variant.
   public struct Variant: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name: also the style class.
+    /// The name, which is also the style class.
     public let name: String
 
-    /// A variant of the theme in force. One that the theme does not know leaves the button without colours, which is
-    /// logged once.
+    /// Creates a variant of the current theme. A name that the theme does not have leaves the button without colours,
+    /// which is logged once.
     public init(stringLiteral name: String) { self.name = name }
 
-    /// The variant of a name that is only known while running: that of a group under `theme.color.button`.
+    /// Creates a variant from a name that is known only at run time: that of a group under `theme.color.button`.
     public init(_ name: String) { self.name = name }
 
     /// The default: a quiet surface.
     public static let neutral: Variant = "neutral"
-    /// The one action that a view is about.
+    /// The main action of a view.
     public static let primary: Variant = "primary"
-    /// Less than primary, more than neutral.
+    /// Less emphasis than primary, more than neutral.
     public static let tinted: Variant = "tinted"
-    /// A line around, and no surface.
+    /// A border without a surface.
     public static let outlined: Variant = "outlined"
-    /// Nothing but the title until the pointer comes.
+    /// Only the title until the pointer hovers.
     public static let plain: Variant = "plain"
-    /// Beside a primary one: the brand's colour as a line and as text.
+    /// An action beside a primary one: the brand's colour as border and text.
     public static let secondary: Variant = "secondary"
-    /// Beside a secondary one: the brand's colour as text.
+    /// An action beside a secondary one: the brand's colour as text.
     public static let tertiary: Variant = "tertiary"
-    /// Looks like a link, and does something.
+    /// The look of a link, for an action.
     public static let link: Variant = "link"
     /// Completes something.
     public static let success: Variant = "success"
     /// Destroys something.
     public static let danger: Variant = "danger"
 
-    /// The one action on a coloured surface.
+    /// The main action on a coloured surface.
     public static let onColorPrimary: Variant = "on-color-primary"
-    /// Beside it: a line around.
+    /// An action beside it, with a border.
     public static let onColorSecondary: Variant = "on-color-secondary"
-    /// Nothing but the title, on a coloured surface.
+    /// Only the title, on a coloured surface.
     public static let onColorLink: Variant = "on-color-link"
 
-    /// The variants that every theme has for its surface, loudest first.
+    /// The variants that every theme has for its surface, strongest emphasis first.
     public static let standard: [Variant] = [
       .primary, .success, .danger, .tinted, .secondary, .neutral, .outlined, .tertiary, .plain, .link,
     ]
-    /// The variants that every theme has for coloured surfaces, loudest first.
+    /// The variants that every theme has for coloured surfaces, strongest emphasis first.
     public static let onColor: [Variant] = [.onColorPrimary, .onColorSecondary, .onColorLink]
   }
 
-  /// How large a button is.
+  /// The size of a button.
   public struct Size: Hashable, Sendable {
-    /// The name: also the style class.
+    /// The name, which is also the style class.
     public let name: String
 
     /// 24 px high in the default theme.

@@ -1,4 +1,4 @@
-/// A type that makes the appearance of a button from its role, variant and state.
+/// A type that returns the appearance of a button from its role, variant and state.
 ///
 /// ```swift
 /// struct Ghost: ButtonStyle {
@@ -11,43 +11,43 @@
 /// }
 /// toolbar.setButtonStyle(Ghost())
 /// ```
-/// A style is a value, and its function is pure: the kit asks it once for each state and writes the answers into the
-/// stylesheet, so that no code runs while the pointer moves. It asks again when theme or surroundings change. The theme's
-/// values replace NaN and infinite ones. No style can hide that a button is on, disabled or focused.
+/// A style is a value with a pure function. The kit calls it once for each state and writes the results into the
+/// stylesheet, so that no code runs while the pointer moves. It calls it again when the theme or the context changes.
+/// The theme's values replace NaN and infinite ones. No style can hide that a button is on, disabled or focused.
 public protocol ButtonStyle: Hashable, Sendable {
   /// Returns the appearance of a button in one state.
   func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance
 }
 
-/// The properties of a button that a style decides by.
+/// The properties of a button that a style can use.
 public struct ButtonStyleConfiguration: Hashable, Sendable {
-  /// The purpose of the button; nil for none in particular.
+  /// The purpose of the button; nil for no particular one.
   public let role: Button.Role?
   /// The emphasis.
   public let variant: Button.Variant
   /// The size.
   public let size: Button.Size
-  /// Its state.
+  /// The state.
   public let state: ButtonState
-  /// The theme that holds for it.
+  /// The values of the button's theme.
   public let theme: ThemeValues
-  /// The surroundings.
+  /// The context of the theme.
   public let context: ThemeContext
 
   /// The theme's appearance of the button.
   public var standard: Button.Appearance { standard(variant) }
 
-  /// The theme's appearance of another variant in the same state.
+  /// Returns the theme's appearance of another variant in the same state.
   public func standard(_ variant: Button.Variant) -> Button.Appearance {
     theme.appearance(of: variant.name, size.name, in: state, context)
   }
 }
 
-/// Any style, as a value.
+/// A type-erased style.
 public struct AnyButtonStyle: ButtonStyle {
   let style: any ButtonStyle
 
-  /// A style whose type is forgotten.
+  /// Creates a type-erased style.
   public init(_ style: any ButtonStyle) { self.style = (style as? AnyButtonStyle)?.style ?? style }
 
   public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { style.appearance(of: button) }
@@ -67,9 +67,9 @@ public struct AnyButtonStyle: ButtonStyle {
 /// }
 /// drums.setButtonStyle(OnPress())
 /// ```
-/// Set it on buttons and containers as any ``ButtonStyle``: the nearest style wins. By default its buttons have the look
-/// of the theme. A long press of the button's own, a ``Button/confirmation`` and
-/// ``Button/PressOptions/repeatBehavior`` come before it where they need the same gesture.
+/// Set it on buttons and containers like any ``ButtonStyle``: the nearest style wins. By default its buttons look as
+/// the theme says. If a button's own long press, a ``Button/confirmation`` or ``Button/PressOptions/repeatBehavior``
+/// needs the same gesture, it takes precedence.
 public protocol PrimitiveButtonStyle: ButtonStyle {
   /// The gesture of a pointer, a finger or a pen that runs the action.
   var trigger: PressTrigger { get }
@@ -86,12 +86,12 @@ extension AnyButtonStyle: PrimitiveButtonStyle {
 
 // MARK: - Styles of the kit
 
-/// The look that the theme gives a variant: the default style.
+/// The theme's look of a variant: the default style.
 public struct ThemedButtonStyle: ButtonStyle {
   /// The variant; nil for the button's own.
   public let variant: Button.Variant?
 
-  /// The look of a variant; nil for the button's own.
+  /// Creates the look of a variant; nil for the button's own.
   public init(_ variant: Button.Variant? = nil) { self.variant = variant }
 
   public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
@@ -104,18 +104,18 @@ extension ButtonStyle where Self == ThemedButtonStyle {
   public static var automatic: Self { Self() }
 }
 
-/// A surface that the background shines through, with a line of light around: for buttons over pictures and colour.
+/// A translucent surface with a light border, for buttons over pictures and colours.
 public struct GlassButtonStyle: ButtonStyle {
   /// Whether it has the brand's colour.
   public let isProminent: Bool
 
-  /// Glass, of the brand's colour if it is to stand out.
+  /// Creates a glass style; `isProminent` uses the brand's colour.
   public init(isProminent: Bool = false) { self.isProminent = isProminent }
 
   public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
     var look = isProminent ? button.standard(.primary) : button.standard(.neutral)
     if !isProminent {
-      // Opaque enough that the text can be read over anything; whole where contrast is high.
+      // The opacity keeps the text readable over every background; in high contrast the surface is opaque.
       look.background = button.theme.surface.covered(by: look.foreground, emphasis(button.state))
       look.background.alpha = button.context.contrast == .high ? 1 : 0.85
     }
@@ -132,15 +132,15 @@ public struct GlassButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == GlassButtonStyle {
-  /// A surface that the background shines through.
+  /// A translucent surface.
   public static var glass: Self { Self() }
-  /// The same in the brand's colour.
+  /// A translucent surface in the brand's colour.
   public static var glassProminent: Self { Self(isProminent: true) }
 }
 
-/// Lies above the page on a shadow, and rises when the pointer comes: large targets such as those of a television.
+/// A card above the page with a shadow, which rises on hover: for large targets such as those of a television.
 public struct CardButtonStyle: ButtonStyle {
-  /// A card.
+  /// Creates a card style.
   public init() {}
 
   public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
@@ -156,6 +156,6 @@ public struct CardButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == CardButtonStyle {
-  /// Lies above the page, and rises when the pointer comes.
+  /// A card that rises on hover.
   public static var card: Self { Self() }
 }

@@ -3,27 +3,27 @@
 /// ```swift
 /// button.configuration.look.background = [.normal: .white, .hovered: Color(hex: 0xeeeeee)]
 /// ```
-/// Looked up for several states at a time, the value for exactly these counts; then that of the strongest of them alone
-/// which has one; then the one for ``/Theming/ButtonState/normal``.
+/// A look-up for several states takes the value for exactly these states. Otherwise it takes the value of the strongest
+/// single state that has one, and then the value for ``/Theming/ButtonState/normal``.
 public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value where no other holds.
+  /// The value for states without their own.
   public var normal: Value?
-  /// Nil where there are none: an empty dictionary costs more to copy.
+  /// Nil if there are none: an empty dictionary costs more to copy.
   private var others: [ButtonState: Value]?
 
-  /// A map with one value for all states, or with none.
+  /// Creates a map with one value for all states, or with none.
   public init(_ normal: Value? = nil) { self.normal = normal }
 
-  /// Whether it has no value at all.
+  /// Whether the map has no value.
   public var isEmpty: Bool { normal == nil && others == nil }
 
-  /// All values that there are.
+  /// All values of the map.
   var values: [Value] { (normal.map { [$0] } ?? []) + (others.map { Array($0.values) } ?? []) }
 
-  /// Whether all states have the same.
+  /// Whether all states have the same value.
   public var isUniform: Bool { others == nil }
 
-  /// The value for exactly these states; nil where there is none, and to take it away.
+  /// The value for exactly these states; nil if there is none. Setting nil removes it.
   public subscript(exactly state: ButtonState) -> Value? {
     get { state == .normal ? normal : others?[state] }
     set {
@@ -34,10 +34,10 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The value that holds in these states.
+  /// The value for these states, with fallback.
   public subscript(state: ButtonState) -> Value? { special(state) ?? normal }
 
-  /// The same without the values that are not to be kept.
+  /// Returns the map without the values that `isKept` rejects.
   func keeping(_ isKept: (Value) -> Bool) -> Self {
     var result = self
     result.normal = normal.flatMap { isKept($0) ? $0 : nil }
@@ -45,7 +45,7 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
     return result
   }
 
-  /// The value that holds in these states, if it is another than the normal one.
+  /// Returns the value for these states if it differs from the normal one.
   func special(_ state: ButtonState) -> Value? {
     guard let others else { return nil }
     if let exact = others[state] { return exact }
@@ -54,7 +54,7 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension StateMap: ExpressibleByDictionaryLiteral {
-  /// A map of states to values; of two for one state the later counts.
+  /// Creates a map from states and values. The later of two values for one state wins.
   public init(dictionaryLiteral elements: (ButtonState, Value)...) {
     for (state, value) in elements { self[exactly: state] = value }
   }

@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// Text with parts that look different.
+/// Text with parts in different styles.
 ///
 /// ```swift
 /// button.configuration.styledTitle = StyledText("Delete ") + StyledText("all").bold().colored(warning)
 /// ```
-/// A screen reader, a search and a tooltip use the words alone: ``plain``.
+/// A screen reader, a search and a tooltip use only the plain text: ``plain``.
 public struct StyledText: Hashable, Sendable {
   private enum Run: Hashable, Sendable {
     case text(String, Attributes)
@@ -24,16 +24,16 @@ public struct StyledText: Hashable, Sendable {
 
   private var runs: [Run]
 
-  /// Text without any style yet.
+  /// Creates text without a style.
   public init(_ text: String) { runs = [.text(text, Attributes())] }
 
-  /// Text in Pango's markup, such as `<b>Save</b> all`.
+  /// Creates text from Pango markup, such as `<b>Save</b> all`.
   ///
-  /// - Throws: `HostError` with the line and the problem, when it is not well-formed. Text from elsewhere belongs
-  ///   in ``init(_:)``, which shows every character as it is.
+  /// - Throws: `HostError` with the line and the problem if the markup is not well-formed. Use ``init(_:)`` for text
+  ///   from outside: it shows every character as it is.
   public init(markup: String) throws(HostError) { runs = [.markup(markup, plain: try Markup.plainText(of: markup))] }
 
-  /// The words alone.
+  /// The text without styles.
   public var plain: String {
     runs.map { run in
       switch run {
@@ -43,7 +43,7 @@ public struct StyledText: Hashable, Sendable {
     }.joined()
   }
 
-  /// One text after another.
+  /// Joins two texts.
   public static func + (first: StyledText, second: StyledText) -> StyledText {
     var both = first
     both.runs += second.runs
@@ -64,28 +64,28 @@ public struct StyledText: Hashable, Sendable {
 // MARK: - Styles
 
 extension StyledText {
-  /// The same in bold. Parts in markup keep their style, here and below.
+  /// Returns the text in bold. Parts in markup keep their style, here and below.
   public func bold() -> StyledText { with { $0.weight = 700 } }
-  /// The same in a weight, 1…1000, 400 being regular.
+  /// Returns the text in a weight, 1…1000; 400 is regular.
   public func weight(_ weight: Int) -> StyledText { with { $0.weight = min(max(weight, 1), 1000) } }
-  /// The same in italics.
+  /// Returns the text in italics.
   public func italic() -> StyledText { with { $0.isItalic = true } }
-  /// The same with a line below.
+  /// Returns the text underlined.
   public func underlined() -> StyledText { with { $0.isUnderlined = true } }
-  /// The same with a line through.
+  /// Returns the text struck through.
   public func struckThrough() -> StyledText { with { $0.isStruckThrough = true } }
-  /// The same in a font whose letters are equally wide.
+  /// Returns the text in a monospaced font.
   public func monospaced() -> StyledText { with { $0.isMonospaced = true } }
-  /// The same, larger or smaller by a factor.
+  /// Returns the text scaled by a factor.
   public func scaled(by factor: Double) -> StyledText { with { $0.scale = factor.isFinite ? max(0.1, factor) : 1 } }
-  /// The same in a colour, which follows light and dark surroundings.
+  /// Returns the text in a colour, which follows light and dark schemes.
   public func colored(_ color: Color) -> StyledText { with { $0.color = color } }
 }
 
 // MARK: - Markup
 
 extension StyledText {
-  /// Whether it looks different in light and dark surroundings.
+  /// Whether the text looks different in light and dark schemes.
   var followsScheme: Bool {
     runs.contains { run in
       guard case .text(_, let attributes) = run, let color = attributes.color else { return false }
@@ -93,7 +93,7 @@ extension StyledText {
     }
   }
 
-  /// The text in Pango's markup.
+  /// Returns the text as Pango markup.
   func markup(in scheme: ColorScheme) -> String {
     runs.map { run in
       switch run {

@@ -1,14 +1,14 @@
 import DesignTokens
 
 extension Control {
-  /// The control's description. Properties of members are in it as soon as they are declared.
+  /// Returns the control's description. It includes the properties of members as soon as they are declared.
   func describeControl(_ details: ControlDescription.Details) -> ControlDescription {
     var lines: [ControlDescription.Line] = [
       .init("description", spokenDescription ?? ""),
       .init("states", describedStates.joined(separator: ", ")),
       .init("actions", describedActions.joined(separator: ", ")),
     ]
-    // Those that another line says already.
+    // Properties that other lines contain already.
     let elsewhere: Set<String> = ["selected", "pending", "tooltip-text", "accessibility-label", "accessibility-hint"]
     let properties = describedProperties.filter { $0.isChanged && !elsewhere.contains($0.name) }
     lines += properties.map { .init($0.name, $0.value) }
@@ -41,17 +41,17 @@ extension Control {
     return states.filter(\.1).map(\.0)
   }
 
-  /// What assistive technologies can do with the control: GTK gives every button a click.
+  /// The actions for assistive technologies: GTK gives every button a click.
   private var describedActions: [String] { self is Button && isEffectivelySensitive ? ["click"] : [] }
 
-  /// Without those that are numbered as they come.
+  /// The classes without numbered ones, whose numbers depend on the order of creation.
   private var describedClasses: [String] {
     styleClasses.filter { name in
       !["thimble-style-", "thimble-theme-"].contains { name.hasPrefix($0) }
     }.sorted()
   }
 
-  /// The box, and what presses the control beside that box's top left corner.
+  /// The box, and the target relative to the box's top left corner.
   private var describedGeometry: [ControlDescription.Line] {
     guard let box = bounds(in: self), isMapped else { return [] }
     let size = ControlDescription.Line("box", ControlDescription.size(box))
@@ -69,7 +69,7 @@ extension Control {
 }
 
 extension Button {
-  /// The colours of the button's state, and the group of tokens they come from unless a style says others.
+  /// The colours of the button's state, and their group of tokens unless a style changes them.
   fileprivate var describedAppearance: [ControlDescription.Line] {
     let appearance = resolved(in: state).appearance
     let colors: [(String, RGBA?)] = [

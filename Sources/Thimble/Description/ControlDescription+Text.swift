@@ -1,5 +1,5 @@
 extension ControlDescription: CustomStringConvertible {
-  /// The text, without a line break at its end.
+  /// The text, without a trailing line break.
   public var description: String { text(indent: "").joined(separator: "\n") }
 
   private func text(indent: String) -> [String] {
@@ -13,7 +13,7 @@ extension ControlDescription: CustomStringConvertible {
     "\"" + plain(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")) + "\""
   }
 
-  /// What would break a line, or cannot be seen, by its number.
+  /// Returns the text with line breaks and invisible characters replaced by their numbers.
   private static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -28,10 +28,10 @@ extension ControlDescription: CustomStringConvertible {
 }
 
 extension ControlDescription {
-  /// A size as it is printed, in whole logical pixels.
+  /// Returns a size as text, in whole logical pixels.
   static func size(_ box: Rectangle) -> String { "\(number(box.width)) × \(number(box.height))" }
 
-  /// A size and a place, in whole logical pixels.
+  /// Returns a size and a position as text, in whole logical pixels.
   static func box(_ box: Rectangle) -> String { "\(size(box)) at \(number(box.x)), \(number(box.y))" }
 
   private static func number(_ value: Double) -> Int { Int(value.rounded()) }

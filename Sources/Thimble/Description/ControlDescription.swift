@@ -1,6 +1,6 @@
-/// The textual twin of a control, or of a container with controls: what it is, says and looks like, as a value.
+/// A textual description of a control, or of a container with controls: type, states, text and appearance, as a value.
 ///
-/// Printed, it is text that can be read, compared and kept: the same on every machine with the same theme and fonts.
+/// The printed text is readable, comparable and stable: the same on every machine with the same theme and fonts.
 /// ```
 /// ThimbleButton "Save" button
 ///   states: enabled, focusable
@@ -12,10 +12,11 @@
 ///   target: 74 × 48 at 0, -7
 ///   colors of primary, default: background #1c71d8, foreground #ffffff, border none
 /// ```
-/// The first line has the GType, the name and the role. Lines without a value are left out. ``Details`` says which are
-/// taken; boxes depend on the fonts of the machine, colours on the theme in force. Children are indented by two spaces.
+/// The first line has the GType, the name and the role. Lines without a value are left out. ``Details`` selects the
+/// optional lines; boxes depend on the fonts of the machine, colours on the theme in force. Children are indented by
+/// two spaces.
 public struct ControlDescription: Equatable, Sendable {
-  /// What is taken beside what the control says of itself.
+  /// The optional parts of a description.
   public struct Details: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -28,14 +29,14 @@ public struct ControlDescription: Equatable, Sendable {
     public static let all: Details = [.geometry, .colors]
   }
 
-  /// A line of its own: what it is, and its value.
+  /// A line with a key and a value.
   public struct Line: Equatable, Sendable {
-    /// What it is.
+    /// The key.
     public var key: String
     /// The value; a line without one is not printed.
     public var value: String
 
-    /// A line.
+    /// Creates a line.
     public init(_ key: String, _ value: String) {
       self.key = key
       self.value = value
@@ -44,16 +45,16 @@ public struct ControlDescription: Equatable, Sendable {
 
   /// The name of the GType, such as `ThimbleButton`.
   public var type: String
-  /// The accessible name; for a label its text.
+  /// The accessible name; the text of a label.
   public var name: String
-  /// The accessible role, by GTK's name for it.
+  /// The accessible role, by its GTK name.
   public var role: String
-  /// The rest, in order.
+  /// The other lines, in order.
   public var lines: [Line]
-  /// What is inside and means something by itself, in focus order.
+  /// The descriptions of meaningful widgets inside, in focus order.
   public var children: [ControlDescription]
 
-  /// A description.
+  /// Creates a description.
   public init(
     type: String, name: String, role: String, lines: [Line] = [], children: [ControlDescription] = []
   ) {
@@ -64,6 +65,6 @@ public struct ControlDescription: Equatable, Sendable {
     self.children = children
   }
 
-  /// The value of a line; nil where there is none.
+  /// The value of a line; nil if there is no such line.
   public subscript(key: String) -> String? { lines.first { $0.key == key }?.value }
 }

@@ -1,4 +1,4 @@
-/// One child, with room below it.
+/// A container for one child, with padding below the child.
 @MainActor
 final class BottomInset: Widget, Measuring, Allocating {
   override class var nativeType: NativeType { .widget(cssName: "bottom-inset") }
@@ -8,7 +8,7 @@ final class BottomInset: Widget, Measuring, Allocating {
     child.setParent(self)
   }
 
-  /// The room, logical pixels.
+  /// The padding, logical pixels.
   var room = 0 {
     didSet { if room != oldValue { queueResize() } }
   }

@@ -1,8 +1,8 @@
-// What a floating action button's GObject properties see of it.
+// The GObject properties of floating action buttons.
 
 extension FloatingActionButton {
-  /// What `.ui` files, bindings and the inspector know of it beside what they know of a button. How large it is says its
-  /// `shape`, not its `size`.
+  /// The properties that it adds to those of a button, for `.ui` files, bindings and the inspector. `shape` sets the
+  /// size; `size` does not.
   static var floatingProperties: [NativeProperty] {
     [
       NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown."),
@@ -11,7 +11,7 @@ extension FloatingActionButton {
     ]
   }
 
-  /// Whether the label is shown, or will be.
+  /// Whether the label is shown, or will be shown after the current transition.
   var isExtended: Bool {
     get { mode == .expanded }
     set { mode = newValue ? .expanded : .normal }
@@ -22,6 +22,6 @@ extension FloatingActionButton.Shape: NativeEnumeration {}
 extension FloatingActionButton.Shade: NativeEnumeration {}
 
 extension Property where Owner == FloatingActionButton, Value == Bool {
-  /// Whether the label is shown, or will be.
+  /// Whether the label is shown, or will be shown after the current transition.
   public static var extended: Self { Property("extended") }
 }

@@ -1,7 +1,7 @@
 extension FloatingActionButton {
-  /// How large a floating action button is.
+  /// The size of a floating action button.
   public enum Shape: String, Sendable, CaseIterable {
-    /// 40 px high in the default theme: Material's mini.
+    /// 40 px high in the default theme: Material's mini size.
     case small
     /// 56 px high in the default theme, and the default.
     case regular
@@ -19,7 +19,7 @@ extension FloatingActionButton {
 
   /// The colours of a floating action button.
   public enum Shade: String, Sendable, CaseIterable {
-    /// The theme's brand.
+    /// The theme's brand colour.
     case primary
     /// The colour of a raised surface.
     case secondary
@@ -27,26 +27,26 @@ extension FloatingActionButton {
     var variant: Button.Variant { self == .primary ? "floating" : "floating-secondary" }
   }
 
-  /// A shape in a mode.
+  /// A combination of shape and mode.
   struct Form: Hashable {
     let shape: Shape
     let mode: Mode
   }
 
-  /// The least and the most that a floating action button measures, logical pixels, its shadow left out.
+  /// The minimum and maximum size of a floating action button, logical pixels, without its shadow.
   public struct Limits: Hashable, Sendable {
-    /// The least width; nil for what the content needs.
+    /// The minimum width; nil for the content's need.
     public var minimumWidth: Int?
-    /// The least height; nil for what the content needs.
+    /// The minimum height; nil for the content's need.
     public var minimumHeight: Int?
-    /// The most width; nil for none. A label that has no room then is cut off.
+    /// The maximum width; nil for none. A label that does not fit is clipped.
     public var maximumWidth: Int?
-    /// The most height; nil for none.
+    /// The maximum height; nil for none.
     public var maximumHeight: Int?
-    /// The room around the content; nil for the theme's.
+    /// The padding around the content; nil for the theme's.
     public var contentInsets: Insets?
 
-    /// Limits, by default none.
+    /// Creates limits; by default there are none.
     public init(
       minimumWidth: Int? = nil, minimumHeight: Int? = nil, maximumWidth: Int? = nil, maximumHeight: Int? = nil,
       contentInsets: Insets? = nil
@@ -58,7 +58,8 @@ extension FloatingActionButton {
       self.contentInsets = contentInsets
     }
 
-    /// A measurement of the content within the limits, `around` being what comes to it. The least wins over the most.
+    /// Applies the limits to a measurement of the content. `around` is the padding on that axis. The minimum wins over
+    /// the maximum.
     func applied(to measurement: RequestedSize, _ orientation: Orientation, around: Int) -> RequestedSize {
       let least = orientation == .horizontal ? minimumWidth : minimumHeight
       let most = orientation == .horizontal ? maximumWidth : maximumHeight

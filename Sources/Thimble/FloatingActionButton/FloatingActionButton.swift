@@ -1,12 +1,12 @@
-/// A button for the one action that a view is about, floating above the view.
+/// A button that floats above a view, for the view's main action.
 ///
 /// ```swift
 /// let compose = FloatingActionButton(icon: "document-edit-symbolic", label: "Compose") { newMail() }
 /// window.child = FloatingActionOverlay(inbox, button: compose)
 /// ```
-/// It shows its icon alone, or, expanded, its icon and its label. The change between the two moves its width; where the
-/// desktop's animations are off it is there at once. The label is its spoken name in both modes, and its tooltip while it
-/// is not shown.
+/// It shows only its icon or, in expanded mode, its icon and its label. A change of mode animates the width; if the
+/// desktop turns animations off, the change is immediate. The label is the accessible name in both modes, and the
+/// tooltip while it is hidden.
 ///
 /// ## CSS nodes
 /// ```
@@ -16,11 +16,11 @@
 /// ```
 ///
 /// ## Style classes
-/// `floating` or `floating-secondary`, which are variants of the theme with a shadow for each state, and one of
+/// `floating` or `floating-secondary`, which are variants of the theme with a shadow for each state. One of
 /// `floating-small`, `floating-regular`, `floating-large`.
 ///
 /// ## Accessibility
-/// Role button, action `click`. The name is the title in both modes, and does not change with them.
+/// Role button, action `click`. The name is the title in both modes.
 ///
 /// ## Example
 /// Gallery page `floating-action-button`.
@@ -43,33 +43,33 @@ public final class FloatingActionButton: Button {
   private var followUp: FollowUp?
   private var limits: [Form: Limits] = [:]
 
-  /// What goes along with a change of mode.
+  /// The callbacks of a change of mode.
   private struct FollowUp {
     let alongside: (@MainActor (Double) -> Void)?
     let completion: (@MainActor () -> Void)?
   }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("floating-action-button")
     horizontalAlignment = .center
     verticalAlignment = .center
-    // What does not fit, while the width changes or where there is no room for it, is not seen.
+    // Clips the content that does not fit during the animation or in a narrow view.
     clipsContent = true
     configuration.labelStyle = .iconOnly
   }
 
-  /// A button that does something at once.
+  /// Creates a button with an immediate action.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - label: what it is called, and shows when it is expanded. A blank one is a programmer's error: it ends the
-  ///     process with a message, in every build.
-  ///   - shape: how large it is.
+  ///   - icon: the icon.
+  ///   - label: the accessible name, visible in expanded mode. A blank one is a programming error: it ends the process
+  ///     with a message in every build.
+  ///   - shape: the size.
   ///   - mode: whether the label is shown.
   ///   - shade: its colours.
-  ///   - action: what a press does.
+  ///   - action: the action of a press.
   public convenience init(
     icon: Icon, label: String, shape: Shape = .regular, mode: Mode = .normal, shade: Shade = .primary,
     action: @escaping @MainActor () -> Void = {}
@@ -78,16 +78,16 @@ public final class FloatingActionButton: Button {
     setUp(icon, label, shape, mode, shade, .now(action))
   }
 
-  /// A button that owns the work it starts; the ring takes the icon's place meanwhile.
+  /// Creates a button that owns the work it starts. The ring takes the icon's place during the work.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - label: what it is called, and shows when it is expanded. A blank one is a programmer's error: it ends the
-  ///     process with a message, in every build.
-  ///   - shape: how large it is.
+  ///   - icon: the icon.
+  ///   - label: the accessible name, visible in expanded mode. A blank one is a programming error: it ends the process
+  ///     with a message in every build.
+  ///   - shape: the size.
   ///   - mode: whether the label is shown.
   ///   - shade: its colours.
-  ///   - action: the work. What it throws goes to ``Button/errorHandler``.
+  ///   - action: the work. Thrown errors go to ``Button/errorHandler``.
   public convenience init(
     icon: Icon, label: String, shape: Shape = .regular, mode: Mode = .normal, shade: Shade = .primary,
     action: @escaping @MainActor () async throws -> Void
@@ -105,11 +105,11 @@ public final class FloatingActionButton: Button {
 
   // MARK: Form
 
-  /// How large the button is. The default is ``Shape/regular``.
+  /// The size of the button. The default is ``Shape/regular``.
   public var shape: Shape = .regular {
     didSet {
       guard shape != oldValue else { return }
-      // A size of its own stays.
+      // Keeps a size that the application set.
       if size == oldValue.size { size = shape.size }
       limitsChanged()
       notify("shape")
@@ -120,7 +120,7 @@ public final class FloatingActionButton: Button {
   public var shade: Shade = .primary {
     didSet {
       guard shade != oldValue else { return }
-      // A variant of its own stays.
+      // Keeps a variant that the application set.
       if variant == oldValue.variant { variant = shade.variant }
       notify("shade")
     }
@@ -132,19 +132,20 @@ public final class FloatingActionButton: Button {
 
   // MARK: Mode
 
-  /// Whether the label is shown, or will be once the change that is under way has come to its end. Setting it animates.
+  /// The mode, or the target mode of the current animation. Setting it animates.
   public var mode: Mode {
     get { transition.isExpanding ? .expanded : .normal }
     set { setMode(newValue) }
   }
 
-  /// Shows or hides the label. A change that turns back on its way goes on from where it is.
+  /// Shows or hides the label. A change in the opposite direction continues from the current position.
   ///
   /// - Parameters:
   ///   - mode: whether the label is shown.
-  ///   - isAnimated: false changes at once, as do a button that is not on screen and a desktop without animations.
-  ///   - alongside: called as the change goes on, with how much of the label there is, 0…1.
-  ///   - completion: called when it has come to its end. Not called where another change takes its place.
+  ///   - isAnimated: false changes at once. A button that is not on screen, and a desktop without animations, also
+  ///     change at once.
+  ///   - alongside: called during the animation with the visible fraction of the label, 0…1.
+  ///   - completion: called at the end of the animation. A change that another change replaces does not call it.
   public func setMode(
     _ mode: Mode, isAnimated: Bool = true, alongside: (@MainActor (Double) -> Void)? = nil,
     completion: (@MainActor () -> Void)? = nil
@@ -177,7 +178,7 @@ public final class FloatingActionButton: Button {
     followUp?.completion?()
   }
 
-  /// Shows the label as long as any of it is to be seen. Without an icon the button always shows it.
+  /// Shows the label as long as any part of it is visible. A button without an icon always shows it.
   private func showLabel() {
     let isShown = transition.isMoving || transition.isExpanding
     guard (configuration.labelStyle == .iconOnly) == isShown else { return }
@@ -187,19 +188,19 @@ public final class FloatingActionButton: Button {
 
   // MARK: Size
 
-  /// The least and the most that the button measures in a shape and a mode, and the room around its content; nil for
+  /// Sets the minimum and maximum size of the button in a shape and a mode, and the padding around its content; nil for
   /// the theme's.
   public func setLimits(_ limits: Limits?, for shape: Shape, in mode: Mode) {
     self.limits[Form(shape: shape, mode: mode)] = limits
     limitsChanged()
   }
 
-  /// What ``setLimits(_:for:in:)`` has set.
+  /// Returns the limits that ``setLimits(_:for:in:)`` set.
   public func limits(for shape: Shape, in mode: Mode) -> Limits? { limits[Form(shape: shape, mode: mode)] }
 
   private var ownLimits: Limits? { limits[Form(shape: shape, mode: mode)] }
 
-  /// The limits say the room around the content before the configuration does.
+  /// The padding from the limits wins over the configuration's.
   override var shownInsets: Insets? { ownLimits?.contentInsets ?? super.shownInsets }
 
   private func limitsChanged() { updateLayout() }
@@ -208,7 +209,7 @@ public final class FloatingActionButton: Button {
     var own = super.measure(orientation, crossSize: crossSize)
     let around = shownInsets == nil ? 2 * ThemeController.shared.metrics(of: self).size(size.name).iconPadding : 0
     if orientation == .horizontal {
-      // Where there is no room for the label, the icon stands alone.
+      // Without room for the label, only the icon remains.
       let alone = min(own.natural, super.measure(.vertical, crossSize: -1).natural)
       let fraction = icon == nil ? 1 : transition.fraction
       own.natural = alone + Int((Double(own.natural - alone) * fraction).rounded())
@@ -221,11 +222,11 @@ public final class FloatingActionButton: Button {
 // MARK: - Commands
 
 extension FloatingActionButton {
-  /// A floating button of a command: its icon, and its title while it is expanded.
+  /// Creates a floating button for a command. It shows the command's icon, and its title in expanded mode.
   ///
   /// - Parameters:
-  ///   - command: what a press does. It needs an icon.
-  ///   - shape: how large it is.
+  ///   - command: the command that a press runs. It needs an icon.
+  ///   - shape: the size.
   ///   - mode: whether the title is shown.
   ///   - shade: its colours.
   public convenience init(

@@ -4,9 +4,9 @@
 /// let add = FloatingActionButton(icon: "list-add-symbolic", label: "Add", mode: .expanded) { addItem() }
 /// window.child = FloatingActionOverlay(list, button: add)
 /// ```
-/// The view has room behind its last line, so that the button covers none of it when the view is scrolled to its end. An
-/// expanded button collapses as one scrolls down and expands as one turns back. In a view that is too narrow for its
-/// label the icon stands alone.
+/// The view has padding after its last line, so that the button covers nothing when the view is scrolled to its end. An
+/// expanded button collapses when the user scrolls down, and expands when the user scrolls back up. In a view that is
+/// too narrow for the label, only the icon is shown.
 ///
 /// ## CSS nodes
 /// ```
@@ -16,8 +16,8 @@
 /// ```
 ///
 /// ## Accessibility
-/// The view is a group. Where nothing in it takes keyboard focus it does itself, so that keys scroll it; its name is
-/// ``accessibilityLabel``.
+/// The view is a group, and its name is ``accessibilityLabel``. If nothing in the view takes keyboard focus, the view
+/// itself does, so that keys scroll it.
 ///
 /// ## Example
 /// Gallery page `floating-action-button`.
@@ -33,9 +33,9 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     ]
   }
 
-  /// Where the button stands.
+  /// The position of the button.
   public enum Position: Sendable, CaseIterable {
-    /// At the right, where text runs left to right. The default.
+    /// At the right in left-to-right text. The default.
     case bottomTrailing
     case bottomLeading
     case bottomCenter
@@ -45,16 +45,16 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   private var collapse = ScrollCollapse()
   private var inset: BottomInset?
 
-  /// What scrolls.
+  /// The scrolled view.
   public private(set) var scrolledWindow: ScrolledWindow?
-  /// What floats.
+  /// The floating button.
   public private(set) weak var button: FloatingActionButton?
 
-  /// A view with a button.
+  /// Creates a view with a button.
   ///
   /// - Parameters:
-  ///   - content: what is scrolled, from above to below.
-  ///   - button: what floats above it.
+  ///   - content: the content, which scrolls vertically.
+  ///   - button: the button above the content.
   public convenience init(_ content: Widget, button: FloatingActionButton) {
     self.init(Self.make())
     show(content)
@@ -66,7 +66,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     let scrolledWindow = ScrolledWindow(inset)
     scrolledWindow.accessibleRole = .group
     scrolledWindow.setAccessibleLabel(accessibilityLabel)
-    // What floats is above, whichever came first.
+    // The button is above the view, whichever came first.
     scrolledWindow.setParent(self, before: button)
     self.inset = inset
     self.scrolledWindow = scrolledWindow
@@ -78,8 +78,8 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     self.button = button
   }
 
-  /// What is scrolled, in a word or two: said when keyboard focus comes to the view. The default is "Content", in the user's
-  /// language. A blank one is no name: it is logged, and changes nothing.
+  /// The subject of the content, in a word or two. Screen readers speak it when keyboard focus enters the view. The
+  /// default is "Content", in the user's language. A blank label changes nothing and is logged.
   public var accessibilityLabel = localized("Content") {
     didSet {
       guard AccessibleName.spoken(accessibilityLabel) != nil else {
@@ -91,7 +91,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     }
   }
 
-  /// Where the button stands. The default is ``Position/bottomTrailing``.
+  /// The position of the button. The default is ``Position/bottomTrailing``.
   public var position: Position {
     get { placement.position }
     set {
@@ -100,7 +100,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     }
   }
 
-  /// The room between the button and the view's edges, logical pixels, where there is as much. The default is 16.
+  /// The distance between the button and the view's edges, logical pixels, if there is room. The default is 16.
   public var margin: Int {
     get { placement.margin }
     set {
@@ -109,7 +109,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     }
   }
 
-  /// Whether an expanded button collapses as one scrolls down. The default is true.
+  /// Whether an expanded button collapses when the user scrolls down. The default is true.
   public var collapsesOnScroll = true
 
   private func scrolled(to offset: Double, limit: Double) {
@@ -141,7 +141,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     reserve(frame.height + 2 * placement.margin)
   }
 
-  /// Room behind the last line. What has been measured cannot be changed while it is being placed: the next frame does.
+  /// Reserves room after the last line. GTK forbids a new measurement during allocation, so the next frame applies it.
   private func reserve(_ room: Int) {
     guard let inset, inset.room != room else { return }
     onEachFrame { [weak inset] _ in
@@ -151,10 +151,10 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension FloatingActionOverlay: BuilderParent {
-  /// Takes what is scrolled, and the button above it.
+  /// Takes the scrolled content, and the button above it.
   public func takeChild(_ child: Widget) -> String? {
     if let button = child as? FloatingActionButton, self.button == nil {
       float(button)

@@ -1,13 +1,13 @@
-/// Where a floating action button stands above a view: pure geometry, logical pixels.
+/// The position of a floating action button above a view, in logical pixels. A pure value.
 struct FloatingPlacement: Equatable {
   var position: FloatingActionOverlay.Position = .bottomTrailing
-  /// Between the button and the view's edges, where there is room for it.
+  /// The distance between the button and the view's edges, if there is room.
   var margin = 16
 
-  /// The button's place in a view.
+  /// Returns the button's frame in a view.
   ///
-  /// A button that does not fit in its natural width gets its least, which is its icon alone; in a view smaller than that
-  /// it keeps its least size and the margin gives way.
+  /// A button that does not fit at its natural width gets its minimum, which is the icon alone. In an even smaller view
+  /// the button keeps its minimum size and the margin shrinks.
   func frame(
     width buttonWidth: RequestedSize, height buttonHeight: RequestedSize, in view: (width: Int, height: Int),
     isReversed: Bool

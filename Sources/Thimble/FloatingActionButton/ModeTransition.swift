@@ -1,34 +1,35 @@
-/// How far a floating action button is on its way between its modes, as time goes on.
+/// The progress of a floating action button between its modes.
 struct ModeTransition: Equatable {
-  /// 0 is normal, 1 expanded.
+  /// 0 for normal, 1 for expanded.
   private var start: Double
   private var end: Double
-  /// Seconds.
+  /// The duration, seconds.
   private var duration: Double
-  /// When it began, seconds; nil until the first frame says.
+  /// The start time, seconds; nil until the first frame sets it.
   private var begin: Double?
 
-  /// At rest in a mode.
+  /// Creates a transition at rest in a mode.
   init(isExpanded: Bool) {
     start = isExpanded ? 1 : 0
     end = start
     duration = 0
   }
 
-  /// How much of the title is there now, 0…1.
+  /// The visible fraction of the title, 0…1.
   private(set) var fraction: Double {
     get { storedFraction ?? start }
     set { storedFraction = newValue }
   }
   private var storedFraction: Double?
 
-  /// Whether it has not come to its end.
+  /// Whether the transition is still running.
   var isMoving: Bool { fraction != end }
 
-  /// Which way it goes, or where it is.
+  /// Whether the target, or the mode at rest, is expanded.
   var isExpanding: Bool { end == 1 }
 
-  /// Turns towards a mode from where it is. A part of the way takes a part of the time; none where `duration` is 0.
+  /// Turns towards a mode from the current position. A part of the way takes the same part of the time; no time if
+  /// `duration` is 0.
   mutating func turn(toExpanded isExpanded: Bool, duration whole: Double) {
     let now = fraction
     start = now
@@ -38,7 +39,7 @@ struct ModeTransition: Equatable {
     fraction = duration == 0 ? end : now
   }
 
-  /// Goes on to a time, in seconds on a clock that never goes back.
+  /// Advances to a time, in seconds on a monotonic clock.
   mutating func advance(to time: Double) {
     guard isMoving else { return }
     guard let begin else { return begin = time }
@@ -46,7 +47,7 @@ struct ModeTransition: Equatable {
     fraction = progress == 1 ? end : start + (end - start) * Self.eased(progress)
   }
 
-  /// Fast at first, then slow: a cubic curve.
+  /// Returns the position on a cubic curve: fast at first, then slow.
   static func eased(_ progress: Double) -> Double {
     let rest = 1 - progress
     return 1 - rest * rest * rest

@@ -1,21 +1,21 @@
-/// Whether a floating action button over a scrolled view is out of the way: collapsed while one reads on, expanded when
-/// one turns back.
+/// The rule that collapses a floating action button when the user scrolls down, and expands it when the user scrolls
+/// back.
 struct ScrollCollapse: Equatable {
-  /// How far to scroll in one direction until it counts, logical pixels.
+  /// The distance in one direction before the state changes, logical pixels.
   var threshold = 12.0
   private(set) var isCollapsed = false
-  /// Where the view was when it last went the other way.
+  /// The scroll offset at the last change of direction.
   private var turningPoint = 0.0
   private var last = 0.0
 
-  /// The view has scrolled.
+  /// Updates the state after a scroll.
   ///
   /// - Parameters:
-  ///   - offset: how far it is from the top, logical pixels.
-  ///   - limit: how far it can be.
+  ///   - offset: the distance from the top, logical pixels.
+  ///   - limit: the greatest possible offset.
   mutating func scrolled(to offset: Double, limit: Double) {
     let wentBack = offset < last
-    // Content that became shorter takes the view along: nobody has turned back.
+    // Content that becomes shorter moves the offset too; the user did not scroll back.
     if wentBack, offset >= limit { turningPoint = offset }
     if isCollapsed ? !wentBack : wentBack {
       turningPoint = isCollapsed ? max(turningPoint, offset) : min(turningPoint, offset)

@@ -1,4 +1,5 @@
-/// Answers GTK's picking by the ``HitRule``, and passes each pointer event to the guard against mistaken presses.
+/// The arbiter of GTK's picking. It applies the ``HitRule``, and passes each pointer event to the guard against
+/// mistaken presses.
 @MainActor
 final class HitArbiter: PickArbiter {
   static let shared = HitArbiter()
@@ -6,7 +7,7 @@ final class HitArbiter: PickArbiter {
   /// The device of the latest event.
   private(set) var device = PointerEvents.Event.Device.pointer
 
-  /// Ignores presses that were meant for another control.
+  /// The guard against presses that were meant for another control.
   let pressGuard = PressGuard()
 
   private init() {
@@ -18,7 +19,7 @@ final class HitArbiter: PickArbiter {
     }
   }
 
-  /// Lets areas on the surface of `widget`, or of the whole program, reach so far for as long as the claim is kept.
+  /// Extends the reach of targets on the surface of `widget`, or in the whole program, as long as the claim is held.
   func claim(_ reach: Double, for widget: Widget?) -> ReachClaim {
     if reach.isNaN || reach > HitArea.farthest {
       Log.warning(

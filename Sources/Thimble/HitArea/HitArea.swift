@@ -4,10 +4,10 @@ struct HitArea: Equatable, Sendable {
   var box: Rectangle
   /// The area, in the control's own coordinates: at least the box.
   var reach: Rectangle
-  /// From the control's coordinates to the surface's.
+  /// The transform from the control's coordinates to the surface's.
   var transform: Affine
 
-  /// An area around a box.
+  /// Creates an area around a box.
   init(_ box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false, transform: Affine = Affine())
   {
     self.box = box
@@ -15,10 +15,11 @@ struct HitArea: Equatable, Sendable {
     reach = Self.reach(of: box, minimum: minimum, insets: insets, isReversed: isReversed)
   }
 
-  /// The most that an area reaches beyond its box, in logical pixels: farther than any hand misses.
+  /// The maximum distance of an area beyond its box, in logical pixels.
   static let farthest = 2_048.0
 
-  /// A box grown to at least `minimum` on both sides alike, and by negative `insets`; never less than the box.
+  /// Returns a box that grows to at least `minimum`, equally on opposite sides, and by negative `insets`; never less
+  /// than the box.
   static func reach(of box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false) -> Rectangle {
     let dx = ((minimum?.usableWidth ?? 0) - box.width) / 2
     let dy = ((minimum?.usableHeight ?? 0) - box.height) / 2
@@ -31,7 +32,7 @@ struct HitArea: Equatable, Sendable {
       x: box.x - west, y: box.y - north, width: box.width + west + east, height: box.height + north + south)
   }
 
-  /// Returns whether a point of the surface may be the control's.
+  /// Returns whether the control's area contains a point of the surface.
   func reaches(_ point: Point) -> Bool { transform.unapply(point).map { reach.contains($0) } ?? false }
 
   /// Returns whether a point of the surface is in the visible box.
@@ -40,7 +41,7 @@ struct HitArea: Equatable, Sendable {
   /// The size of the visible box, in square pixels of the surface.
   var size: Double { box.width * box.height * abs(transform.a * transform.d - transform.b * transform.c) }
 
-  /// The square of the distance from a point of the surface to the nearest visible edge; 0 inside.
+  /// Returns the square of the distance from a point of the surface to the nearest visible edge; 0 inside.
   func squaredDistance(to point: Point) -> Double {
     if transform.keepsRectangles { return box.bounds(under: transform).squaredDistance(to: point) }
     if shows(point) { return 0 }
@@ -49,14 +50,14 @@ struct HitArea: Equatable, Sendable {
       ?? 0
   }
 
-  /// The area that has the nearest visible edge of those that reach a point, then the smaller box, then the earlier
-  /// one.
+  /// Returns the index of the area with the nearest visible edge among those that reach a point. At the same distance
+  /// the smaller box wins, then the earlier one.
   static func nearest(to point: Point, among areas: some Sequence<HitArea>) -> Int? {
     var best: (index: Int, distance: Double, size: Double)?
     for (index, area) in areas.enumerated() where area.reaches(point) {
       let distance = area.squaredDistance(to: point)
       if let best {
-        // GTK computes in floats, which are equal within a thousandth.
+        // GTK computes in floats, so distances within a thousandth are equal.
         if distance > best.distance - 0.001 {
           if distance > best.distance + 0.001 || area.size > best.size - 0.001 { continue }
         }

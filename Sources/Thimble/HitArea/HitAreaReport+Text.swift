@@ -1,5 +1,5 @@
 extension HitAreaReport: CustomStringConvertible {
-  /// The targets that fail 2.5.8.
+  /// The targets that fail success criterion 2.5.8.
   public var failures: [Target] { targets.filter { if case .fails = $0.minimum { true } else { false } } }
 
   /// One line for each finding, and a summary.

@@ -33,12 +33,12 @@ public struct HitAreaReport: Equatable, Sendable {
   /// Every enabled control of the surface, in focus order.
   public var targets: [Target]
 
-  /// The side of WCAG 2.5.8 and the diameter of its circles.
+  /// The minimum side of WCAG 2.5.8, and the diameter of its circles.
   static let minimumSide = 24
-  /// The side of WCAG 2.5.5.
+  /// The minimum side of WCAG 2.5.5.
   static let enhancedSide = 44
 
-  /// Reports on the surface that `widget` is on, as it is now.
+  /// Reports on the current surface of `widget`.
   @MainActor
   public init(on widget: Widget) { self.init(HitScene(surfaceOf: widget)) }
 
@@ -48,7 +48,7 @@ public struct HitAreaReport: Equatable, Sendable {
     for index in controls {
       let cell = scene.cell(of: index)
       let node = scene.nodes[index]
-      // Controls that are scrolled out of sight are no targets.
+      // Controls that are scrolled out of view are not targets.
       guard let visible = scene.visibleBox(of: index), !cell.rectangles.isEmpty else { continue }
       targets.append(
         Target(
@@ -74,8 +74,8 @@ public struct HitAreaReport: Equatable, Sendable {
     self.targets = targets
   }
 
-  /// The names that a circle of that diameter around the middle of a target meets: another target, or the circle of a
-  /// target that is too small.
+  /// Returns the names of the targets that a circle around the middle of a target meets. The circle meets another
+  /// target, or the circle of a target that is too small.
   private static func near(
     _ index: Int, _ targets: [Target], _ neighbours: [(name: String, box: Rectangle)], side: Int
   ) -> [String] {

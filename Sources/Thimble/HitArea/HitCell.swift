@@ -4,13 +4,13 @@ public struct HitCell: Equatable, Sendable {
   /// The rectangles.
   public var rectangles: [Rectangle]
 
-  /// In square pixels.
+  /// The area, in square pixels.
   public var area: Double { rectangles.reduce(0) { $0 + $1.width * $1.height } }
 
   /// Returns whether a point belongs to the control: left and top edges do, right and bottom edges do not.
   public func contains(x: Double, y: Double) -> Bool { rectangles.contains { $0.contains(Point(x: x, y: y)) } }
 
-  /// The upright rectangle around all of it; nil when it is empty.
+  /// The upright rectangle around the whole cell; nil when it is empty.
   public var bounds: Rectangle? {
     guard let first = rectangles.first else { return nil }
     return rectangles.dropFirst().reduce(first) { all, next in
@@ -20,7 +20,7 @@ public struct HitCell: Equatable, Sendable {
     }
   }
 
-  /// The side of the largest upright square inside, in whole pixels: what WCAG compares with 24 and 44.
+  /// The side of the largest upright square inside, in whole pixels. WCAG compares it with 24 and 44.
   public var largestSquare: Int {
     guard let bounds else { return 0 }
     let (width, height) = (Int(bounds.width), Int(bounds.height))
@@ -31,7 +31,8 @@ public struct HitCell: Equatable, Sendable {
         for column in left..<(left + Int(rectangle.width)) { isOwn[row][column] = true }
       }
     }
-    // The largest square that ends here is one more than the least of those that end left of, above and before it.
+    // The largest square that ends at this pixel is one more than the least of its left, upper and upper left
+    // neighbours.
     var best = 0
     var above = [Int](repeating: 0, count: width + 1)
     for row in isOwn {
@@ -45,7 +46,7 @@ public struct HitCell: Equatable, Sendable {
     return best
   }
 
-  /// Joins runs of pixels, given as rows from the top, into as few rectangles as lie straight below each other.
+  /// Joins runs of pixels, given as rows from the top, into few rectangles: equal runs in consecutive rows become one.
   init(rows: [(y: Int, runs: [Range<Int>])]) {
     var done: [Rectangle] = []
     var open: [Range<Int>: Rectangle] = [:]
@@ -66,6 +67,6 @@ public struct HitCell: Equatable, Sendable {
     rectangles = (done + open.values).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// A cell of these rectangles.
+  /// Creates a cell of these rectangles.
   public init(rectangles: [Rectangle]) { self.rectangles = rectangles }
 }

@@ -1,4 +1,4 @@
-/// The least size of targets for each kind of device, in logical pixels.
+/// The minimum size of targets for each kind of device, in logical pixels.
 ///
 /// A policy applies to everything inside the widget it is set on (``GtkHost/Widget/hitPolicy``); a control's own
 /// ``Control/minimumHitSize`` takes precedence. NaN and negative sides count as 0.
@@ -10,15 +10,15 @@ public struct HitPolicy: Hashable, Sendable {
   /// For pens; nil for the visible box alone.
   public var pen: Size?
 
-  /// A policy. A pen counts as a pointer unless its size is given.
+  /// Creates a policy. A pen counts as a pointer unless its size is given.
   public init(touch: Size?, pointer: Size?, pen: Size?? = .none) {
     self.touch = touch
     self.pointer = pointer
     self.pen = pen ?? pointer
   }
 
-  /// Squares of one size for everything. The default is the theme's `theme.hit-area.button.minimum`, 48 in the bundled
-  /// ones: Material's, which is more than the 44 of WCAG 2.5.5.
+  /// Returns squares of one size for every device. The default is the theme's `theme.hit-area.button.minimum`, 48 in
+  /// the bundled themes. This is Material's size, and more than the 44 of WCAG 2.5.5.
   public static func always(_ side: Double) -> HitPolicy { HitPolicy(touch: Size(side), pointer: Size(side)) }
 
   /// 48 for fingers, and the 24 of WCAG 2.5.8 for mice and pens.
@@ -27,7 +27,7 @@ public struct HitPolicy: Hashable, Sendable {
   /// The visible box alone.
   public static let visibleBox = HitPolicy(touch: nil, pointer: nil)
 
-  /// The size for one device.
+  /// Returns the size for one device.
   public func minimum(for device: PointerEvents.Event.Device) -> Size? {
     switch device {
     case .touch: touch

@@ -1,6 +1,6 @@
 import GtkHost
 
-/// A widget that the pointer could find; one with an area is a control.
+/// A widget that the pointer can find. A widget with an area is a control.
 struct HitNode: Equatable {
   var node: PickNode
   var area: HitArea?
@@ -18,17 +18,17 @@ struct HitNode: Equatable {
 
 /// The rule that gives each point of a surface to at most one control. Presses, the overlay and reports all ask it.
 ///
-/// Nodes are in order: parents before children, siblings from the bottom up. The caller knows which nodes are clipped at
-/// the point: GTK's own walk, or a ``HitScene``.
+/// The nodes are in order: parents before children, siblings from the bottom up. The caller knows which nodes are
+/// clipped at the point: GTK's own walk, or a ``HitScene``.
 enum HitRule {
-  /// The control that has a point; nil when none has.
+  /// Returns the control that has a point; nil when none has.
   ///
-  /// 1. The visible widget comes first: where it or an ancestor is interactive, only controls inside that one can have
-  ///    the point, or that one itself.
-  /// 2. A control that lies under the visible widget cannot have the point.
-  /// 3. Of the others that reach the point, the one with the nearest visible edge has it; at the same distance the
-  ///    smaller one, then the earlier one. A disabled control reaches no farther than its box, and keeps that from its
-  ///    neighbours, also where its rounded corners leave pixels out.
+  /// 1. The visible widget comes first. If it or an ancestor is interactive, only this widget and the controls inside
+  ///    it can have the point.
+  /// 2. A control that is covered by the visible widget cannot have the point.
+  /// 3. Of the others that reach the point, the control with the nearest visible edge has it. At the same distance the
+  ///    smaller one wins, then the earlier one. A disabled control reaches no farther than its box, and no neighbour
+  ///    gets points of that box, even at its rounded corners.
   ///
   /// - Parameters:
   ///   - point: in the surface's coordinates.
@@ -52,7 +52,7 @@ enum HitRule {
     return owner.flatMap { nodes[$0].node.isSensitive ? $0 : nil }
   }
 
-  /// The nearest node that reacts to the pointer: this one or an ancestor.
+  /// Returns the nearest node that reacts to the pointer: this one or an ancestor.
   static func interactive(around index: Int, in nodes: [HitNode]) -> Int? {
     var next: Int? = index
     while let current = next, !nodes[current].node.isInteractive { next = nodes[current].node.parent }
@@ -61,13 +61,13 @@ enum HitRule {
 
   private static func isInside(_ index: Int, _ ancestor: Int, in nodes: [HitNode]) -> Bool {
     var next: Int? = index
-    // Parents come first, so that no node behind the ancestor can be missed.
+    // Parents come first, so the loop meets the ancestor or passes its index.
     while let current = next, current > ancestor { next = nodes[current].node.parent }
     return next == ancestor
   }
 
-  /// Returns whether two nodes lie above each other, not side by side: whether their branches below their nearest
-  /// common ancestor overlap.
+  /// Returns whether one node covers another: the nodes are not nested, and their branches below the nearest common
+  /// ancestor overlap.
   private static func isCovered(_ lower: Int, by upper: Int, in nodes: [HitNode]) -> Bool {
     guard !isInside(upper, lower, in: nodes) else { return false }
     var (first, second) = (lower, upper)

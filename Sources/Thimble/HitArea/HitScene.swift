@@ -1,10 +1,9 @@
-/// All widgets that the pointer could find on one surface at one moment, as a value that knows which control has which
-/// point.
+/// A snapshot of all widgets that the pointer can find on one surface. It knows the control at each point.
 ///
 /// The ``HitRule`` decides, as it does for a press; the scene only finds the nodes near a point. Points are in the
 /// surface's coordinates. Rounded corners count as parts of their boxes here, where GTK leaves them out.
 struct HitScene: Equatable {
-  /// Parents before children, siblings from the bottom up.
+  /// The nodes: parents before children, siblings from the bottom up.
   let nodes: [HitNode]
   /// The part of the surface in which each node is not clipped; nil where it is clipped everywhere.
   private let room: [Rectangle?]
@@ -16,14 +15,14 @@ struct HitScene: Equatable {
     var y: Int
     static let side = 64.0
 
-    /// Far points are clamped to the last bucket, NaN to 0.
+    /// Clamps distant points to the last bucket, and NaN to 0.
     init(_ point: Point) {
       let index = { (place: Double) in Int((max(-1e5, min(place, 1e5)) / Self.side).rounded(.down)) }
       (x, y) = (index(point.x.isNaN ? 0 : point.x), index(point.y.isNaN ? 0 : point.y))
     }
   }
 
-  /// Larger than any surface.
+  /// A rectangle larger than any surface.
   private static let everywhere = Rectangle(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
   init(_ nodes: [HitNode]) {
@@ -61,7 +60,7 @@ struct HitScene: Equatable {
 
   // MARK: Owners
 
-  /// The control that has a point; nil when none has.
+  /// Returns the control that has a point; nil when none has.
   func owner(of point: Point) -> Int? {
     let nearby = buckets[Bucket(point)] ?? []
     return HitRule.owner(
@@ -69,7 +68,7 @@ struct HitScene: Equatable {
       near: nearby.filter { nodes[$0].area?.reaches(point) == true && isInRoom($0, point) }, in: nodes)
   }
 
-  /// The number of controls that would have a point if each were alone; no more than one on a control's own pixels.
+  /// Returns the number of controls that would have a point if each were alone; at most one on a control's own pixels.
   func claims(on point: Point) -> Int {
     let nearby = buckets[Bucket(point)] ?? []
     if let visible = nearby.last(where: { shows($0, point) }),
@@ -104,7 +103,7 @@ struct HitScene: Equatable {
 
   // MARK: Regions
 
-  /// The part of a node's box that is not clipped; nil where all of it is.
+  /// Returns the part of a node's box that is not clipped; nil where all of it is.
   func visibleBox(of index: Int) -> Rectangle? { room[index]?.intersection(box(of: index)) }
 
   private func box(of index: Int) -> Rectangle { nodes[index].node.box.bounds(under: nodes[index].node.transform) }
@@ -118,13 +117,13 @@ struct HitScene: Equatable {
       })
   }
 
-  /// The pixels whose middles belong to a control.
+  /// Returns the pixels whose centres belong to a control.
   func cell(of index: Int) -> HitCell {
     guard let area = nodes[index].area else { return HitCell(rectangles: []) }
     return region(within: area.reach.bounds(under: area.transform), room[index]) { owner(of: $0) == index }
   }
 
-  /// The pixels that more than one control could claim, on a part of the surface.
+  /// Returns the pixels that more than one control could claim, on a part of the surface.
   func contested(within part: Rectangle) -> HitCell {
     region(within: part, Self.everywhere) { claims(on: $0) > 1 }
   }
@@ -148,10 +147,10 @@ struct HitScene: Equatable {
   }
 }
 
-// MARK: - From widgets
+// MARK: - Creation from widgets
 
 extension HitScene {
-  /// The surface that `widget` is on, as it is now.
+  /// Captures the current surface of `widget`.
   @MainActor
   init(surfaceOf widget: Widget) {
     let survey = PickSurvey(surfaceOf: widget)
@@ -165,11 +164,11 @@ extension HitScene {
       })
   }
 
-  /// The index of a control; nil when it was not on the surface, or not on screen.
+  /// Returns the index of a control; nil when it was not on the surface, or not on screen.
   @MainActor
   func index(of control: Widget) -> Int? { nodes.firstIndex { $0.control == ObjectIdentifier(control) } }
 
-  /// "Entry" for `GtkEntry`: the name of a widget that is no control.
+  /// Returns the name of a widget that is not a control: "Entry" for `GtkEntry`.
   private static func plain(_ typeName: String) -> String {
     typeName.hasPrefix("Gtk") ? String(typeName.dropFirst(3)) : typeName
   }

@@ -1,4 +1,4 @@
-/// A widget with a hit area of its own: what picking, the report and the guard against mistaken presses know of a control.
+/// A widget with its own hit area, as picking, the report and the guard against mistaken presses see a control.
 @MainActor
 protocol HitTarget: Widget {
   var accessibilityLabel: String { get }

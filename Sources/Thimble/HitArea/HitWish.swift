@@ -1,6 +1,6 @@
-/// A control's own settings of its target, beside the policy around it.
+/// A control's own target settings, which go before the policy around it.
 struct HitWish: Equatable {
-  /// The least size, unless the policy decides.
+  /// The minimum size, unless the policy decides.
   enum Minimum: Equatable {
     case policy
     case own(Size?)

@@ -1,14 +1,14 @@
-/// Ignores presses on controls that came under a still pointer a moment ago. ``ReflowGuard`` decides.
+/// A guard that ignores presses on controls that came under a still pointer a moment ago. ``ReflowGuard`` decides.
 @MainActor
 final class PressGuard {
-  /// The source of time. Tests bring their own.
+  /// The source of time. Tests set their own.
   var now: () -> Duration = { Pacemaker.continuous.now() }
 
   private var state = ReflowGuard<ObjectIdentifier>()
   private var kind = PointerEvents.Event.Kind.other
   private weak var target: (any HitTarget)?
   private var refused: ObjectIdentifier?
-  /// Prevents GTK from drawing the refused control as pressed.
+  /// The connection that prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
 
   /// Notes an event.

@@ -9,25 +9,25 @@ extension Rectangle {
 
   var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Returns whether a point is inside: the left and top edge are, the right and bottom are not.
+  /// Returns whether a point is inside. The left and top edges are inside; the right and bottom edges are outside.
   func contains(_ point: Point) -> Bool { point.x >= x && point.x < right && point.y >= y && point.y < bottom }
 
-  /// The square of the distance from a point to the nearest edge, 0 inside.
+  /// Returns the square of the distance from a point to the nearest edge; 0 inside.
   func squaredDistance(to point: Point) -> Double {
     let dx = max(x - point.x, 0, point.x - right)
     let dy = max(y - point.y, 0, point.y - bottom)
     return dx * dx + dy * dy
   }
 
-  /// Takes a pair of coordinates.
+  /// Returns whether a pair of coordinates is inside.
   func contains(_ point: (x: Double, y: Double)) -> Bool { contains(Point(x: point.x, y: point.y)) }
 
-  /// Takes a pair of coordinates.
+  /// Returns the square of the distance from a pair of coordinates to the nearest edge; 0 inside.
   func squaredDistance(to point: (x: Double, y: Double)) -> Double {
     squaredDistance(to: Point(x: point.x, y: point.y))
   }
 
-  /// The upright rectangle around this one's image.
+  /// Returns the upright rectangle around this rectangle's image.
   func bounds(under transform: Affine) -> Rectangle {
     let corners = corners.map { transform.apply($0) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
@@ -35,7 +35,7 @@ extension Rectangle {
     return Rectangle(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// Returns the intersection; nil where it is empty.
+  /// Returns the intersection; nil if it is empty.
   func intersection(_ other: Rectangle) -> Rectangle? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (width, height) = (min(right, other.right) - left, min(bottom, other.bottom) - top)
@@ -44,7 +44,7 @@ extension Rectangle {
 }
 
 extension Point {
-  /// The square of the distance to the line from `start` to `end`, which ends there.
+  /// Returns the square of the distance to the line segment from `start` to `end`.
   func squaredDistance(from start: Point, to end: Point) -> Double {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = dx * dx + dy * dy

@@ -1,4 +1,4 @@
-/// Decides whether a target has come under a resting pointer too recently for a deliberate press.
+/// A rule that decides whether a target came under a resting pointer too recently for a deliberate press.
 ///
 /// A press is too early when layout moved or showed its target there only a moment ago: the user aimed at the content
 /// before. A pure value: callers pass events, targets and times.
@@ -55,12 +55,12 @@ struct ReflowGuard<Target: Equatable> {
     under = target
   }
 
-  /// Returns whether a press of what is under the pointer now is too early.
+  /// Returns whether a press of the target under the pointer would now be too early.
   ///
   /// - Parameters:
   ///   - delay: the least time under the pointer.
   ///   - appeared: the time at which the target came on screen.
-  /// - Returns: whether it is.
+  /// - Returns: whether the press is too early.
   func isTooEarly(delay: Duration, appeared: Duration?) -> Bool {
     if let arrival, time - arrival < delay { return true }
     // A new window has its own coordinates, so only the absence of motion shows that the pointer rested.

@@ -1,25 +1,25 @@
 extension IconButton {
-  /// The colours of an icon button's icon, by which it may differ from its variant's. Equal themes share one style class.
+  /// The icon colours of an icon button that differ from its variant's. Equal themes share one style class.
   public struct Theme: Hashable, Sendable {
-    /// The icon at rest; nil for what the theme says of the variant.
+    /// The icon's colour at rest; nil for the theme's colour for the variant.
     public let tintColor: Color?
-    /// The icon while it is pressed, and while the button is selected; nil for ``tintColor``, and without one for what the
-    /// theme says.
+    /// The icon's colour while the button is pressed or selected. Nil falls back to ``tintColor``, and then to the
+    /// theme's colour.
     public let activeTintColor: Color?
-    /// The icon of a disabled button; nil as for ``activeTintColor``.
+    /// The icon's colour while the button is disabled. Nil falls back as for ``activeTintColor``.
     public let disabledTintColor: Color?
 
-    /// A theme of your own.
+    /// Creates a theme.
     public init(tintColor: Color? = nil, activeTintColor: Color? = nil, disabledTintColor: Color? = nil) {
       self.tintColor = tintColor
       self.activeTintColor = activeTintColor
       self.disabledTintColor = disabledTintColor
     }
 
-    /// What the theme in force says of the button's variant, in every scheme and contrast.
+    /// The theme's colours for the button's variant, in every scheme and contrast.
     public static let `default` = Theme()
 
-    /// For surfaces that are dark in every scheme, such as a picture or a coloured bar.
+    /// The colours for surfaces that are dark in every scheme, such as a picture or a coloured bar.
     public static let dark = Theme(
       tintColor: .white, activeTintColor: Color(hex: 0x99c1f1), disabledTintColor: .white)
   }

@@ -1,16 +1,16 @@
-/// A button that shows an icon and no text, and is known by a label that is never empty.
+/// A button that shows an icon and no text, and always has an accessible name.
 ///
 /// ```swift
 /// IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item") { list.add() }
 /// ```
-/// The label is the accessible name and, unless another is set, the tooltip. Icon, label and theme change together, by
-/// ``setIcon(_:accessibilityLabel:theme:)``, so that none of them can be forgotten.
+/// The label is the accessible name and, unless another is set, the tooltip. ``setIcon(_:accessibilityLabel:theme:)``
+/// changes icon, label and theme together, so that none is forgotten.
 ///
 /// ## CSS nodes
 /// As ``Button``, with the classes `icon-only` and `icon-button`.
 ///
 /// ## Accessibility
-/// Role button, action `click`; selected is exposed as pressed. The image is presentation only.
+/// Role button, action `click`. Selected is exposed as pressed. The image is presentational.
 ///
 /// ## Example
 /// Gallery page `icon-button`.
@@ -18,12 +18,12 @@
 public final class IconButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  /// The colours of the icon. Set by ``setIcon(_:accessibilityLabel:theme:)``.
+  /// The colours of the icon. ``setIcon(_:accessibilityLabel:theme:)`` sets them.
   public private(set) var theme: Theme = .default {
     didSet { if theme != oldValue { configuration.look.foreground = theme.look.foreground } }
   }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("icon-button")
@@ -32,14 +32,14 @@ public final class IconButton: Button {
     configuration.look = theme.look
   }
 
-  /// A button that does something at once.
+  /// Creates a button with an immediate action.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - accessibilityLabel: what it is called. A blank one is a programmer's error: it ends the process with a message,
-  ///     in every build.
+  ///   - icon: the icon.
+  ///   - accessibilityLabel: the accessible name. A blank one is a programming error: it ends the process with a
+  ///     message in every build.
   ///   - theme: the colours of the icon.
-  ///   - action: what a press does.
+  ///   - action: the action of a press.
   public convenience init(
     icon: Icon, accessibilityLabel: String, theme: Theme = .default, action: @escaping @MainActor () -> Void = {}
   ) {
@@ -49,14 +49,14 @@ public final class IconButton: Button {
     work = .now(action)
   }
 
-  /// A button that owns the work it starts.
+  /// Creates a button that owns the work it starts.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - accessibilityLabel: what it is called. A blank one is a programmer's error: it ends the process with a message,
-  ///     in every build.
+  ///   - icon: the icon.
+  ///   - accessibilityLabel: the accessible name. A blank one is a programming error: it ends the process with a
+  ///     message in every build.
   ///   - theme: the colours of the icon.
-  ///   - action: the work. What it throws goes to ``Button/errorHandler``.
+  ///   - action: the work. Thrown errors go to ``Button/errorHandler``.
   public convenience init(
     icon: Icon, accessibilityLabel: String, theme: Theme = .default,
     action: @escaping @MainActor () async throws -> Void
@@ -67,12 +67,12 @@ public final class IconButton: Button {
     work = .task { _ in try await action() }
   }
 
-  /// An icon button of a command: it shows the command's icon, and is called by its title.
+  /// Creates an icon button for a command, with the command's icon and its title as the accessible name.
   ///
   /// - Parameters:
-  ///   - command: what a press does. It needs an icon.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
+  ///   - command: the command that a press runs. It needs an icon.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
   ///   - theme: the colours of the icon.
   public convenience init(
     _ command: Command, variant: Variant? = nil, size: Size? = nil, theme: Theme = .default
@@ -82,7 +82,7 @@ public final class IconButton: Button {
     follow(command, variant, size)
   }
 
-  /// An icon button of one choice of a command: selected while that is what is chosen.
+  /// Creates an icon button for one choice of a command. It is selected while the choice is the current one.
   public convenience init(
     _ option: Command.Option, variant: Variant? = nil, size: Size? = nil, theme: Theme = .default
   ) {
@@ -91,12 +91,12 @@ public final class IconButton: Button {
     follow(ButtonCommand(self, option.command, option), variant, size, nil)
   }
 
-  /// Changes what the button shows and is called, together.
+  /// Changes the icon, the accessible name and the theme together.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - accessibilityLabel: what it is called. A blank one is a programmer's error: it ends the process with a message,
-  ///     in every build.
+  ///   - icon: the icon.
+  ///   - accessibilityLabel: the accessible name. A blank one is a programming error: it ends the process with a
+  ///     message in every build.
   ///   - theme: the colours of the icon.
   public func setIcon(_ icon: Icon, accessibilityLabel: String, theme: Theme = .default) {
     setAccessibilityLabel(accessibilityLabel)
@@ -104,7 +104,7 @@ public final class IconButton: Button {
     self.theme = theme
   }
 
-  /// The room around the icon, logical pixels; nil for the theme's.
+  /// The padding around the icon, logical pixels; nil for the theme's.
   public var contentEdgeInsets: Insets? {
     get { contentInsets }
     set { contentInsets = newValue }

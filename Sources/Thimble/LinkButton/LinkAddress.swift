@@ -1,10 +1,10 @@
-/// Where a link leads: an absolute URI, as RFC 3986 §3.1 begins one.
+/// The address of a link: an absolute URI with a scheme (RFC 3986, section 3.1).
 struct LinkAddress: Hashable, Sendable {
   let text: String
-  /// What is before the first colon, in lower case.
+  /// The part before the first colon, in lower case.
   let scheme: String
 
-  /// Why a text is no address.
+  /// The reason why a text is not an address.
   enum Fault: Error, Hashable {
     case empty
     case noScheme
@@ -12,7 +12,7 @@ struct LinkAddress: Hashable, Sendable {
     case badCharacter
   }
 
-  /// - Throws: why `text` leads nowhere.
+  /// - Throws: the reason why `text` is not an address.
   init(_ text: String) throws(Fault) {
     guard AccessibleName.spoken(text) != nil else { throw .empty }
     guard text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace }) else {
@@ -36,7 +36,7 @@ struct LinkAddress: Hashable, Sendable {
 }
 
 extension LinkAddress.Fault: CustomStringConvertible {
-  /// What is wrong and what to write, for the log.
+  /// The problem and its solution, for the log.
   var description: String {
     switch self {
     case .empty: "it is empty."

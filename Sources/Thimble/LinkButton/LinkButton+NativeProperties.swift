@@ -1,7 +1,7 @@
-// What a link's GObject properties see of it.
+// The GObject properties of links.
 
 extension LinkButton {
-  /// What `.ui` files, bindings and the inspector know of a link beside what they know of a button.
+  /// The properties that a link adds to those of a button, for `.ui` files, bindings and the inspector.
   static var linkProperties: [NativeProperty] {
     [
       NativeProperty("uri", \LinkButton.url, initial: "", "Where the link leads: an absolute address."),
@@ -14,7 +14,7 @@ extension LinkButton {
 extension LinkButton.Placement: NativeEnumeration {}
 
 extension Property where Owner == LinkButton, Value == String {
-  /// Where the link leads.
+  /// The address of the link.
   public static var uri: Self { Property("uri") }
 }
 

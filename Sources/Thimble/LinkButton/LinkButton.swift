@@ -1,16 +1,15 @@
-/// A button that leads somewhere else: to a page, a file, a new mail.
+/// A button that opens an address: a page, a file, a new mail.
 ///
 /// ```swift
 /// LinkButton("Website", url: "https://www.gtk.org")
 /// LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
 /// ```
-/// Space, Return and a click open the address; its ``Button/contextMenu`` shows what else can be done with it, and it can
-/// be dragged to where an address is wanted. A link that has been opened is visited, and looks
-/// so. While a program is being found for the address the link is pending, as any button at work: a double click opens
-/// it once, and what goes wrong is shown, and told to ``Button/errorHandler``.
+/// Space, Return and a click open the address. Its ``Button/contextMenu`` offers other uses of the address, and the
+/// user can drag the link to another place that accepts addresses. An opened link is visited, and looks visited. The
+/// link is pending, like any busy button, while the desktop finds a program for the address: a double click opens it
+/// once. The button shows an error and reports it to ``Button/errorHandler``.
 ///
-/// An address that leads nowhere (it is empty, has no scheme, has white space) is written to the log, and the link is
-/// disabled and says why.
+/// An invalid address (empty, without a scheme, or with white space) is logged, and the link is disabled and says why.
 ///
 /// ## CSS nodes
 /// ```
@@ -20,12 +19,12 @@
 /// ```
 ///
 /// ## Style classes
-/// As ``Button``, with the variant `link` unless another is set. A theme gives the colours of visited links of a variant
-/// as the variant of that name with `-visited` behind it.
+/// As ``Button``, with the variant `link` unless another is set. The colours of visited links are the theme's variant
+/// with `-visited` after its name.
 ///
 /// ## Accessibility
-/// Role link, action `click`; the name is the title. The address is the description. `visited` is exposed from GTK 4.12
-/// on: 4.8 has no such state, so there only the colour tells.
+/// Role link, action `click`. The name is the title, and the description is the address. `visited` is exposed since GTK
+/// 4.12. Older versions have no such state, so only the colour shows it.
 ///
 /// ## Example
 /// Gallery page `link-button`.
@@ -35,18 +34,18 @@ public final class LinkButton: Button {
 
   override public class var nativeProperties: [NativeProperty] { linkProperties }
 
-  /// How a link stands in its surroundings.
+  /// The placement of a link in its surroundings.
   public enum Placement: String, Sendable, CaseIterable {
-    /// As high and as wide as a button.
+    /// The size of a button.
     case button
-    /// As high as the text beside it, on its baseline and of its weight, for a `Box` with text. It is hit in as much
-    /// room as any control, where its neighbours leave it.
+    /// The height, baseline and font weight of the text beside it, for a `Box` with text. Its target is as large as any
+    /// control's, if its neighbours leave room.
     case inline
   }
 
   private var address: LinkAddress?
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .link
@@ -60,14 +59,13 @@ public final class LinkButton: Button {
     add(DragSource { [weak self] in self?.address?.text })
   }
 
-  /// A link.
+  /// Creates a link.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - url: where it leads: an absolute address, such as `https://www.gtk.org`, `mailto:me@example.org` or
-  ///     `file:///usr/share/doc`.
-  ///   - placement: whether it is a button, or a part of a text.
-  ///   - icon: shown before the title.
+  ///   - title: the title and accessible name. `_` marks the next letter as the mnemonic; `__` shows `_`.
+  ///   - url: an absolute address, such as `https://www.gtk.org`, `mailto:me@example.org` or `file:///usr/share/doc`.
+  ///   - placement: a separate button, or a part of a text.
+  ///   - icon: the icon before the title.
   public convenience init(_ title: String, url: String, placement: Placement = .button, icon: Icon? = nil) {
     self.init(Self.make())
     setUp(title, icon, nil, nil, work)
@@ -76,13 +74,13 @@ public final class LinkButton: Button {
 
   private func setUp(_ url: String, _ placement: Placement) {
     self.placement = placement
-    // An empty one is no change, and no address either.
+    // An empty address is not a change, but it needs validation too.
     if url.isEmpty { urlChanged() } else { self.url = url }
   }
 
   override var standardVariant: Variant { .link }
 
-  /// How the link stands in its surroundings. The default is ``Placement/button``.
+  /// The placement of the link in its surroundings. The default is ``Placement/button``.
   public var placement: Placement = .button {
     didSet {
       guard placement != oldValue else { return }
@@ -94,7 +92,7 @@ public final class LinkButton: Button {
 
   // MARK: Address
 
-  /// Where the link leads. Another address makes a link that has not been visited.
+  /// The address of the link. A new address resets ``isVisited``.
   public var url: String = "" {
     didSet {
       guard url != oldValue else { return }
@@ -103,7 +101,7 @@ public final class LinkButton: Button {
     }
   }
 
-  /// Whether the link has been opened. Set it to what the application remembers, or to false to forget.
+  /// Whether the link has been opened. Set it to a remembered value, or to false to forget.
   public var isVisited = false {
     didSet {
       guard isVisited != oldValue else { return }
@@ -136,10 +134,10 @@ public final class LinkButton: Button {
 
   // MARK: Opening
 
-  /// Asked first when the link is pressed: true says that the application has opened it, by itself.
+  /// Called first when the link is pressed. True says that the application opened the link itself.
   public var linkHandler: (@MainActor (LinkButton) -> Bool)?
 
-  /// Who opens the address where ``linkHandler`` does not. The default is ``LinkOpener/desktop``.
+  /// The opener of the address if ``linkHandler`` does not open it. The default is ``LinkOpener/desktop``.
   public var opener: LinkOpener = .desktop
 
   private func follow() async throws {
@@ -148,7 +146,7 @@ public final class LinkButton: Button {
     isVisited = true
   }
 
-  /// Puts the address on the clipboard.
+  /// Copies the address to the clipboard.
   public func copyLinkAddress() {
     if let address { clipboard.setText(address.text) }
   }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The language of the words that the kit itself says and shows.
+/// The language of the kit's own words.
 ///
-/// A catalogue that is installed for gettext's domain `thimble` comes first, then those that the kit carries (German and
-/// Japanese), then English. Which language is wanted, the user's settings say.
+/// A catalogue that is installed for gettext's domain `thimble` comes first, then the kit's own catalogues (German and
+/// Japanese), then English. The user's settings decide the language.
 public enum Localization {
   private static let carried: [String: [UInt8]] = [
     "de": PackageResources.de_po,
@@ -12,18 +12,18 @@ public enum Localization {
 
   private static let chosen = Mutex<MessageCatalogue?>(catalogue(for: Gettext.languages))
 
-  /// The languages that the kit speaks, by their ISO 639 code.
+  /// The languages of the kit, by their ISO 639 codes.
   public static let languages = ["en"] + carried.keys.sorted()
 
-  /// Speaks another language from now on, for galleries and tests, by its code, with a region or without: `de`, `de_AT`,
-  /// `de-AT`. Nil is the one of the user's settings; English stands in for one that the kit does not speak. What is
-  /// already shown stays as it is.
+  /// Switches to another language, for galleries and tests, by a code with or without a region: `de`, `de_AT`, `de-AT`.
+  /// Nil restores the language of the user's settings. English replaces a language that the kit does not have. Text
+  /// that is already visible does not change.
   public static func use(_ language: String?) {
     let catalogue = catalogue(for: language.map { [$0] } ?? Gettext.languages)
     chosen.withLock { $0 = catalogue }
   }
 
-  /// The catalogue of the first language that there is one for; none where English comes before.
+  /// Returns the catalogue of the first available language; nil if English comes first.
   static func catalogue(for languages: [String]) -> MessageCatalogue? {
     for language in languages {
       let code = String(language.prefix { $0.isLetter })
@@ -38,10 +38,11 @@ public enum Localization {
   }
 }
 
-/// A text of the kit in the user's language. The argument is the English one, and a literal, so that it can be found.
+/// Returns a text of the kit in the user's language. The argument is the English text, and a literal, so that tools
+/// find it.
 func localized(_ text: StaticString) -> String { Localization.translation(of: "\(text)") }
 
-/// The same with values in it, as ``Phrase`` puts them.
+/// Returns a text of the kit in the user's language with values inserted by ``Phrase``.
 func localized(_ text: StaticString, _ values: String...) -> String {
   Phrase.filled(Localization.translation(of: "\(text)"), with: values)
 }

@@ -1,11 +1,12 @@
-/// The messages of one language: what a gettext `.po` file says.
+/// The messages of one language, from a gettext `.po` file.
 ///
-/// Reads what translators' tools write: comments, `msgctxt`, `msgid`, `msgstr`, strings over several lines, C escapes. Of
-/// plural forms the first counts. Messages that are marked `fuzzy` or have no translation are left out, as `msgfmt` does.
+/// It reads the output of translators' tools: comments, `msgctxt`, `msgid`, `msgstr`, strings over several lines, and C
+/// escapes. Of plural forms, the first is used. Messages that are marked `fuzzy` or have no translation are left out,
+/// as in `msgfmt`.
 struct MessageCatalogue: Sendable {
   private(set) var messages: [String: String] = [:]
 
-  /// The messages of a file. Lines that mean nothing are passed over.
+  /// Parses a file. Unknown lines are ignored.
   init(po text: String) {
     var entry = Entry()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -24,7 +25,7 @@ struct MessageCatalogue: Sendable {
     finish(&entry)
   }
 
-  /// The translation of a message; nil where there is none.
+  /// The translation of a message; nil if there is none.
   subscript(text: String) -> String? { messages[text] }
 
   private mutating func finish(_ entry: inout Entry) {
@@ -59,7 +60,7 @@ struct MessageCatalogue: Sendable {
     }
   }
 
-  /// What a string in double quotes says.
+  /// Returns the content of a string in double quotes.
   private static func unquoted(_ text: Substring) -> String {
     guard let start = text.firstIndex(of: "\"") else { return "" }
     var result = ""

@@ -1,7 +1,7 @@
-/// A text with places for values: `%@` is the next one's, `%1$@` the first one's, so that a translation may have them in
-/// another order. `%%` is a percent sign.
+/// A text with placeholders: `%@` is the next value, `%1$@` the first value, so that a translation can change the
+/// order. `%%` is a percent sign.
 enum Phrase {
-  /// The text with its values. A place that there is no value for stays as it is, and a value that has no place is left out.
+  /// Returns the text with its values. A placeholder without a value stays; a value without a placeholder is left out.
   static func filled(_ text: String, with values: [String]) -> String {
     var result = ""
     var next = 0

@@ -1,14 +1,14 @@
-// MARK: - Making menu buttons
+// MARK: - Initializers
 
 extension MenuButton {
-  /// A pull-down button.
+  /// Creates a pull-down button.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menu: what can be chosen.
+  ///   - title: the title and accessible name. `_` marks the next letter as the mnemonic; `__` shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - variant: the emphasis.
+  ///   - size: the size.
+  ///   - menu: the choices.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement]
@@ -18,14 +18,15 @@ extension MenuButton {
     setMenu(Menu(menu()))
   }
 
-  /// A pull-down button that shows an icon and no text.
+  /// Creates a pull-down button that shows an icon and no text.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - accessibilityLabel: what it is called, and its tooltip unless another is set. A blank one is a programmer's error.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menu: what can be chosen.
+  ///   - icon: the icon.
+  ///   - accessibilityLabel: the accessible name, and the tooltip unless another is set. A blank one is a programming
+  ///     error.
+  ///   - variant: the emphasis.
+  ///   - size: the size.
+  ///   - menu: the choices.
   public convenience init(
     icon: Icon, accessibilityLabel: String, variant: Variant? = .plain, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement]

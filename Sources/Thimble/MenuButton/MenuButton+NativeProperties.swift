@@ -1,7 +1,7 @@
-// What a menu button's GObject properties see of it.
+// The GObject properties of menu buttons.
 
 extension MenuButton {
-  /// What `.ui` files, bindings and the inspector know of a menu button beside what they know of a button.
+  /// The properties that a menu button adds to those of a button, for `.ui` files, bindings and the inspector.
   static var menuProperties: [NativeProperty] {
     [
       NativeProperty("menu-model", \MenuButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
@@ -18,11 +18,11 @@ extension PopoverMenu.Side: NativeEnumeration {
 }
 
 extension Property where Owner: MenuButton, Value == MenuModel? {
-  /// The menu that other code made.
+  /// A menu model from other code.
   public static var menuModel: Self { Property("menu-model") }
 }
 
 extension Property where Owner: MenuButton, Value == Bool {
-  /// Whether the menu is open. Read only.
+  /// Whether the menu is open. Read-only.
   public static var active: Self { Property("active") }
 }

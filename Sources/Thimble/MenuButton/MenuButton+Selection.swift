@@ -1,7 +1,7 @@
 // MARK: - Pop-up buttons
 
 extension MenuButton {
-  /// A pop-up button: it shows what is chosen.
+  /// Creates a pop-up button, which shows the current choice.
   ///
   /// ```swift
   /// MenuButton("Sort by", selection: "date") {
@@ -13,13 +13,14 @@ extension MenuButton {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: what the choice is about: spoken, and not shown. A blank one is a programmer's error.
-  ///   - selection: the ``MenuItem/id`` of what is chosen at first. Where no item has it the first item's is taken, and
-  ///     that is reported.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menu: what can be chosen.
-  ///   - onSelect: told the id of what was chosen.
+  ///   - label: the subject of the choice. Screen readers speak it; it is not shown. A blank one is a programming
+  ///     error.
+  ///   - selection: the ``MenuItem/id`` of the initial choice. If no item has this id, the first item is chosen and a
+  ///     warning is logged.
+  ///   - variant: the emphasis.
+  ///   - size: the size.
+  ///   - menu: the choices.
+  ///   - onSelect: called with the id of each choice.
   public convenience init(
     _ label: String, selection: String, variant: Variant? = nil, size: Size? = nil,
     @MenuBuilder menu: () -> [MenuElement], onSelect: @escaping @MainActor (String) -> Void = { _ in }
@@ -39,8 +40,8 @@ extension MenuButton {
     setMenu(menu, selection: known)
   }
 
-  /// Whether a choice from the menu becomes what the button shows, as UIKit calls it: whether it has a ``selection``.
-  /// Turning it on chooses the first item.
+  /// Whether the button shows the choice from its menu, that is, whether it has a ``selection``. The name is UIKit's.
+  /// Setting it to true chooses the first item.
   public var changesSelectionAsPrimaryAction: Bool {
     get { selection != nil }
     set {

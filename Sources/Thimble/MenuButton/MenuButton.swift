@@ -6,18 +6,18 @@
 ///   MenuItem("As Text") { export(.text) }
 /// }
 /// ```
-/// It is a *pull-down* button unless it has a ``selection``: then it is a *pop-up* button, which shows and says what is
-/// chosen, and its menu marks it.
+/// It is a *pull-down* button unless it has a ``selection``. With one it is a *pop-up* button: it shows and speaks the
+/// current choice, and its menu marks it.
 ///
 /// ## CSS nodes
-/// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The menu
-/// is GTK's `popover.menu`; a row that destroys something has the class `destructive`.
+/// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The
+/// menu is GTK's `popover.menu`; a destructive row has the class `destructive`.
 ///
 /// ## Accessibility
-/// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and go
-/// to its first item, Up to its last; arrows move, a mnemonic chooses, Escape closes, and focus comes back. A pop-up
-/// button's name is its label and what is chosen: "Sort by: Date". A menu with nothing in it does not open: the button
-/// is disabled and says so.
+/// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
+/// focus its first item; Up focuses its last item. Arrow keys move, a mnemonic chooses, and Escape closes the menu and
+/// returns focus. The accessible name of a pop-up button is its label and the choice: "Sort by: Date". An empty menu
+/// does not open: the button is disabled and says why.
 ///
 /// ## Example
 /// Gallery page `menu-button`.
@@ -25,21 +25,21 @@
 open class MenuButton: Button {
   override open class var nativeProperties: [NativeProperty] { menuProperties }
 
-  /// In which order the menu's elements stand.
+  /// The order of the menu's elements.
   public enum ElementOrder: Hashable, Sendable {
-    /// As ``fixed``, which is the custom of desktops.
+    /// The same as ``fixed``, which is the custom of desktops.
     case automatic
-    /// The first element is the nearest to the button: at the bottom, where the menu opens upwards.
+    /// The first element is nearest to the button: at the bottom if the menu opens upwards.
     case priority
     /// The first element is at the top.
     case fixed
   }
 
-  /// What opens the menu.
+  /// The gesture that opens the menu.
   public enum Opening: Hashable, Sendable {
-    /// A click: pressed and released, as everywhere on GNOME.
+    /// A click, that is, press and release, as everywhere on GNOME.
     case click
-    /// The press itself.
+    /// The press alone.
     case press
   }
 
@@ -47,10 +47,10 @@ open class MenuButton: Button {
   private var pressGesture: DragGesture?
   private var modelChanges: SignalConnection?
 
-  /// Why the menu cannot be opened just now.
+  /// The reason for a locked menu; nil while it can open.
   var lockReason: String? { didSet { if lockReason != oldValue { updateHindrance() } } }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("menu-button")
@@ -64,11 +64,11 @@ open class MenuButton: Button {
 
   // MARK: Menu
 
-  /// What can be chosen. Changing it while the menu is open changes what is seen; with nothing left, the menu closes.
+  /// The choices. Changing it while the menu is open updates the open menu; an empty menu closes.
   public var menu = Menu() { didSet { menuChanged() } }
 
-  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button. What changes
-  /// in it while it is open is seen at once; with nothing left, the menu closes.
+  /// A menu model from other code, instead of ``menu``; nil for none. GTK looks up its actions in the button's
+  /// ancestors. Changes to the model update an open menu; an empty menu closes.
   public var menuModel: MenuModel? {
     didSet {
       guard menuModel != oldValue else { return }
@@ -79,25 +79,25 @@ open class MenuButton: Button {
     }
   }
 
-  /// What the button says while its menu is empty.
+  /// The reason that the button gives while its menu is empty.
   public var emptyReason = localized("There is nothing to choose") { didSet { updateHindrance() } }
 
-  /// Asked for the menu each time before it opens; nil, the default, leaves it as it is.
+  /// A callback that returns the menu each time before it opens; nil, the default, keeps the current menu.
   public var menuProvider: (@MainActor () -> Menu)? { didSet { menuChanged() } }
 
-  /// The ``MenuItem/id`` of what is chosen, which makes the button a pop-up button; nil for a pull-down button. Setting it
-  /// tells nobody.
+  /// The ``MenuItem/id`` of the current choice; nil for a pull-down button. A value makes the button a pop-up button.
+  /// Setting it calls no callback.
   public var selection: String? { didSet { menuChanged() } }
 
-  /// Told the id of what is chosen from a pop-up button's menu, before the item's own action runs.
+  /// Called with the id of each choice from a pop-up button's menu, before the item's own action runs.
   public var onSelect: (@MainActor (String) -> Void)?
 
-  /// What the choice of a pop-up button is about, spoken before what is chosen: "Sort by".
+  /// The subject of a pop-up button's choice, such as "Sort by". Screen readers speak it before the choice.
   public internal(set) var selectionLabel: String?
 
   // MARK: Appearance
 
-  /// Where the menu opens. The default is below; GTK takes the other side where there is no room.
+  /// The side of the button on which the menu opens. The default is below. GTK uses the other side if there is no room.
   public var side = PopoverMenu.Side.below {
     didSet {
       showIndicator()
@@ -105,17 +105,17 @@ open class MenuButton: Button {
     }
   }
 
-  /// Where the menu stands along that side: start, the default, centre or end.
+  /// The menu's alignment along that side: start, the default, centre or end.
   public var menuAlignment = Alignment.start
 
-  /// In which order the menu's elements stand. The default is ``ElementOrder/automatic``.
+  /// The order of the menu's elements. The default is ``ElementOrder/automatic``.
   public var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// What opens the menu. The default is ``Opening/click``.
+  /// The gesture that opens the menu. The default is ``Opening/click``.
   public var opening = Opening.click { didSet { updateGesture() } }
 
-  /// An arrow in the menu's direction, or two for a pop-up button; none where there is no title, unless the
-  /// configuration's indicator says so.
+  /// An arrow in the menu's direction, or two arrows for a pop-up button. A button without a title has none, unless the
+  /// configuration's indicator sets one.
   override var indicatorIcon: Icon? {
     switch configuration.indicator {
     case .none: return nil
@@ -124,7 +124,7 @@ open class MenuButton: Button {
     case .automatic where selection != nil: return .popupIndicator
     case .automatic, .menu: break
     }
-    // Icon themes mirror these two by themselves.
+    // Icon themes mirror these two icons themselves.
     switch side {
     case .above: return "pan-up-symbolic"
     case .below: return "pan-down-symbolic"
@@ -146,10 +146,10 @@ open class MenuButton: Button {
   /// Whether the button keeps its pressed look because its menu is open.
   public var isHeld: Bool { stateFlags.contains(.checked) }
 
-  /// Opens the menu, if there is anything in it and the button is on screen.
+  /// Opens the menu, if it has items and the button is on screen.
   public func open() { open(focus: .first) }
 
-  /// Closes the menu, and keyboard focus comes back.
+  /// Closes the menu. Keyboard focus returns to the button.
   public func close() { popover?.close() }
 
   func open(focus: MenuPopover.Focus) {
@@ -169,8 +169,8 @@ open class MenuButton: Button {
     return Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)).intersection(box) != nil
   }
 
-  /// An assistive technology may press what is scrolled out of sight, beside which GTK finds no place for a menu: keyboard
-  /// focus brings it into view first.
+  /// Scrolls the button into view, by keyboard focus, before `body` runs. An assistive technology may press a button
+  /// that is scrolled out of view, and GTK finds no place for a menu there.
   private func comeIntoView(then body: @escaping @MainActor () -> Void) {
     grabFocus()
     var framesLeft = 20
@@ -195,7 +195,7 @@ open class MenuButton: Button {
     notify("active")
   }
 
-  /// Told when the menu has opened or closed.
+  /// Called after the menu opens or closes.
   func openChanged(_ isOpen: Bool) {}
 
   private func show(in popover: MenuPopover) {
@@ -234,11 +234,11 @@ open class MenuButton: Button {
     add(gesture)
   }
 
-  // MARK: Following the menu
+  // MARK: Changes of the menu
 
   override open func didRoot() {
     super.didRoot()
-    // One that C has made was given no menu, perhaps.
+    // A button that C code creates may have no menu.
     updateHindrance()
   }
 
@@ -257,7 +257,7 @@ open class MenuButton: Button {
     if isOpen, let popover { show(in: popover) }
   }
 
-  /// Takes a menu over while the button is made, when nothing is told of changes yet.
+  /// Sets the menu for an initializer, which would not call the property observers itself.
   func setMenu(_ menu: Menu, selection: String? = nil) {
     self.menu = menu
     if let selection { self.selection = selection }

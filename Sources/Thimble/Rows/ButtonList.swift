@@ -1,4 +1,4 @@
-/// Rows that are buttons, on one card with lines between them.
+/// A card of button rows with separators between them.
 ///
 /// ## CSS nodes
 /// ```
@@ -9,7 +9,7 @@
 /// ```
 ///
 /// ## Accessibility
-/// Role group. Rows are reached by Tab and by the arrow keys.
+/// Role group. Tab and the arrow keys reach the rows.
 ///
 /// ## Example
 /// Gallery page `button-row`.
@@ -17,22 +17,22 @@
 public final class ButtonList: Box {
   override public class var nativeType: NativeType { .box(cssName: "button-list") }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .group
     setOrientation(.vertical)
-    // The rows' corners follow the card's.
+    // Clips the rows to the card's corners.
     clipsContent = true
   }
 
-  /// A list of rows.
+  /// Creates a list of rows.
   public convenience init(@WidgetBuilder rows: () -> [Widget]) {
     self.init(Self.make())
     for row in rows() { append(row) }
   }
 
-  /// The rows, from above to below.
+  /// The rows, from top to bottom.
   public var rows: [Widget] { children.filter { !($0 is Separator) } }
 
   /// Adds a row at the end.
@@ -47,7 +47,7 @@ public final class ButtonList: Box {
     super.prepend(row)
   }
 
-  /// Takes a row out, and the line that was between it and another.
+  /// Removes a row and its separator.
   override public func remove(_ row: Widget) {
     let all = children
     guard !(row is Separator), let index = all.firstIndex(of: row) else { return }
@@ -57,7 +57,7 @@ public final class ButtonList: Box {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension ButtonList: BuilderParent {
   /// Takes any widget as a row.

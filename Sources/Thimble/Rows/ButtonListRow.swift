@@ -1,4 +1,4 @@
-/// A button as a row of a list: as wide as the list, its title at the start, an icon at each end.
+/// A button as a row of a list, as wide as the list, with its title at the start and an icon at each end.
 ///
 /// ```swift
 /// ButtonList {
@@ -6,7 +6,7 @@
 ///   ButtonListRow("Language") { showLanguages() }.with { $0.endIcon = "go-next-symbolic" }
 /// }
 /// ```
-/// The whole row is pressed. A title that is too long ends in an ellipsis.
+/// The whole row is the button. A title that is too long ends in an ellipsis.
 ///
 /// ## CSS nodes
 /// ```
@@ -20,7 +20,7 @@
 /// As ``Button``; `plain` unless another is set.
 ///
 /// ## Accessibility
-/// Role button, action `click`; the name is the title.
+/// Role button, action `click`. The name is the title.
 ///
 /// ## Example
 /// Gallery page `button-row`.
@@ -35,20 +35,20 @@ public final class ButtonListRow: Button {
     ]
   }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     begin()
   }
 
-  /// A row that does something at once when it is pressed.
+  /// Creates a row with an immediate action.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: what a press does.
+  ///   - title: the title and accessible name. `_` marks the next letter as the mnemonic; `__` shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - action: the action of a press.
   override public init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor () -> Void = {}
@@ -64,7 +64,7 @@ public final class ButtonListRow: Button {
     configuration.iconPadding = 12
   }
 
-  /// The picture at the end of the row, such as an arrow where the row leads on.
+  /// The icon at the end of the row, such as an arrow on a row that opens another page.
   public var endIcon: Icon? {
     didSet {
       guard endIcon != oldValue else { return }
@@ -73,7 +73,7 @@ public final class ButtonListRow: Button {
     }
   }
 
-  /// The name of an icon of the theme; nil where there is none, or one from elsewhere.
+  /// The name of the end icon in the icon theme; nil for no icon, or for an icon from another source.
   private var endIconName: String? {
     get { if case .named(let name)? = endIcon?.source { name } else { nil } }
     set { endIcon = newValue.map { .named($0) } }

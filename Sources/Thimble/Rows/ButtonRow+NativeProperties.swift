@@ -1,7 +1,7 @@
-// What a row's GObject properties see of it.
+// The GObject properties of rows.
 
 extension ButtonRow {
-  /// What `.ui` files, bindings and the inspector know of a row.
+  /// The properties of a row, for `.ui` files, bindings and the inspector.
   static var rowProperties: [NativeProperty] {
     [
       NativeProperty("distribution", \ButtonRow.distribution, initial: .equal, "How the width is shared."),

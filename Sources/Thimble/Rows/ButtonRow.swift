@@ -1,4 +1,4 @@
-/// A few buttons side by side, as at the end of a form, a page or a dialog.
+/// A few buttons side by side, for the end of a form, a page or a dialog.
 ///
 /// ```swift
 /// ButtonRow(distribution: .emphasis) {
@@ -6,14 +6,14 @@
 ///   Button("Save", variant: .primary)
 /// }
 /// ```
-/// Where they do not fit, or from ``stackingTextScale`` on, they go below each other, all equally wide. Nothing is cut
-/// that there is room for.
+/// Members that do not fit stack vertically, all with the same width. They also stack from ``stackingTextScale`` on.
+/// Nothing is clipped as long as there is room for it.
 ///
 /// ## CSS nodes
-/// `button-row`, with its members as they are.
+/// `button-row`, which contains the members.
 ///
 /// ## Accessibility
-/// Members are read, and reached by Tab, in the order in which they are seen.
+/// Screen readers read the members in visible order, and Tab reaches them in that order.
 ///
 /// ## Example
 /// Gallery page `button-row`.
@@ -23,35 +23,35 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   override public class var nativeProperties: [NativeProperty] { rowProperties }
 
-  /// How the width of a row is shared.
+  /// The distribution of a row's width.
   public enum Distribution: String, Sendable, CaseIterable {
-    /// All members are equally wide, and fill the row.
+    /// All members have the same width, and fill the row.
     case equal
-    /// The primary member fills what the others leave.
+    /// The primary member fills the width that the others leave.
     case emphasis
-    /// Each is as wide as it needs to be; they stand at the end of the row.
+    /// Each member has its natural width; the members are at the end of the row.
     case minimal
   }
 
-  /// Where the primary member stands among the others, in the direction of text.
+  /// The position of the primary member among the others, in text direction.
   public enum PrimaryPlacement: Sendable, CaseIterable {
     /// After the others, as on GNOME. The default.
     case last
     /// Before the others.
     case first
-    /// Where it was put.
+    /// In the order of insertion.
     case asGiven
   }
 
   private weak var chosenPrimary: Widget?
 
-  /// A row of members.
+  /// Creates a row of members.
   ///
   /// - Parameters:
-  ///   - distribution: how the width is shared.
-  ///   - spacing: between two members, logical pixels.
-  ///   - primaryPlacement: where the primary member stands.
-  ///   - members: buttons, or what stands for one. The first of the variant `primary` is the primary member.
+  ///   - distribution: the distribution of the width.
+  ///   - spacing: the space between two members, logical pixels.
+  ///   - primaryPlacement: the position of the primary member.
+  ///   - members: buttons, or widgets that replace them. The first with the variant `primary` is the primary member.
   public convenience init(
     distribution: Distribution = .equal, spacing: Int = 12, primaryPlacement: PrimaryPlacement = .last,
     @WidgetBuilder members: () -> [Widget] = { [] }
@@ -64,7 +64,7 @@ public final class ButtonRow: Widget, Measuring, Allocating {
     arrange()
   }
 
-  /// How the width is shared. The default is ``Distribution/equal``.
+  /// The distribution of the width. The default is ``Distribution/equal``.
   public var distribution: Distribution = .equal {
     didSet {
       queueResize()
@@ -72,7 +72,7 @@ public final class ButtonRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// Room between two members, logical pixels, 0 for less. The default is 12.
+  /// The space between two members, logical pixels. Negative values count as 0. The default is 12.
   public var spacing = 12 {
     didSet {
       spacing = max(0, spacing)
@@ -81,30 +81,30 @@ public final class ButtonRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// The text scale from which on members go below each other though they fit; nil for none. The default is 1.75.
+  /// The text scale from which members stack even if they fit; nil for none. The default is 1.75.
   public var stackingTextScale: Double? = 1.75 {
     didSet { queueResize() }
   }
 
   // MARK: Members
 
-  /// What is in the row, in the order in which it is seen.
+  /// The members, in visible order.
   public var members: [Widget] { children }
 
-  /// Adds a member at the end, or where ``primaryPlacement`` wants it.
+  /// Adds a member at the end, or at the position that ``primaryPlacement`` requires.
   public func append(_ member: Widget) {
     member.setParent(self)
     arrange()
   }
 
-  /// Takes a member out, also while it is at work or has keyboard focus. It lives on only if somebody holds it.
+  /// Removes a member, even while it is pending or has keyboard focus. It is released unless other code holds it.
   public func remove(_ member: Widget) {
     guard member.parent === self else { return }
     member.unparent()
     arrange()
   }
 
-  /// Where the primary member stands. The default is ``PrimaryPlacement/last``.
+  /// The position of the primary member. The default is ``PrimaryPlacement/last``.
   public var primaryPlacement: PrimaryPlacement = .last {
     didSet {
       arrange()
@@ -112,8 +112,8 @@ public final class ButtonRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// The member that the others stand back for. Unless one is set, the first button of the variant `primary`, and
-  /// without one the last member.
+  /// The most prominent member. The default is the first button with the variant `primary`, or the last member if there
+  /// is none.
   public var primary: Widget? {
     get { [chosenPrimary].compactMap { $0 }.first { $0.parent === self } ?? standardPrimary }
     set {
@@ -124,7 +124,8 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   private var standardPrimary: Widget? { children.first { ($0 as? Button)?.variant == .primary } }
 
-  /// Room after a member instead of ``spacing``, logical pixels; nil for the row's. It goes with the member.
+  /// Sets the space after a member, logical pixels; nil for ``spacing``. It stays with the member when the member
+  /// moves.
   public func setCustomSpacing(_ spacing: Int?, after member: Widget) { CustomSpacing.set(spacing, after: member) }
 
   private func arrange() {

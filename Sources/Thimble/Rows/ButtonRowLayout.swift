@@ -1,14 +1,14 @@
-/// Where the members of a row of buttons go, side by side or below each other: pure geometry, logical pixels.
+/// The positions of a row's members, side by side or stacked, in logical pixels. A pure value.
 struct ButtonRowLayout: Equatable {
-  /// What one member needs.
+  /// The size of one member.
   struct Member: Equatable {
     var width: RequestedSize
-    /// Room after it; the last member's is not used.
+    /// The space after the member; unused for the last member.
     var spacing: Int
     var isPrimary = false
   }
 
-  /// A place along one direction.
+  /// A position along one axis.
   struct Span: Equatable {
     var start: Int
     var length: Int
@@ -16,34 +16,34 @@ struct ButtonRowLayout: Equatable {
 
   var members: [Member]
   var distribution: ButtonRow.Distribution
-  /// Whether they go below each other however much room there is.
+  /// Whether the members stack even if they fit side by side.
   var isAlwaysStacked = false
 
-  /// All room between members, side by side.
+  /// The total space between members side by side.
   private var spacings: Int { members.dropLast().map(\.spacing).reduce(0, +) }
 
-  /// The least width in which they stand side by side, no title cut.
+  /// The minimum width for all members side by side, with complete titles.
   var rowWidth: Int {
     let widths = members.map(\.width.natural)
     let content = distribution == .equal ? (widths.max() ?? 0) * widths.count : widths.reduce(0, +)
     return content + spacings
   }
 
-  /// The width that they need: the least is that of a stack.
+  /// The requested width; its minimum is that of a stack.
   var width: RequestedSize {
     let least = members.map(\.width.minimum).max() ?? 0
     let natural = isAlwaysStacked ? members.map(\.width.natural).max() ?? 0 : rowWidth
     return RequestedSize(minimum: least, natural: max(least, natural))
   }
 
-  /// Whether they go below each other in that width. One member alone is always a row.
+  /// Returns whether the members stack in that width. A single member never stacks.
   func isStacked(in width: Int) -> Bool { members.count > 1 && (isAlwaysStacked || rowWidth > width) }
 
-  /// The places of the members of a row, from left to right in the left-to-right form, mirrored where `isReversed`.
+  /// Returns the members' positions in a row, from left to right, or mirrored if `isReversed`.
   func columns(in width: Int, isReversed: Bool) -> [Span] {
     let widths = widths(in: width)
     let used = widths.reduce(0, +) + spacings
-    // What is left over goes before the row: buttons stand at its end.
+    // The rest goes before the row, because buttons are at its end.
     var start = max(0, width - used)
     return zip(members, widths).map { member, length in
       defer { start += length + member.spacing }
@@ -69,7 +69,7 @@ struct ButtonRowLayout: Equatable {
     }
   }
 
-  /// The places of the members of a stack, from above to below.
+  /// Returns the members' positions in a stack, from top to bottom.
   func rows(heights: [Int]) -> [Span] {
     var start = 0
     return zip(members, heights).map { member, length in
@@ -78,6 +78,6 @@ struct ButtonRowLayout: Equatable {
     }
   }
 
-  /// The height of a stack.
+  /// Returns the height of a stack.
   func stackHeight(heights: [Int]) -> Int { heights.reduce(0, +) + spacings }
 }

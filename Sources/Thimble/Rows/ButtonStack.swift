@@ -1,4 +1,4 @@
-/// Buttons below each other, all equally wide.
+/// A vertical stack of buttons, all with the same width.
 ///
 /// ```swift
 /// ButtonStack {
@@ -8,10 +8,10 @@
 /// ```
 ///
 /// ## CSS nodes
-/// `button-stack`, with its members as they are.
+/// `button-stack`, which contains the members.
 ///
 /// ## Accessibility
-/// Members are read, and reached by Tab, from above to below.
+/// Screen readers read the members from top to bottom, and Tab reaches them in that order.
 ///
 /// ## Example
 /// Gallery page `button-row`.
@@ -26,18 +26,18 @@ public final class ButtonStack: Widget, Measuring, Allocating {
     ]
   }
 
-  /// A stack of members.
+  /// Creates a stack of members.
   ///
   /// - Parameters:
-  ///   - spacing: between two members, logical pixels.
-  ///   - members: buttons, or what stands among them, from above to below.
+  ///   - spacing: the space between two members, logical pixels.
+  ///   - members: buttons and the widgets between them, from top to bottom.
   public convenience init(spacing: Int = 12, @WidgetBuilder members: () -> [Widget] = { [] }) {
     self.init(Self.make())
     self.spacing = spacing
     for member in members() { append(member) }
   }
 
-  /// Room between two members, logical pixels, 0 for less. The default is 12.
+  /// The space between two members, logical pixels. Negative values count as 0. The default is 12.
   public var spacing = 12 {
     didSet {
       spacing = max(0, spacing)
@@ -46,18 +46,19 @@ public final class ButtonStack: Widget, Measuring, Allocating {
     }
   }
 
-  /// What is in the stack, from above to below.
+  /// The members, from top to bottom.
   public var members: [Widget] { children }
 
   /// Adds a member at the end.
   public func append(_ member: Widget) { member.setParent(self) }
 
-  /// Takes a member out, also while it is at work or has keyboard focus. It lives on only if somebody holds it.
+  /// Removes a member, even while it is pending or has keyboard focus. It is released unless other code holds it.
   public func remove(_ member: Widget) {
     if member.parent === self { member.unparent() }
   }
 
-  /// Room after a member instead of ``spacing``, logical pixels; nil for the stack's. It goes with the member.
+  /// Sets the space after a member, logical pixels; nil for ``spacing``. It stays with the member when the member
+  /// moves.
   public func setCustomSpacing(_ spacing: Int?, after member: Widget) { CustomSpacing.set(spacing, after: member) }
 
   // MARK: Layout
@@ -91,7 +92,7 @@ public final class ButtonStack: Widget, Measuring, Allocating {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension ButtonStack: BuilderParent {
   /// Takes any widget as a member.

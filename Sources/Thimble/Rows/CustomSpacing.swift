@@ -1,9 +1,9 @@
-/// Room after one member of a row or a stack, which hangs on the member and goes where it goes.
+/// The space after one member of a row or a stack. The value is stored on the member and moves with it.
 @MainActor
 enum CustomSpacing {
   private static let name = InheritedValue<Int>("custom-spacing")
 
-  /// What was set for `member` itself, logical pixels.
+  /// Returns the spacing of `member` itself, logical pixels; nil if none is set.
   static func after(_ member: Widget) -> Int? { member.value(for: name) }
 
   static func set(_ spacing: Int?, after member: Widget) {

@@ -1,10 +1,10 @@
-/// One line of a summary: what it is about, its value, and a button that changes it.
+/// A line of a summary: a label, a value, and a button that changes the value.
 ///
 /// ```swift
 /// SummaryRow("Delivery", value: "Tomorrow, 9 to 12", button: Button("Change", variant: .link))
 /// ```
-/// The button stands at the end, or below where there is no room beside the texts. Rows go into a ``ButtonStack``, whose
-/// custom spacing sets one apart from the next.
+/// The button is at the end, or below the texts if it does not fit beside them. Put rows into a ``ButtonStack``; its
+/// custom spacing separates them.
 ///
 /// ## CSS nodes
 /// ```
@@ -15,7 +15,7 @@
 /// ```
 ///
 /// ## Accessibility
-/// Role group, called what it is about.
+/// Role group. The name is the label.
 ///
 /// ## Example
 /// Gallery page `button-row`.
@@ -35,10 +35,10 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   private let nameLabel = Label()
   private let valueLabel = Label()
 
-  /// The button, where there is one.
+  /// The button, if there is one.
   public private(set) weak var button: Button?
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .group
@@ -51,13 +51,13 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// A line of a summary.
+  /// Creates a line of a summary.
   ///
   /// - Parameters:
-  ///   - label: what it is about.
-  ///   - value: what is so now.
-  ///   - button: what changes it.
-  ///   - spacing: between the texts and the button, logical pixels.
+  ///   - label: the subject of the line.
+  ///   - value: the current value.
+  ///   - button: the button that changes the value.
+  ///   - spacing: the space between the texts and the button, logical pixels.
   public convenience init(_ label: String, value: String, button: Button? = nil, spacing: Int = 18) {
     self.init(Self.make())
     self.label = label
@@ -70,7 +70,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     button?.setParent(self)
   }
 
-  /// What it is about.
+  /// The subject of the line.
   public var label: String = "" {
     didSet {
       nameLabel.text = label
@@ -79,7 +79,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// What is so now.
+  /// The current value.
   public var value: String = "" {
     didSet {
       valueLabel.text = value
@@ -87,7 +87,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     }
   }
 
-  /// Room between the texts and the button, logical pixels, 0 for less. The default is 18.
+  /// The space between the texts and the button, logical pixels. Negative values count as 0. The default is 18.
   public var spacing = 18 {
     didSet {
       spacing = max(0, spacing)
@@ -98,7 +98,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
 
   // MARK: Layout
 
-  /// Between what it is about and its value.
+  /// The space between the label and the value, logical pixels.
   private static let lineSpacing = 3
 
   private var shownButton: Button? { button.flatMap { $0.parent === self && $0.isVisible ? $0 : nil } }
@@ -152,8 +152,8 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     )
   }
 
-  /// How wide the texts and the button are, and whether the button goes below: where the texts would have less than
-  /// half of the width beside it, and less than they want.
+  /// Returns the widths of the texts and the button, and whether the button goes below. It does if the texts beside it
+  /// would have less than their minimum, or less than both half of the width and their natural width.
   private func place(in width: Int) -> (textWidth: Int, buttonWidth: Int, isBelow: Bool) {
     guard let button = shownButton else { return (width, 0, false) }
     let texts = textWidth
@@ -166,7 +166,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   }
 }
 
-// MARK: - From a .ui file
+// MARK: - Support for .ui files
 
 extension SummaryRow: BuilderParent {
   /// Takes one button of the kit.

@@ -1,7 +1,7 @@
-// What a split button's GObject properties see of it.
+// The GObject properties of split buttons.
 
 extension SplitButton {
-  /// What `.ui` files, bindings and the inspector know of a split button.
+  /// The properties of a split button, for `.ui` files, bindings and the inspector.
   static var splitProperties: [NativeProperty] {
     [
       NativeProperty("title", \SplitButton.title, initial: "", "What the primary part shows and is called."),
@@ -22,7 +22,7 @@ extension SplitButton {
     }
   }
 
-  /// What comes from C may be blank, which is no name: it changes nothing.
+  /// A blank label from C code changes nothing.
   private var menuLabel: String? {
     get { menuButton.ownAccessibilityLabel }
     set {
@@ -32,7 +32,8 @@ extension SplitButton {
     }
   }
 
-  /// A menu that other code made, instead of ``menu``; nil for none. Its actions are found around the button.
+  /// A menu model from other code, instead of ``menu``; nil for none. GTK looks up its actions in the button's
+  /// ancestors.
   public var menuModel: MenuModel? {
     get { menuButton.menuModel }
     set {
@@ -44,7 +45,7 @@ extension SplitButton {
 }
 
 extension SplitButton: BuilderChecked {
-  /// What a `.ui` file left out that the button cannot be used without.
+  /// The required properties that a `.ui` file leaves out.
   public var builderProblem: String? {
     if primary.accessibilityLabel.isEmpty { return "It has no name: give it a title." }
     if menuButton.accessibilityLabel.isEmpty { return "Its menu's part shows no text, so it needs a menu-label." }
@@ -53,11 +54,11 @@ extension SplitButton: BuilderChecked {
 }
 
 extension SplitButton: BuilderParent {
-  /// Takes none: its parts are its own.
+  /// Refuses every child: a split button has only its own parts.
   public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
 }
 
 extension Signal where Owner == SplitButton, Arguments == Void, Result == Void {
-  /// The primary part was pressed, by pointer, key or assistive technology.
+  /// Emitted when the pointer, a key or an assistive technology presses the primary part.
   public static var clicked: Self { Signal("clicked") }
 }

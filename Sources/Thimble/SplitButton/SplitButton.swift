@@ -1,4 +1,4 @@
-/// A button with a menu of other ways to do the same beside it.
+/// A button combined with a menu of alternatives to its action.
 ///
 /// ```swift
 /// SplitButton("Save", menuLabel: "More ways to save") {
@@ -14,14 +14,15 @@
 /// ├── thimble-button.split-primary.linked.linked-first[…]
 /// ╰── thimble-button.split-menu.linked.linked-last.menu-button.icon-only[…]
 /// ```
-/// The two are linked as the buttons of a ``ButtonGroup`` are.
+/// The two parts are linked like the buttons of a ``ButtonGroup``.
 ///
 /// ## Accessibility
-/// A group without a name, which would only be the primary button's again, and in it two buttons, each with a name of its
-/// own: the title, and `menuLabel`. Tab goes from one to the other; Alt+Down on the primary opens the menu.
+/// A group without a name, which would only repeat the primary button's. It contains two buttons with names of their
+/// own: the title, and `menuLabel`. Tab moves between them. Alt+Down on the primary button opens the menu.
 ///
 /// ## Hit area
-/// Each part has at least 48 × 48 pixels, settled between the two: a point in one part's pixels is never the other's.
+/// Each part has a target of at least 48 × 48 pixels. The targets do not overlap: a point inside one part's box is
+/// never the other part's.
 ///
 /// ## Example
 /// Gallery page `split-button`.
@@ -33,12 +34,12 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
 
   override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
 
-  /// The part that does it.
+  /// The part that runs the action.
   public let primary: Button
   /// The part that opens the menu.
   public let menuButton: MenuButton
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     primary = Button(Button.make())
     menuButton = MenuButton(MenuButton.make())
@@ -66,16 +67,17 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
       })
   }
 
-  /// A split button that does something at once.
+  /// Creates a split button with an immediate action.
   ///
   /// - Parameters:
-  ///   - title: what the primary part shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menuLabel: what the other part is called: "More ways to save". A blank one is a programmer's error.
-  ///   - action: what a press of the primary part does.
-  ///   - menu: what else can be done.
+  ///   - title: the title and accessible name of the primary part. `_` marks the next letter as the mnemonic; `__`
+  ///     shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - variant: the emphasis.
+  ///   - size: the size.
+  ///   - menuLabel: the accessible name of the menu part: "More ways to save". A blank one is a programming error.
+  ///   - action: the action of a press on the primary part.
+  ///   - menu: the alternatives.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
     menuLabel: String, action: @escaping @MainActor () -> Void = {}, @MenuBuilder menu: () -> [MenuElement]
@@ -83,16 +85,17 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     self.init(title, icon, variant, size, menuLabel, .now(action), Menu(menu()))
   }
 
-  /// A split button whose primary part owns the work it starts.
+  /// Creates a split button whose primary part owns the work it starts.
   ///
   /// - Parameters:
-  ///   - title: what the primary part shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out.
-  ///   - size: how large it is.
-  ///   - menuLabel: what the other part is called: "More ways to save". A blank one is a programmer's error.
-  ///   - action: the work. What it throws goes to ``primary``'s ``Button/errorHandler``.
-  ///   - menu: what else can be done.
+  ///   - title: the title and accessible name of the primary part. `_` marks the next letter as the mnemonic; `__`
+  ///     shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - variant: the emphasis.
+  ///   - size: the size.
+  ///   - menuLabel: the accessible name of the menu part: "More ways to save". A blank one is a programming error.
+  ///   - action: the work. Thrown errors go to ``primary``'s ``Button/errorHandler``.
+  ///   - menu: the alternatives.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
     menuLabel: String, action: @escaping @MainActor () async throws -> Void, @MenuBuilder menu: () -> [MenuElement]
@@ -115,7 +118,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
 
   // MARK: Both parts
 
-  /// What the primary part shows and is called.
+  /// The title and accessible name of the primary part.
   public var title: String {
     get { primary.title }
     set { primary.title = newValue }
@@ -125,7 +128,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     notify("title")
   }
 
-  /// How much both parts stand out.
+  /// The emphasis of both parts.
   public var variant: Button.Variant {
     get { primary.variant }
     set {
@@ -135,7 +138,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     }
   }
 
-  /// How large both parts are.
+  /// The size of both parts.
   public var size: Button.Size {
     get { primary.size }
     set {
@@ -145,13 +148,13 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     }
   }
 
-  /// What else can be done. With nothing in it the menu's part is disabled and says so.
+  /// The alternatives. An empty menu disables the menu part, which says why.
   public var menu: Menu {
     get { menuButton.menu }
     set { menuButton.menu = newValue }
   }
 
-  /// The tooltip of the menu's part; its label unless another is set.
+  /// The tooltip of the menu part; its label unless another is set.
   public var dropdownTooltip: String? {
     get { menuButton.tooltip }
     set { menuButton.tooltip = newValue }
@@ -160,11 +163,11 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
   /// Whether the menu is open.
   public var isOpen: Bool { menuButton.isOpen }
 
-  /// Whether the menu cannot be opened while the primary part is at work. The default is true: what it offers are other
-  /// ways to do what is being done.
+  /// Whether the menu is locked while the primary part is pending. The default is true: the menu offers alternatives to
+  /// the running work.
   public var locksMenuWhilePending = true { didSet { pendingChanged() } }
 
-  /// What the menu's part says while it is locked.
+  /// The reason that the menu part gives while it is locked.
   public var lockedReason = localized("Wait until this is done") { didSet { pendingChanged() } }
 
   private func pendingChanged() {

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// The desktop's settings of appearance, from GTK and from the settings portal.
+/// The desktop's appearance settings, from GTK and from the settings portal.
 struct DesktopSettings: Equatable {
   var isDark = false
   var themeName = ""
@@ -11,7 +11,7 @@ struct DesktopSettings: Equatable {
   var reducesMotion = false
   var portal = SettingsPortal.Appearance()
 
-  /// The surroundings that follow. Themes that are dark or of high contrast by their name are taken at their word.
+  /// The theme context of these settings. A theme name that says dark or high contrast counts as that.
   var context: ThemeContext {
     // GTK_THEME overrides both settings of GTK. A variant follows the name: Adwaita:hc-dark.
     let name = (forcedTheme ?? themeName).lowercased().replacing(":", with: "-")
@@ -32,7 +32,7 @@ struct DesktopSettings: Equatable {
 }
 
 extension SettingsPortal.Appearance {
-  /// Whether GTK's own widgets are to be dark; nil where the portal has no preference.
+  /// Whether GTK's own widgets use a dark theme; nil if the portal has no preference.
   var prefersDark: Bool? {
     switch colorScheme {
     case 1: true
@@ -41,10 +41,10 @@ extension SettingsPortal.Appearance {
     }
   }
 
-  /// Whether GTK's own widgets are to have high contrast; nil where the portal has no preference.
+  /// Whether GTK's own widgets use high contrast; nil if the portal has no preference.
   var prefersHighContrast: Bool? { contrast == 1 ? true : nil }
 
-  /// Whether GTK is to move less; nil where the portal has no preference.
+  /// Whether GTK reduces motion; nil if the portal has no preference.
   var prefersReducedMotion: Bool? { reducedMotion == 1 ? true : nil }
 }
 

@@ -1,4 +1,4 @@
-/// The style classes of buttons that look other than their variant, in one shared provider: equal looks share one class.
+/// The style classes of buttons that differ from their variant, in one shared provider. Equal looks share one class.
 @MainActor
 final class StyleOverrides {
   private struct Entry {
@@ -6,7 +6,7 @@ final class StyleOverrides {
     var uses: Int
   }
 
-  /// A theme that holds for some controls: those with a class of its scope, or all.
+  /// A theme for a set of controls: all controls, or those with the class of a scope.
   struct Ground {
     let scope: String?
     let values: ThemeValues
@@ -21,7 +21,7 @@ final class StyleOverrides {
 
   func install() { sheet.install(above: 1) }
 
-  /// The class of `look`, and whether it is new, so that the sheet must be written.
+  /// Returns the class of `look`, and whether it is new, so that the sheet needs an update.
   func retain(_ look: AppliedLook) -> (name: String, isNew: Bool) {
     if let known = classes[look] {
       entries[known]?.uses += 1
@@ -34,7 +34,7 @@ final class StyleOverrides {
     return (styleClass, true)
   }
 
-  /// Ends one use. A class that nobody uses leaves the sheet when it is next written.
+  /// Ends one use. The next update of the sheet removes a class without uses.
   func release(_ styleClass: String) {
     guard var entry = entries[styleClass] else { return }
     entry.uses -= 1

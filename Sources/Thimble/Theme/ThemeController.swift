@@ -1,10 +1,10 @@
-/// Puts the theme's stylesheet on the display and keeps it true while the desktop's settings change.
+/// The owner of the display's theme stylesheet, which follows the desktop's settings.
 ///
-/// There is one controller, as there is one display. The theme is in one shared provider; styles and looks of single
-/// controls are in a second one, with one class for equal looks. No control has a provider of its own.
+/// There is one controller, because there is one display. The theme is in one shared provider. The styles and looks of
+/// single controls are in a second one, with one class for equal looks. No control has its own provider.
 ///
-/// It follows GTK's settings and the desktop's settings portal: dark, high contrast, text scale, animations and the
-/// accent colour, which is the brand of a theme that has none of its own (``/Theming/Theme/followsAccentColor``).
+/// It follows GTK's settings and the desktop's settings portal: dark, high contrast, text scale, animations, and the
+/// accent colour. The accent colour is the brand of a theme without its own (``/Theming/Theme/followsAccentColor``).
 @MainActor
 public final class ThemeController {
   /// The controller of the default display. The first control installs it.
@@ -21,7 +21,7 @@ public final class ThemeController {
   private var metrics: ThemeMetrics
   private var reach: ReachClaim?
 
-  /// The theme in force, for all controls that are in no container with a theme of its own. Every control has it in the
+  /// The current theme of all controls outside containers with their own theme. A change reaches every control in the
   /// next frame.
   public var theme: Theme = .default {
     didSet { if theme != oldValue { change() } }
@@ -29,11 +29,11 @@ public final class ThemeController {
 
   let scopes = ThemeScopes()
 
-  /// The surroundings in force, as the desktop's settings say.
+  /// The current context, from the desktop's settings.
   public private(set) var context: ThemeContext
 
-  /// Light or dark whatever the desktop says, also for GTK's own widgets; nil follows the desktop. It has no effect while
-  /// the environment variable `GTK_THEME` forces a theme.
+  /// Light or dark, instead of the desktop's setting, also for GTK's own widgets; nil follows the desktop. It has no
+  /// effect while the environment variable `GTK_THEME` forces a theme.
   public var schemeOverride: ColorScheme? {
     didSet {
       Settings.shared.setDark(schemeOverride.map { $0 == .dark } ?? SettingsPortal.shared.appearance.prefersDark)
@@ -41,7 +41,8 @@ public final class ThemeController {
     }
   }
 
-  /// High or normal contrast whatever the desktop says; nil follows the desktop. GTK's own widgets have it from GTK 4.20 on.
+  /// High or normal contrast, instead of the desktop's setting; nil follows the desktop. GTK's own widgets support it
+  /// since GTK 4.20.
   public var contrastOverride: Contrast? {
     didSet {
       let wish = contrastOverride.map { $0 == .high } ?? SettingsPortal.shared.appearance.prefersHighContrast
@@ -63,15 +64,15 @@ public final class ThemeController {
     change()
   }
 
-  /// Calls `observer` after each change of theme or surroundings, for as long as the token is kept: in a property,
-  /// or by a widget (``/GtkHost/ObservationToken/store(in:)``).
+  /// Calls `observer` after each change of theme or context, as long as the token is held: in a property, or by a
+  /// widget (``/GtkHost/ObservationToken/store(in:)``).
   public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
     observers.add(observer)
   }
 
-  /// The style class of a look; equal looks have the same one. Give it back by ``release(_:)``.
+  /// Returns the style class of a look; equal looks share one. End its use with ``release(_:)``.
   ///
-  /// A new one is in the sheet before the next frame: however many come at a time, it is written once.
+  /// A new class is in the sheet before the next frame. Several new classes cost one update of the sheet.
   func styleClass(for look: AppliedLook) -> String {
     let (name, isNew) = overrides.retain(look)
     if isNew, !isWritingOverrides {
@@ -90,12 +91,12 @@ public final class ThemeController {
   /// Ends one use of a class.
   func release(_ styleClass: String) { overrides.release(styleClass) }
 
-  /// The metrics of the theme whose class a control has; those of the application's theme where it has none.
+  /// Returns the metrics of the theme with a scope's class; those of the application's theme if `scope` is nil.
   func metrics(inScope scope: String?) -> ThemeMetrics {
     scope.flatMap { scopes.metrics(inScope: $0, in: context) } ?? metrics
   }
 
-  // MARK: - Following
+  // MARK: - Updates
 
   private func follow() {
     var desktop = DesktopSettings.current.context
@@ -107,8 +108,8 @@ public final class ThemeController {
     change()
   }
 
-  /// Passes on to GTK each preference that changes. GTK does not always ask by itself, and its own widgets would stay as they
-  /// were.
+  /// Passes each changed preference to GTK. GTK does not always read the portal itself, and its own widgets would not
+  /// change.
   private func follow(_ portal: SettingsPortal.Appearance, before: SettingsPortal.Appearance) {
     let settings = Settings.shared
     if schemeOverride == nil, portal.prefersDark != before.prefersDark { settings.setDark(portal.prefersDark) }
@@ -128,7 +129,7 @@ public final class ThemeController {
     observers.tell(context)
   }
 
-  /// Writes the stylesheets, unless they are as they were: a new one has GTK look at every widget again.
+  /// Writes the stylesheets, unless they are unchanged: a new stylesheet makes GTK restyle every widget.
   func writeSheet() {
     writeOverrides()
     let new = Stylesheet(theme, in: context).text + scopes.css(in: context)

@@ -1,34 +1,34 @@
 public import DesignTokens
 
-/// Keeps the theme in force the same as a file, while that is edited.
+/// An object that keeps the current theme equal to a file while the file is edited.
 ///
-/// Every file that the theme names is followed, whether it is there or not, and so is the target of a
-/// symbolic link. Changes are gathered until there has been none for a tenth of a second, and for a second at the most. While the file
-/// cannot be used (half written, deleted, wrong) the last good theme holds and ``error`` tells why.
+/// It watches every file that the theme names, even a missing one, and the target of a symbolic link. It waits until
+/// there is no change for 0.1 seconds, but at most 1 second. While the file cannot be used (half written, deleted,
+/// invalid), the last valid theme stays and ``error`` has the reason.
 @MainActor
 public final class ThemeFollower {
   /// The file.
   public let path: String
-  /// Why the file cannot be used as it is now; nil when it is in force.
+  /// The reason why the file cannot be used now; nil if its theme is current.
   public private(set) var error: TokenError?
-  /// The problems of the theme in force.
+  /// The problems of the current theme.
   public private(set) var diagnostics: [Diagnostic] = []
 
   private var monitors: [String: FileMonitor] = [:]
   private let alarm = Alarm()
-  /// The time of the first change that is not read yet; nil where all are.
+  /// The time of the first change that has not been read; nil if there is none.
   private var firstChange: Duration?
   private let onChange: @MainActor (ThemeFollower) -> Void
   private let apply: @MainActor (Theme) -> Void
   private let pacemaker: Pacemaker
 
-  /// Puts the theme of `path` in force and follows it until this object is released.
+  /// Loads the theme of `path` and follows the file until this object is released.
   ///
   /// - Parameters:
-  ///   - path: a token file or resolver document, which need not be there yet.
-  ///   - apply: called with each theme; by default it puts the theme in force on the display.
+  ///   - path: a token file or resolver document. It can be missing at first.
+  ///   - apply: called with each theme; by default it makes the theme current on the display.
   ///   - pacemaker: the clock.
-  ///   - onChange: called after each reading, good or bad.
+  ///   - onChange: called after each reading, successful or not.
   public init(
     _ path: String, apply: @escaping @MainActor (Theme) -> Void = { ThemeController.shared.theme = $0 },
     pacemaker: Pacemaker = .continuous, onChange: @escaping @MainActor (ThemeFollower) -> Void = { _ in }
@@ -57,7 +57,8 @@ public final class ThemeFollower {
     onChange(self)
   }
 
-  /// The theme as its files are now. A file that was not watched before is read again: it may have changed meanwhile.
+  /// Returns the theme of the current files. A file that was not watched before is read again: it may have changed
+  /// meanwhile.
   private func newest() throws(TokenError) -> Theme {
     while true {
       var files: [String] = []
@@ -66,7 +67,7 @@ public final class ThemeFollower {
     }
   }
 
-  /// Watches these files and no others, and says whether one of them was not watched before.
+  /// Watches these files and no others, and returns whether one of them was not watched before.
   private func follow(_ files: [String]) -> Bool {
     let named = [path] + files
     let wanted = Set(named + named.flatMap(FileReader.links))
@@ -83,7 +84,7 @@ public final class ThemeFollower {
     return isNew
   }
 
-  /// Editors write in several steps, of which the last one is read. A file that is written all the time has no last one.
+  /// Editors write in several steps, and only the last step is read. A file that changes all the time has no last step.
   private func changed() {
     let now = pacemaker.now()
     let first = firstChange ?? now

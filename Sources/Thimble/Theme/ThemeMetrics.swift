@@ -1,19 +1,19 @@
-/// The values of a theme that controls cannot read from the stylesheet, for one theme and its surroundings.
+/// The values of a theme that controls cannot read from the stylesheet, for one theme and context.
 struct ThemeMetrics: Equatable {
   /// The values that depend on a control's size.
   struct Size: Equatable {
     let name: String
-    /// Between icon and title, whole logical pixels.
+    /// The space between icon and title, whole logical pixels.
     let gap: Int
-    /// Around an icon that stands alone, whole logical pixels.
+    /// The padding around an icon without a title, whole logical pixels.
     let iconPadding: Int
     /// The width of a spinner's line, logical pixels.
     let strokeWidth: Double
   }
 
-  /// The least width and height that presses a control, logical pixels.
+  /// The minimum width and height of a control's target, logical pixels.
   let minimumHitSize: Double
-  /// The time in which a spinner turns once, seconds.
+  /// The duration of one turn of a spinner, seconds.
   let spinnerRotation: Double
   /// The times of a pending button.
   let pendingTiming: PendingTiming
@@ -34,6 +34,6 @@ struct ThemeMetrics: Equatable {
     largest = values.sizes.last.map(size) ?? Size(name: "", gap: 0, iconPadding: 0, strokeWidth: 0)
   }
 
-  /// The values of a size, by its style class; those of the largest one where there is none of that name.
+  /// Returns the values of a size, by its style class; those of the largest size if the name is unknown.
   func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? largest }
 }

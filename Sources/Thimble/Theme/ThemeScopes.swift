@@ -1,7 +1,8 @@
-/// Containers and controls that have a theme of their own: each theme in use is a style class, which its controls have.
+/// The themes of containers and controls with their own theme. Each theme in use has a style class, which its controls
+/// carry.
 ///
-/// A descendant selector would not do: of two nested containers the later rule would win, not the nearer container. The
-/// containers themselves have no class.
+/// A descendant selector would not work: with two nested containers the later rule would win, not the nearer container.
+/// The containers themselves have no class.
 @MainActor
 final class ThemeScopes {
   private struct Scope {
@@ -10,7 +11,7 @@ final class ThemeScopes {
     var output: Output?
   }
 
-  /// The values of a scope's theme in its surroundings.
+  /// The values of a scope's theme in its context.
   private struct Output {
     let context: ThemeContext
     let css: String
@@ -31,10 +32,10 @@ final class ThemeScopes {
   private var scopes: [String: Scope] = [:]
   private var count = 0
 
-  /// Whether any widget has a theme of its own: where none has, controls cost nothing more.
+  /// Whether no widget has its own theme. Controls then cost nothing more.
   var isEmpty: Bool { scopes.isEmpty }
 
-  /// Makes `theme` the one of `widget`; nil ends that.
+  /// Sets the theme of `widget`; nil removes it.
   func set(_ theme: Theme?, of widget: Widget) {
     if let old = widget.value(for: ownScope), let scope = scopes[old] {
       scopes[old]?.owners = scope.owners.filter { $0.widget != nil && $0.widget !== widget }
@@ -48,13 +49,13 @@ final class ThemeScopes {
     widget.setValue(styleClass, for: ownScope)
   }
 
-  /// The theme of a widget: its own or that of the nearest container with one.
+  /// Returns the theme of a widget: its own, or that of the nearest container with one.
   func theme(of widget: Widget) -> (styleClass: String, theme: Theme)? {
     guard !isEmpty, let name = widget.inherited(ownScope), let scope = scopes[name] else { return nil }
     return (name, scope.theme)
   }
 
-  /// The rules of all themes in use.
+  /// Returns the rules of all themes in use.
   func css(in context: ThemeContext) -> String {
     removeUnused()
     let styleClasses = scopes.keys.sorted()
@@ -62,7 +63,7 @@ final class ThemeScopes {
     return styleClasses.compactMap { output(of: $0, in: context)?.css }.joined()
   }
 
-  /// Lets hit areas inside each owner reach as far as its theme says.
+  /// Extends the targets inside each owner to the reach of its theme.
   private func claimReach(of styleClass: String, in context: ThemeContext) {
     guard let reach = output(of: styleClass, in: context).map({ $0.metrics.minimumHitSize / 2 }) else { return }
     for (index, owner) in (scopes[styleClass]?.owners ?? []).enumerated() where owner.reach?.reach != reach {
@@ -71,7 +72,7 @@ final class ThemeScopes {
     }
   }
 
-  /// The metrics of the theme that has this class.
+  /// Returns the metrics of the theme with this class.
   func metrics(inScope styleClass: String, in context: ThemeContext) -> ThemeMetrics? {
     output(of: styleClass, in: context)?.metrics
   }
@@ -95,5 +96,5 @@ final class ThemeScopes {
   }
 }
 
-/// The style class of the theme that was set for a widget itself.
+/// The style class of the theme of a widget itself.
 @MainActor private let ownScope = InheritedValue<String>("theme-scope")

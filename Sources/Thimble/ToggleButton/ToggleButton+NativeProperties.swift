@@ -1,7 +1,7 @@
-// What a toggle's GObject properties see of it.
+// The GObject properties of toggle buttons.
 
 extension ToggleButton {
-  /// What `.ui` files, bindings and the inspector know of a toggle beside what they know of a button.
+  /// The properties that a toggle adds to those of a button, for `.ui` files, bindings and the inspector.
   static var toggleProperties: [NativeProperty] {
     [
       NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name."),
@@ -11,7 +11,7 @@ extension ToggleButton {
     ]
   }
 
-  /// Tells C that the state is another than it was.
+  /// Notifies C code of the changed properties.
   func notifyChange(from old: ToggleState) {
     notify("toggle-state")
     guard (old == .on) != isOn else { return }

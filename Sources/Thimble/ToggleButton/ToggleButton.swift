@@ -1,25 +1,26 @@
-/// A button that is on or off, and stays so.
+/// A button that stays on or off.
 ///
 /// ```swift
 /// ToggleButton("Repeat", icon: "media-playlist-repeat-symbolic", isOn: false) { isOn in player.repeats = isOn }
 /// ```
-/// A press turns it over and then calls ``onChange``. What the program sets, by ``isOn`` or ``toggleState``, calls nobody:
-/// the program knows. A change that has to be allowed first, by a server or by a question, is what
-/// ``init(_:icon:isOn:variant:size:confirm:)`` is for; where the app decides altogether, set ``togglesOnPress`` to false.
+/// A press toggles the state and then calls ``onChange``. Setting ``isOn`` or ``toggleState`` in code does not call it.
+/// Use ``init(_:icon:isOn:variant:size:confirm:)`` for a change that needs approval first, from a server or from the
+/// user. Set ``togglesOnPress`` to false if the application decides about every change.
 ///
-/// The title says what is on or off, and does not change with it: "Repeat", not "Stop repeating". An icon may, by
-/// ``Button/Configuration/icons`` for ``/Theming/ButtonState/selected``; so may what is seen of the title, but not what is heard.
+/// The title names the thing that is on or off, and stays the same in both states: "Repeat", not "Stop repeating". The
+/// icon may change with the state: set ``Button/Configuration/icons`` for ``/Theming/ButtonState/selected``. The
+/// visible title may change too, but the spoken one may not.
 ///
 /// ## CSS nodes
-/// As ``Button``, with the class `toggle`. `:checked` while it is on, `:indeterminate` while it is mixed.
+/// As ``Button``, with the class `toggle`. `:checked` while the button is on, `:indeterminate` while it is mixed.
 ///
 /// ## Style classes
 /// As ``Button``.
 ///
 /// ## Accessibility
-/// Role toggle button, action `click`; on is exposed as pressed, and mixed as both. GTK has had that role since 4.10. Before,
-/// it is a check box, and on is exposed as checked: of all roles it is the one of which screen readers speak the state. A
-/// mixed toggle button is described as such.
+/// Role toggle button, action `click`. The state on is exposed as pressed, and the state mixed as both. GTK has this
+/// role since 4.10. With an older GTK the role is check box and on is exposed as checked, because screen readers speak
+/// the state of a check box. The description of a mixed toggle button says that it is mixed.
 ///
 /// ## Example
 /// Gallery page `toggle-button`.
@@ -29,17 +30,17 @@ open class ToggleButton: Button {
 
   override open class var nativeProperties: [NativeProperty] { toggleProperties }
 
-  /// Told of each change that a press made, after it, with the new value. Not called for what the program sets.
+  /// Called after each change by a press, with the new value. Changes in code do not call it.
   public var onChange: (@MainActor (Bool) -> Void)?
 
-  /// Whether a press changes the state. The default is true; where it is false, a press does what it does on any button,
-  /// and the program sets ``isOn`` if it agrees.
+  /// Whether a press changes the state. The default is true. While it is false, a press only runs the action, as on any
+  /// button, and the application sets ``isOn``.
   public var togglesOnPress = true {
     didSet { if togglesOnPress != oldValue { notify("toggles-on-press") } }
   }
 
-  /// Whether the button looks on while it is, as its configuration says. The default is true; where it is false, the state
-  /// is only exposed to assistive technologies, and the program shows it in its own way.
+  /// Whether the button looks on while it is on, as its configuration says. The default is true. While it is false,
+  /// only assistive technologies see the state, and the application shows it in its own way.
   public var automaticallyUpdatesForSelection: Bool {
     get { configuration.automaticallyUpdatesForSelection }
     set { configuration.automaticallyUpdatesForSelection = newValue }
@@ -50,25 +51,25 @@ open class ToggleButton: Button {
     if configuration.automaticallyUpdatesForSelection != old.automaticallyUpdatesForSelection { showState() }
   }
 
-  /// Decides about presses instead of the button, where it is in a group.
+  /// The group that handles presses instead of the button; nil outside a group.
   weak var toggleOwner: (any ToggleOwner)?
 
   private var isConfirmed = false
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget. Applications do not call this initializer.
   public required init(_ native: NativeInstance) {
     super.init(native)
     begin()
   }
 
-  /// A toggle that does something at once when it is pressed.
+  /// Creates a toggle with an immediate action.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - action: what a press does, beside turning it over.
+  ///   - title: the title and accessible name. `_` marks the next letter as the mnemonic; `__` shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - action: the action of a press, besides the toggling.
   override public init(
     _ title: String, icon: Icon? = nil, variant: Variant? = nil, size: Size? = nil,
     action: @escaping @MainActor () -> Void = {}
@@ -82,15 +83,15 @@ open class ToggleButton: Button {
     setAccessibleOn(false)
   }
 
-  /// A toggle.
+  /// Creates a toggle.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - isOn: whether it begins on.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - onChange: told of each change that a press made.
+  ///   - title: the title and accessible name. `_` marks the next letter as the mnemonic; `__` shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - isOn: the initial state.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - onChange: called after each change by a press.
   public convenience init(
     _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant? = nil, size: Size? = nil,
     onChange: (@MainActor (Bool) -> Void)? = nil
@@ -101,16 +102,16 @@ open class ToggleButton: Button {
     self.onChange = onChange
   }
 
-  /// A toggle that shows an icon and no text.
+  /// Creates a toggle that shows an icon and no text.
   ///
   /// - Parameters:
-  ///   - icon: what it shows.
-  ///   - accessibilityLabel: what it is called, and its tooltip. A blank one is a programmer's error: it ends the process
-  ///     with a message, in every build.
-  ///   - isOn: whether it begins on.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - onChange: told of each change that a press made.
+  ///   - icon: the icon.
+  ///   - accessibilityLabel: the accessible name, and the tooltip. A blank one is a programming error: it ends the
+  ///     process with a message in every build.
+  ///   - isOn: the initial state.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - onChange: called after each change by a press.
   public convenience init(
     icon: Icon, accessibilityLabel: String, isOn: Bool, variant: Variant? = .plain, size: Size? = nil,
     onChange: (@MainActor (Bool) -> Void)? = nil
@@ -121,16 +122,17 @@ open class ToggleButton: Button {
     self.onChange = onChange
   }
 
-  /// A toggle whose presses have to be allowed: it is pending while that is decided, and changes only if it is.
+  /// Creates a toggle whose presses need approval. It is pending during the decision, and changes only when approved.
   ///
   /// - Parameters:
-  ///   - title: what it shows and is called. `_` marks the next letter as its key with Alt; two show one.
-  ///   - icon: shown before the title.
-  ///   - isOn: whether it begins on.
-  ///   - variant: how much it stands out; nil leaves that to role, container and theme.
-  ///   - size: how large it is; nil leaves that to the container.
-  ///   - confirm: makes the change come true, and throws to refuse it: the state then stays. What it throws goes to
-  ///     ``Button/errorHandler``; `CancellationError` refuses without a sign. ``onChange`` is called once it has returned.
+  ///   - title: the title and accessible name. `_` marks the next letter as the mnemonic; `__` shows `_`.
+  ///   - icon: the icon before the title.
+  ///   - isOn: the initial state.
+  ///   - variant: the emphasis; nil leaves it to role, container and theme.
+  ///   - size: the size; nil leaves it to the container.
+  ///   - confirm: makes the change. It throws to refuse the change, and the state stays. The error goes to
+  ///     ``Button/errorHandler``; `CancellationError` refuses without a visible sign. ``onChange`` is called after it
+  ///     returns.
   public convenience init(
     _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant? = nil, size: Size? = nil,
     confirm: @escaping @MainActor (Bool) async throws -> Void
@@ -148,7 +150,7 @@ open class ToggleButton: Button {
 
   // MARK: State
 
-  /// What the button says. The default is ``ToggleState/off``.
+  /// The state. The default is ``ToggleState/off``.
   public var toggleState: ToggleState = .off {
     didSet {
       guard toggleState != oldValue else { return }
@@ -157,13 +159,13 @@ open class ToggleButton: Button {
     }
   }
 
-  /// Whether the button is on. Mixed is not; setting it, true or false, ends that.
+  /// Whether the button is on; false for mixed. Setting either value ends the mixed state.
   public var isOn: Bool {
     get { toggleState == .on }
     set { toggleState = newValue ? .on : .off }
   }
 
-  /// Whether the button is on: another name for ``isOn``.
+  /// Another name for ``isOn``.
   override public var isSelected: Bool {
     get { isOn }
     set { isOn = newValue }
@@ -189,7 +191,7 @@ open class ToggleButton: Button {
     updateDescription()
   }
 
-  /// Screen readers have words for a mixed check box, and say of a mixed toggle button that it is not pressed.
+  /// Screen readers have words for a mixed check box, but call a mixed toggle button "not pressed".
   override var unspokenState: String? {
     toggleState == .mixed && accessibleRoleName != "checkbox" ? localized("Partially on") : nil
   }
@@ -199,9 +201,9 @@ open class ToggleButton: Button {
   }
 }
 
-/// What decides about the presses of toggles that belong together.
+/// The group that handles the presses of its toggles.
 @MainActor
 protocol ToggleOwner: AnyObject {
-  /// A toggle was pressed, and has not changed.
+  /// Handles a press of a toggle that has not changed yet.
   func pressed(_ toggle: ToggleButton)
 }

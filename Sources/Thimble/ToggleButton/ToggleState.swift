@@ -1,12 +1,12 @@
-/// What a ``ToggleButton`` says: on, off, or some of both.
+/// The state of a ``ToggleButton``: on, off or mixed.
 public enum ToggleState: String, Sendable, CaseIterable {
-  /// It does not hold.
+  /// The setting is off.
   case off
-  /// It holds.
+  /// The setting is on.
   case on
-  /// It holds for a part of what is meant, such as bold for a selection in which some words are. Only the program sets it.
+  /// The setting is on for a part of the subject, such as bold for a selection with some bold words. Only code sets it.
   case mixed
 
-  /// What a press makes of it: off is turned on, on is turned off, and mixed is turned on.
+  /// The state after a press: off becomes on, on becomes off, and mixed becomes on.
   public var toggled: ToggleState { self == .on ? .off : .on }
 }

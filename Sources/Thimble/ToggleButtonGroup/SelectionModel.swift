@@ -1,7 +1,7 @@
-/// Which of some items are selected, as values: no widget is known in here.
+/// The selection among some items, as a value without widgets.
 ///
-/// Whatever happens to it, the ``mode`` holds: at most one where it is single, and at least one of those there are where it
-/// is required.
+/// Every operation keeps the ``mode``: at most one selected item if it is single, and at least one, if there are items,
+/// if it is required.
 struct SelectionModel<Tag: Hashable>: Equatable {
   let mode: SelectionMode
   /// The items, in order, each once.
@@ -13,9 +13,9 @@ struct SelectionModel<Tag: Hashable>: Equatable {
   /// The selected items, in order.
   var inOrder: [Tag] { items.filter { selected.contains($0) } }
 
-  /// An item is pressed.
+  /// Handles a press of an item.
   ///
-  /// - Returns: whether the selection is another now.
+  /// - Returns: whether the selection changed.
   mutating func press(_ tag: Tag) -> Bool {
     guard items.contains(tag) else { return false }
     let before = selected
@@ -27,17 +27,17 @@ struct SelectionModel<Tag: Hashable>: Equatable {
     return selected != before
   }
 
-  /// Makes `tags` the selected ones. Those that are no items are passed over; of more than one, where one is allowed, the
-  /// first in order counts; of none, where one is required, nothing changes.
+  /// Selects `tags`, and ignores those without an item. In a single mode the first of several in order is selected. In
+  /// a required mode an empty selection changes nothing.
   mutating func select(_ tags: Set<Tag>) {
     let known = items.filter { tags.contains($0) }
     if known.isEmpty, mode.isRequired { return }
     selected = Set(mode.isMultiple ? known : Array(known.prefix(1)))
   }
 
-  /// Adds an item. Where one is required and none is selected, it becomes the selected one.
+  /// Adds an item, and selects it if the mode requires a selection and there is none.
   ///
-  /// - Returns: whether it is new.
+  /// - Returns: whether the item is new.
   mutating func insert(_ tag: Tag, at index: Int) -> Bool {
     guard !items.contains(tag) else { return false }
     items.insert(tag, at: min(max(0, index), items.count))
@@ -45,8 +45,8 @@ struct SelectionModel<Tag: Hashable>: Equatable {
     return true
   }
 
-  /// Takes an item away. Where that leaves none selected and one is required, it is the one that takes its place: the next
-  /// that is enabled, else the one before, else the nearest of those that are not.
+  /// Removes an item. If the mode requires another selection, it is the next enabled item, else the enabled one before,
+  /// else the nearest disabled one.
   mutating func remove(_ tag: Tag, isEnabled: (Tag) -> Bool) {
     guard let index = items.firstIndex(of: tag) else { return }
     items.remove(at: index)

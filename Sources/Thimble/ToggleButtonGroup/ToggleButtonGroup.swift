@@ -1,42 +1,42 @@
-/// Buttons of which one, or several, are on: a choice that is seen at a glance.
+/// A group of toggle buttons for one choice or for several.
 ///
 /// ```swift
 /// let periods = [ToggleItem(Period.day, "Day"), ToggleItem(Period.week, "Week"), ToggleItem(Period.month, "Month")]
 /// let view = ToggleButtonGroup("View", selected: .week, items: periods) { period in calendar.show(period) }
 /// ```
-/// Each button stands for a value. ``SelectionMode`` says how many can be on. What the program sets, by ``selection`` or by
-/// adding and removing buttons, calls nobody; a press calls ``onChange`` once.
+/// Each button has a value. ``SelectionMode`` sets how many buttons can be on. A press calls ``onChange`` once. Setting
+/// ``selection`` and adding or removing buttons in code does not call it.
 ///
 /// ## CSS nodes
 /// As ``ControlGroup``; the buttons are ``ToggleButton``s.
 ///
 /// ## Accessibility
-/// Where one can be on, role radio group (a plain group before GTK 4.10, as screen readers of that time speak the name of no
-/// other), and the buttons are radio buttons: checked or not. Where several can, role tool
-/// bar, and they are toggle buttons. The label is the group's name.
+/// In a single mode the role is radio group, and the buttons are radio buttons, checked or not. Before GTK 4.10 the
+/// role is group, because screen readers of that time speak the name of no other role. In a multiple mode the role is
+/// tool bar, and the buttons are toggle buttons. The label is the group's name.
 ///
-/// The group is one stop of the Tab key: it comes to the button that is on. Arrow keys go on from there, round the end, Home
-/// and End to the first and the last; left and right are mirrored where text runs from right to left. Where one can be on,
-/// all four arrows turn on what they come to, as ARIA asks of radio groups. Disabled buttons are passed over.
+/// The group is one Tab stop: Tab focuses the button that is on. Arrow keys move from there and wrap at the ends. Home
+/// and End go to the first and the last button. Left and right are mirrored in right-to-left text. In a single mode all
+/// four arrow keys turn on the button that they reach, as ARIA asks of radio groups. Disabled buttons are skipped.
 ///
 /// ## Example
 /// Gallery page `toggle-button-group`.
 @MainActor
 public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
-  /// Told of each change that a press or a key made, after it, with the selected values.
+  /// Called after each change by a press or a key, with the selected values.
   public var onChange: (@MainActor (Set<Tag>) -> Void)?
 
   private var model = SelectionModel<Tag>(.single)
 
-  /// A choice of any kind.
+  /// Creates a group with any selection mode.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: what is chosen here, in a word or two. A blank one is a programmer's error: it ends the process
-  ///     with a message, in every build.
-  ///   - mode: how many can be on at once.
-  ///   - selection: the values whose buttons begin on, as ``selection`` takes them.
+  ///   - accessibilityLabel: the subject of the choice, in a word or two. A blank one is a programming error: it ends
+  ///     the process with a message in every build.
+  ///   - mode: the number of buttons that can be on at once.
+  ///   - selection: the initial values, with the rules of ``selection``.
   ///   - items: the buttons, in order.
-  ///   - onChange: told of each change that a press or a key made.
+  ///   - onChange: called after each change by a press or a key.
   public convenience init(
     _ accessibilityLabel: String, selecting mode: SelectionMode, selection: Set<Tag> = [],
     items: [ToggleItem<Tag>] = [],
@@ -50,14 +50,14 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     self.onChange = onChange
   }
 
-  /// A choice of always one.
+  /// Creates a group in which exactly one button is on.
   ///
   /// - Parameters:
-  ///   - accessibilityLabel: what is chosen here, in a word or two. A blank one is a programmer's error: it ends the process
-  ///     with a message, in every build.
-  ///   - selected: the value whose button begins on.
+  ///   - accessibilityLabel: the subject of the choice, in a word or two. A blank one is a programming error: it ends
+  ///     the process with a message in every build.
+  ///   - selected: the initial value.
   ///   - items: the buttons, in order.
-  ///   - onChange: told of each new value that a press or a key chose.
+  ///   - onChange: called with each new value that a press or a key chooses.
   public convenience init(
     _ accessibilityLabel: String, selected: Tag, items: [ToggleItem<Tag>],
     onChange: (@MainActor (Tag) -> Void)? = nil
@@ -68,19 +68,20 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 
   // MARK: Selection
 
-  /// How many buttons can be on at once.
+  /// The number of buttons that can be on at once.
   public var selectionMode: SelectionMode { model.mode }
 
   /// The values whose buttons are on.
   ///
-  /// Setting it passes over values that no button stands for. Of several, where one can be on, the first in order counts;
-  /// none, where one must be on, changes nothing. With no buttons it is empty in every mode.
+  /// Setting it ignores values without a button. In a single mode the first of several values, in the order of the
+  /// buttons, is selected. In a required mode an empty set changes nothing. A group without buttons has an empty
+  /// selection in every mode.
   public var selection: Set<Tag> {
     get { model.selected }
     set { change { $0.select(newValue) } }
   }
 
-  /// The value whose button is on; the first in order where several are.
+  /// The value of the button that is on; the first in order if several are.
   public var selected: Tag? { model.inOrder.first }
 
   // MARK: Buttons
@@ -88,8 +89,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   /// The values, in order.
   public var tags: [Tag] { model.items }
 
-  /// The button that stands for a value, to enable it, change what it shows, or make it mixed. A press goes through the
-  /// group whatever is changed.
+  /// Returns the button for a value, to enable it, to change its content, or to make it mixed. The group still handles
+  /// its presses.
   public func button(for tag: Tag) -> ToggleButton? {
     model.items.firstIndex(of: tag).flatMap { buttons[$0] as? ToggleButton }
   }
@@ -97,8 +98,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   /// Adds a button at the end.
   public func append(_ item: ToggleItem<Tag>) { insert(item, at: model.items.count) }
 
-  /// Adds a button before the one at `index`. A value that is there already is not added again; that is logged. The first
-  /// button, where one must be on, is turned on.
+  /// Adds a button before the one at `index`. A value that the group already has is not added again, which is logged.
+  /// In a required mode the first button is turned on.
   public func insert(_ item: ToggleItem<Tag>, at index: Int) {
     guard !model.items.contains(item.tag) else {
       return Log.warning("ToggleButtonGroup \"\(accessibilityLabel)\": there is a button for \(item.tag) already.")
@@ -109,7 +110,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     button.isOn = model.selected.contains(item.tag)
   }
 
-  /// Takes a button away. Where it was the only one on and one must be, the next one is turned on, or the one before.
+  /// Removes a button. If a required mode needs another selection, the next enabled button is turned on, or else the
+  /// one before.
   public func remove(_ tag: Tag) {
     guard let button = button(for: tag) else { return }
     button.toggleOwner = nil
@@ -133,12 +135,12 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     return button
   }
 
-  /// How much all buttons stand out, also those that come later; nil, the default, leaves that to the container around.
+  /// The emphasis of all buttons, including later ones; nil, the default, leaves it to the container.
   public var variant: Button.Variant? {
     didSet { for button in buttons { button.configuration.variant = variant } }
   }
 
-  /// How large all buttons are, also those that come later; nil, the default, leaves that to the container around.
+  /// The size of all buttons, including later ones; nil, the default, leaves it to the container.
   public var size: Button.Size? {
     didSet { for button in buttons { button.configuration.size = size } }
   }
@@ -150,12 +152,12 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     let tag = model.items[index]
     var isChanged = false
     change { isChanged = $0.press(tag) }
-    // What was mixed is on or off after a press, whatever the group makes of it.
+    // A press ends the mixed state, whatever the group decides.
     toggle.isOn = model.selected.contains(tag)
     if isChanged { onChange?(model.selected) }
   }
 
-  /// Changes the model, and shows in what it is another now.
+  /// Changes the model, and updates the buttons that differ.
   private func change(removing gone: ToggleButton? = nil, _ transition: (inout SelectionModel<Tag>) -> Void) {
     let before = model.selected
     transition(&model)

@@ -1,24 +1,24 @@
-/// One button of a ``ToggleButtonGroup``: the value it stands for, and what it shows.
+/// A button of a ``ToggleButtonGroup``: its value and its content.
 public struct ToggleItem<Tag: Hashable> {
   /// The value.
   public var tag: Tag
-  /// What the button shows; empty where it shows its icon only.
+  /// The visible title; empty if the button shows only its icon.
   public var title: String
-  /// The picture before the title.
+  /// The icon before the title.
   public var icon: Icon?
-  /// What the button is called; nil for the title.
+  /// The accessible name; nil for the title.
   public var accessibilityLabel: String?
-  /// Whether it can be pressed.
+  /// Whether the button can be pressed.
   public var isEnabled = true
 
-  /// A button with a title. A blank one is a programmer's error, as it is of ``Button``.
+  /// Creates a button with a title. A blank title is a programming error, as for ``Button``.
   public init(_ tag: Tag, _ title: String, icon: Icon? = nil) {
     self.tag = tag
     self.title = title
     self.icon = icon
   }
 
-  /// A button that shows an icon and no text. A blank label is a programmer's error, as it is of ``IconButton``.
+  /// Creates a button that shows an icon and no text. A blank label is a programming error, as for ``IconButton``.
   public init(_ tag: Tag, icon: Icon, accessibilityLabel: String) {
     self.tag = tag
     title = ""

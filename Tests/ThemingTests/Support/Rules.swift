@@ -2,7 +2,7 @@ import DesignTokens
 
 @testable import Theming
 
-/// The declarations of a stylesheet, by selector and property: of two for the same, the last.
+/// The declarations of a stylesheet, by selector and property; the last of several wins.
 struct Rules {
   private(set) var declarations: [String: String] = [:]
 
@@ -20,17 +20,17 @@ struct Rules {
 
   subscript(selector: String, property: String) -> String? { declarations["\(selector) | \(property)"] }
 
-  /// What these say otherwise than others.
+  /// Returns the declarations that differ from others.
   func changes(from other: Rules) -> Set<String> {
     Set(declarations.filter { other.declarations[$0.key] != $0.value }.keys)
   }
 
-  /// A colour that is declared.
+  /// Returns a declared colour.
   func color(_ selector: String, _ property: String) -> RGBA? {
     self[selector, property].flatMap(Self.color(in:))
   }
 
-  /// The first colour in a text such as `linear-gradient(rgba(0,0,0,0.1), …)`.
+  /// Returns the first colour in a text such as `linear-gradient(rgba(0,0,0,0.1), …)`.
   static func color(in text: String) -> RGBA? {
     guard let match = text.firstMatch(of: /rgba?\(([0-9., ]+)\)/) else { return nil }
     let parts = match.1.split { ", ".contains($0) }.compactMap { Double($0) }
@@ -41,7 +41,7 @@ struct Rules {
 }
 
 extension Theme {
-  /// A theme that gives one token.
+  /// Creates a theme with one token.
   init(giving path: String, _ type: String, _ value: String) throws {
     var text = "{\"$type\":\"\(type)\",\"$value\":\(value)}"
     for name in path.split(separator: ".").reversed() { text = "{\"\(name)\":\(text)}" }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// `thimble tokens`, the built executable, as a process of its own.
+/// A runner of the built executable `thimble tokens` in its own process.
 enum Tokens {
-  /// What a run printed, and how it ended.
+  /// The output and the exit status of a run.
   struct Result {
     var status: Int32
     var out: String
     var err: String
   }
 
-  /// Runs it in a folder that holds nothing but `files`.
+  /// Runs the command in a folder that contains only `files`.
   static func run(_ arguments: String..., files: [String: String] = [:]) throws -> Result {
     try run(arguments, files: files)
   }
 
-  /// The same.
+  /// Runs the command with an array of arguments.
   static func run(_ arguments: [String], files: [String: String]) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "thimble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ enum Tokens {
       .appending(path: "thimble")
     process.currentDirectoryURL = folder
     process.arguments = ["tokens"] + arguments
-    // Files, not pipes: nothing waits for a reader, however much is printed on either side.
+    // Files instead of pipes: no process waits for a reader, however long the output.
     let outputs = ["out", "err"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
     for output in outputs { try Data().write(to: output) }
     let handles = try outputs.map(FileHandle.init(forWritingTo:))

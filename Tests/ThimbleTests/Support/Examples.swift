@@ -1,9 +1,9 @@
 import Thimble
 
-/// The examples of the kit's comments and pages, compiled: a test looks them up here.
+/// The examples of the kit's comments and pages, compiled. A test looks them up here.
 @MainActor
 enum Examples {
-  /// Whatever an example is about.
+  /// A placeholder for any object of an example.
   @MainActor
   final class Thing {
     var repeats = false

@@ -2,7 +2,7 @@ import Foundation
 import GtkHost
 import XCTest
 
-/// A settings portal in a process of its own, on the session bus of the tests.
+/// A settings portal in its own process, on the session bus of the tests.
 @MainActor
 final class FakePortal {
   private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -10,7 +10,7 @@ final class FakePortal {
 
   private let server = Process()
 
-  /// Starts it, and waits until it has the portal's name.
+  /// Starts the process, and waits until it owns the portal's name.
   init() throws {
     guard ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"] != nil else {
       throw XCTSkip("There is no session bus.")
@@ -23,7 +23,7 @@ final class FakePortal {
     XCTAssertEqual(String(decoding: line, as: UTF8.self), "ready\n")
   }
 
-  /// Changes a setting of `org.freedesktop.appearance`; the value in GVariant's text form.
+  /// Changes a setting of `org.freedesktop.appearance`. The value has GVariant's text form.
   func set(_ key: String, _ value: String, file: StaticString = #filePath, line: UInt = #line) throws {
     let process = Process()
     process.executableURL = Self.program
@@ -33,7 +33,7 @@ final class FakePortal {
     XCTAssertEqual(process.terminationStatus, 0, file: file, line: line)
   }
 
-  /// Takes everything back, and ends it.
+  /// Restores all settings, and stops the process.
   func end() throws {
     try set("accent-color", "(-1.0, -1.0, -1.0)")
     try set("contrast", "uint32 0")

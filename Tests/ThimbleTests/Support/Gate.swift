@@ -1,4 +1,4 @@
-/// Lets nobody through until it is opened.
+/// A gate that blocks every task until it is opened.
 @MainActor
 final class Gate {
   private var isOpen = false

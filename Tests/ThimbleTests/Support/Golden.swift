@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Texts that are kept as files in `Goldens`.
+/// Golden texts, as files in `Goldens`.
 ///
-/// `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter ControlDescriptionTests` accepts what is printed now.
+/// `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter ControlDescriptionTests` accepts the current output.
 enum Golden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Goldens")
 

@@ -3,17 +3,17 @@ import Foundation
 import GtkHost
 import XCTest
 
-/// A person's hands on the test's own window: real pointer and key events, by XTest.
+/// Real pointer and key events on the test's own window, sent by XTest.
 @MainActor
 enum Hands {
   private static let tool = URL(fileURLWithPath: "/usr/bin/xdotool")
 
-  /// Whether there are any on this machine: X and its tool.
+  /// Whether this machine has X and xdotool.
   static var areFree: Bool {
     ProcessInfo.processInfo.environment["DISPLAY"] != nil && FileManager.default.isExecutableFile(atPath: tool.path)
   }
 
-  /// Does what xdotool's arguments say, while the main loop runs.
+  /// Runs xdotool with the arguments, while the main loop runs.
   static func act(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) {
     if arguments.first == "mouseup" { settleLayout() }
     let process = Process()
@@ -23,15 +23,16 @@ enum Hands {
     XCTAssertTrue(MainLoop.run(atMost: 5) { !process.isRunning }, "xdotool hangs.", file: file, line: line)
   }
 
-  /// Moves the pointer to the middle of a widget of an undecorated window at the screen's corner, or beside it.
+  /// Moves the pointer to the middle of a widget of an undecorated window at the screen's corner, or to an offset from
+  /// it.
   static func move(to widget: Widget, in window: Window, dx: Double = 0, dy: Double = 0) {
     guard let box = widget.bounds(in: window) else { return XCTFail("It is not in the window.") }
     let (x, y) = (box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
     act("mousemove", "\(Int(x))", "\(Int(y))")
   }
 
-  /// Draws what is to be laid out. After a layout GTK asks X where the pointer is and what it holds; an answer that is
-  /// ahead of a release still on its way makes GTK forget the press, and no click comes of it.
+  /// Completes the pending layout. After a layout GTK asks X for the pointer's position and buttons. If the answer
+  /// arrives before a pending release event, GTK forgets the press, and there is no click.
   private static func settleLayout() {
     let windows = gtk_window_get_toplevels()
     for index in 0..<g_list_model_get_n_items(windows) {
@@ -43,7 +44,7 @@ enum Hands {
       gtk_widget_queue_draw(window)
       _ = MainLoop.run(atMost: 1) { gdk_frame_clock_get_frame_counter(clock) > frame }
     }
-    // The answer comes after the drawing.
+    // The answer arrives after the drawing.
     for _ in 0..<100 where !MainLoop.iterate(waiting: false) { break }
   }
 }

@@ -2,25 +2,25 @@ import GtkHost
 
 @testable import Thimble
 
-/// A slow reference for the rule: it asks every sentence of every widget, with nothing prepared.
+/// A slow reference for the rule: it checks every sentence for every widget, without preparation.
 struct HitReference {
   let nodes: [HitNode]
 
-  /// The control that has a point; nil when none has.
+  /// Returns the control that has a point; nil if none has.
   func owner(of point: Point) -> Int? {
     let top = nodes.indices.last { isSeen($0, point) }
     let blocker = top.flatMap { top in ([top] + ancestors(of: top)).first { nodes[$0].node.isInteractive } }
     var best: Int?
     for index in nodes.indices {
-      // A control that reaches the point, where nothing cuts it off. One that takes no input has its box alone.
+      // A control that reaches the point, without clipping. A control that takes no input has only its box.
       guard let area = nodes[index].area, let local = local(point, index), isUncut(index, point),
         isIn(nodes[index].node.isSensitive ? area.reach : nodes[index].node.box, local)
       else { continue }
-      // An interactive widget that is visible there keeps the point, or gives it to a control inside it.
+      // A visible interactive widget keeps the point, or gives it to a control inside it.
       if let blocker, !ancestors(of: index).contains(blocker) { continue }
-      // A widget above the control's surroundings covers it.
+      // A widget above the control's ancestors covers it.
       if let top, index < top, !ancestors(of: top).contains(index), isStacked(index, top) { continue }
-      // The nearest edge, the smaller box, the earlier in order.
+      // The nearest edge wins, then the smaller box, then the earlier in order.
       if let best, !isBetter(index, than: best, at: point) { continue }
       best = index
     }
@@ -40,7 +40,7 @@ struct HitReference {
     return abs((t.a * box.width) * (t.d * box.height) - (t.b * box.width) * (t.c * box.height))
   }
 
-  /// The square of the distance to the box, by the nearest of the points on its edges.
+  /// Returns the square of the distance to the box, from the nearest of the points on its edges.
   private func distance(_ index: Int, _ point: Point) -> Double {
     if let local = local(point, index), isIn(nodes[index].node.box, local) { return 0 }
     let corners = corners(nodes[index].node.box, nodes[index].node.transform)

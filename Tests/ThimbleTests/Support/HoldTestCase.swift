@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Presses that are held, by real pointer and keys, and time that the tests make.
+/// A test with held presses, by real pointer and keys, and with manual time.
 @preconcurrency @MainActor
 class HoldTestCase: ThimbleTestCase {
   let time = ManualTime()
@@ -33,7 +33,7 @@ class HoldTestCase: ThimbleTestCase {
     try body(window)
   }
 
-  /// Lets time pass for whoever waits for it.
+  /// Advances the manual time, and runs the tasks that wait for it.
   func pass(_ duration: Duration) {
     wait("somebody waits") { time.sleepers > 0 }
     time.advance(by: duration)

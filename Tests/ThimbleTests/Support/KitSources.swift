@@ -1,8 +1,8 @@
 import Foundation
 
-/// The kit's source files, for tests that hold something of every class.
+/// The kit's source files, for tests that check every class.
 enum KitSources {
-  /// The text of each Swift file.
+  /// Returns the text of each Swift file.
   static func texts() throws -> [String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Thimble")
     let files =
@@ -10,10 +10,10 @@ enum KitSources {
     return try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
-  /// The names of the public classes that derive from `Control`, by whatever way.
+  /// Returns the names of the public classes that derive from `Control`, directly or not.
   static func controls() throws -> Set<String> { try classes(from: ["Control"]) }
 
-  /// The names of the public classes that are widgets and no controls.
+  /// Returns the names of the public widget classes that are not controls.
   static func widgets() throws -> Set<String> { try classes(from: ["Widget", "Box"]).subtracting(controls()) }
 
   private static func classes(from bases: Set<String>) throws -> Set<String> {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Thimble
 
-/// Large content in a window of this process, by real pointer and keys, and time that the tests make.
+/// A test of large content in a window of this process, by real pointer and keys, and with manual time.
 @preconcurrency @MainActor
 class LargeContentTestCase: ThimbleTestCase {
   let time = ManualTime()
@@ -13,7 +13,7 @@ class LargeContentTestCase: ThimbleTestCase {
     IconButton(icon: "list-add-symbolic", accessibilityLabel: label) { [weak self] in self?.pressed.append(label) }
   }
 
-  /// Shows a group of buttons, at a text scale, with the pointer in a corner.
+  /// Shows a group of buttons at a text scale, with the pointer in a corner.
   func withGroup(
     _ labels: [String], scale: Double = 2, height: Int = 400, _ body: (Window, [IconButton], WindowWatch) throws -> Void
   ) throws {
@@ -39,7 +39,7 @@ class LargeContentTestCase: ThimbleTestCase {
     try body(window, buttons, watch)
   }
 
-  /// Writes down what a button says from now on.
+  /// Records the announcements of a button from now on.
   func listen(to button: Button) -> Said {
     let said = Said()
     button.announcer = Announcer { message, _ in said.all.append(message) }
@@ -50,7 +50,7 @@ class LargeContentTestCase: ThimbleTestCase {
     var all: [String] = []
   }
 
-  /// Holds what is held for as long as it takes.
+  /// Holds the press for the required time.
   func hold(_ watch: WindowWatch) { hold(watch.press) }
 
   func hold(_ press: LargeContentPress?) {

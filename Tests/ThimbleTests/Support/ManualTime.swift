@@ -1,7 +1,7 @@
 import Synchronization
 import Thimble
 
-/// Time that goes on only when the test says so.
+/// A clock that advances only when the test advances it.
 final class ManualTime: Sendable {
   private struct State {
     var now: Duration = .zero
@@ -16,10 +16,10 @@ final class ManualTime: Sendable {
     Pacemaker(now: { self.state.withLock(\.now) }, wait: { try await self.wait(until: $0) })
   }
 
-  /// How many are waiting.
+  /// The number of waiting tasks.
   var sleepers: Int { state.withLock(\.sleepers.count) }
 
-  /// Lets time pass, and wakes whoever waited for it.
+  /// Advances the time, and resumes the tasks that waited for it.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now += duration

@@ -3,7 +3,7 @@ import Testing
 import Thimble
 import XCTest
 
-// The examples of the pages "Testing your application" and "Calling GTK and libadwaita directly". The tests among them run.
+// The examples of the pages "Testing your application" and "Calling GTK and libadwaita directly". Their tests run.
 
 @preconcurrency @MainActor
 final class SaveTests: XCTestCase {

@@ -3,13 +3,13 @@ import Foundation
 import GtkHost
 import XCTest
 
-/// A widget as it is drawn, pixel by pixel.
+/// The pixels of a drawn widget.
 @MainActor
 struct Picture {
-  /// Red, green, blue (times alpha) and alpha of each pixel, row by row.
+  /// The red, green, blue (each multiplied by alpha) and alpha values of each pixel, row by row.
   let pixels: [[UInt8]]
 
-  /// Draws a widget that is in a shown window, once two more frames have come.
+  /// Draws a widget of a visible window, after two more frames.
   init(of widget: Widget) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -23,10 +23,10 @@ struct Picture {
     pixels = stride(from: 0, to: data.count, by: 4).map { [data[$0 + 2], data[$0 + 1], data[$0], data[$0 + 3]] }
   }
 
-  /// How many pixels are opaque and have this colour.
+  /// Returns the number of opaque pixels with this colour.
   func count(red: UInt8, green: UInt8, blue: UInt8) -> Int { pixels.count { $0 == [red, green, blue, 255] } }
 
-  /// The colour that most pixels have, `#rrggbb`.
+  /// The most frequent colour, `#rrggbb`.
   var mainColor: String {
     let counts = Dictionary(grouping: pixels, by: \.self).mapValues(\.count)
     let color = counts.max { $0.value < $1.value }?.key ?? []

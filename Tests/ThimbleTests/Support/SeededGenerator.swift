@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run: SplitMix64.
+/// A generator of pseudorandom numbers that are the same in every run: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,6 +12,6 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// True once in `count` times.
+  /// Returns true once in `count` times on average.
   mutating func isOne(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -3,16 +3,16 @@ import GtkTesting
 import Thimble
 
 extension ThimbleTestCase {
-  /// Waits until GTK has let go of a button's closed menu, which takes it a frame: before that GTK 4.8 would keep the menu
-  /// for ever when its window goes.
+  /// Waits until GTK releases a button's closed menu, which takes one frame. Without the wait, GTK 4.8 would leak the
+  /// menu when its window is destroyed.
   func letGo(of button: Button) {
     guard let menu = button.children.first(where: { $0 is PopoverMenu }) else { return }
-    // The button's reference and Swift's; a menu that has just opened is still to be told of the pointer.
+    // The button's reference and Swift's; a newly opened menu still waits for a pointer event.
     drain()
     wait("GTK lets go of the menu") { menu.withUnsafeGtkWidget { references(to: $0) } <= 2 }
   }
 
-  /// What the rows of the menu in a widget show, those of its submenus included.
+  /// Returns the titles of the menu rows in a widget, including submenus.
   func rows(in widget: Widget) -> [String] { widget.withUnsafeGtkWidget { titles(in: $0) } }
 }
 
