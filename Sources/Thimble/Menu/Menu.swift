@@ -92,7 +92,7 @@ public struct MenuSection {
   /// - Parameters:
   ///   - title: the title before the items.
   ///   - selection: the ``MenuItem/id`` of the chosen item.
-  ///   - onSelect: called with the id of the newly chosen item.
+  ///   - onSelect: called with the id of the item that is chosen, also if it was chosen before.
   ///   - elements: the items to choose from.
   public init(
     _ title: String? = nil, selection: String?, onSelect: @escaping @MainActor (String) -> Void,
