@@ -42,17 +42,19 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let relay = folder.appendingPathComponent("relay")
     // Each run of it is a program of its own in the same process.
-    let script = "#!/bin/sh\n[ $1 -gt 0 ] && exec \"$0\" $(($1 - 1))\n: >\"$0.done\"; exec sleep 600\n"
+    let script = "[ $1 -gt 0 ] && exec sh \"$0\" $(($1 - 1))\n: >\"$0.done\"; exec sleep 600\n"
     try script.write(to: relay, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: relay.path)
-    let program = try await LaunchedProgram.start(["sh", "-c", "setsid \"$0\" 1000 & exit 0", relay.path])
-    while await program.processes().count != 1 { await Task.yield() }
-    var looks = 0
-    while !FileManager.default.fileExists(atPath: relay.path + ".done") {
-      #expect(await !program.processes().isEmpty)
+    let program = try await LaunchedProgram.start(["sh", "-c", "setsid sh \"$0\" 1000 & exit 0", relay.path])
+    var (looks, misses, isDone) = (0, 0, false)
+    let end = ContinuousClock.now + .seconds(60)
+    while !isDone, ContinuousClock.now < end {
+      let members = await program.processes()
       looks += 1
+      misses += members.isEmpty ? 1 : 0
+      isDone = FileManager.default.fileExists(atPath: relay.path + ".done")
     }
-    #expect(looks > 0)
+    #expect(isDone)
+    #expect(misses == 0, "\(misses) of \(looks) looks missed it.")
     _ = await program.end()
     #expect(await program.processes().isEmpty)
   }

@@ -15,7 +15,7 @@ enum Hands {
 
   /// Runs xdotool with the arguments, while the main loop runs.
   static func act(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) {
-    if arguments.first == "mouseup" { settleLayout() }
+    if arguments.first == "mouseup" || arguments.first == "click" { settleLayout() }
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
