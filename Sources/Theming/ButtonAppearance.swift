@@ -26,14 +26,14 @@ public struct ButtonAppearance: Hashable, Sendable {
   public var fontSize: Double?
   /// The title's font weight, 1…1000.
   public var fontWeight: Double
-  /// Whether the title is underlined.
+  /// Indicates whether the title is underlined.
   public var isUnderlined = false
-  /// Whether the title is shown in capitals.
+  /// Indicates whether the title is shown in capitals.
   public var isUppercase = false
   /// The corner radius, logical pixels. More than half the height makes a pill.
   public var cornerRadius: Double
 
-  /// Whether nothing shows through the surface.
+  /// Indicates whether nothing shows through the surface.
   var isOpaque: Bool { background.alpha >= 1 }
 }
 

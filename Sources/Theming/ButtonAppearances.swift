@@ -7,7 +7,7 @@ import DesignTokens
 package struct ButtonAppearances {
   let values: ThemeValues
   let context: ThemeContext
-  /// Whether the button is on a coloured surface.
+  /// Indicates whether the button is on a coloured surface.
   let isOnColor: Bool
   private let showsSelection: Bool
   private let style: (ButtonState) -> ButtonAppearance

@@ -108,9 +108,9 @@ private struct Table {
 
 /// The written columns of a table.
 private struct Use {
-  /// Whether a column has a value that differs from the refined kind's.
+  /// Indicates whether a column has a value that differs from the refined kind's.
   var isWritten: [Bool]
-  /// Whether a column has one value in all states, so that the first row is enough.
+  /// Indicates whether a column has one value in all states, so that the first row is enough.
   var isUniform: [Bool]
 
   static let all = Use(isWritten: [true], isUniform: [false])

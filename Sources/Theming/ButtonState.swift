@@ -74,7 +74,7 @@ extension ButtonState {
   struct Row {
     let state: ButtonState
     let suffixes: [String]
-    /// Whether the button only looks disabled: it can have keyboard focus.
+    /// Indicates whether the button only looks disabled: it can have keyboard focus.
     var isInactive = false
   }
 

@@ -35,7 +35,7 @@ public struct ContrastReport: Sendable {
     /// The context, such as `dark, high contrast`.
     public var context: String
 
-    /// Whether the pair has enough contrast. Ratios are compared unrounded, as in WCAG.
+    /// Indicates whether the pair has enough contrast. Ratios are compared unrounded, as in WCAG.
     public var passes: Bool { ratio >= minimum }
   }
 

@@ -12,7 +12,7 @@ public struct Shadow: Hashable, Sendable {
   public var blur: Double
   /// The distance by which the shadow is larger than its box, logical pixels. A title's shadow has none.
   public var spread: Double
-  /// Whether the shadow is inside the box. A title's shadow never is.
+  /// Indicates whether the shadow is inside the box. A title's shadow never is.
   public var isInset: Bool
 
   /// Creates a shadow.
@@ -46,7 +46,7 @@ extension Shadow {
       blur: layer.blur.pixels(), spread: layer.spread.pixels(), isInset: layer.inset)
   }
 
-  /// Whether every number is finite.
+  /// Indicates whether every number is finite.
   package var isDrawable: Bool { [x, y, blur, spread].allSatisfy(\.isFinite) }
 
   /// Returns the shadow as CSS. A text shadow has no spread and is never inset.

@@ -17,8 +17,8 @@ import Synchronization
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
-  /// Whether the desktop's accent colour is the brand, with its whole family, if the theme has no brand of its own. The
-  /// default is true.
+  /// Indicates whether the desktop's accent colour is the brand, with its whole family, if the theme has no brand of
+  /// its own. The default is true.
   public var followsAccentColor = true
   let layers: [TokenDocument]
   let isRepairing: Bool

@@ -22,7 +22,7 @@ public struct ThemeContext: Hashable, Sendable {
   public var textScale: Double {
     didSet { textScale = Self.usable(textScale) }
   }
-  /// Whether animations are off.
+  /// Indicates whether animations are off.
   public var reducesMotion: Bool
   /// The desktop's accent colour; nil if it has none.
   public var accent: RGBA?

@@ -27,6 +27,6 @@ public struct VariantStyle: Hashable, Sendable {
     set { if state == .normal { normal = newValue } else { others[state] = newValue } }
   }
 
-  /// Whether the variant is for coloured surfaces: its name begins with `on-color`.
+  /// Indicates whether the variant is for coloured surfaces: its name begins with `on-color`.
   package var isOnColor: Bool { name.hasPrefix("on-color") }
 }

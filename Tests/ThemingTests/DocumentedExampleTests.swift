@@ -7,7 +7,7 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
   var text: String
 
   var testDescription: String { "\(page): \(text.prefix(80))" }
-  /// Whether the example names files of a published system, which are not part of the repository.
+  /// Indicates whether the example names files of a published system, which are not part of the repository.
   var needsPublishedFiles: Bool { ["electric-lime", "palette.json", "{kui-"].contains { text.contains($0) } }
 }
 

@@ -105,7 +105,7 @@ private final class Bag: @unchecked Sendable {
 
   @MainActor var button: Button? { content }
 
-  /// Whether the button's own deinitializer has run too.
+  /// Indicates whether the button's own deinitializer has run too.
   @MainActor var isGone: Bool { last == nil && pending == nil }
 
   func empty() { content = nil }

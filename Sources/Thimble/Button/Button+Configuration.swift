@@ -127,7 +127,7 @@ extension Button {
 // MARK: - Comparison
 
 extension Button.Configuration {
-  /// Whether any part of the content depends on the button's state.
+  /// Indicates whether any part of the content depends on the button's state.
   var dependsOnState: Bool { !titles.isUniform || !styledTitles.isUniform || !icons.isUniform }
 
   func differsInContent(from other: Self) -> Bool {

@@ -19,7 +19,7 @@ extension Button {
     }
   }
 
-  /// Whether the context menu is open.
+  /// Indicates whether the context menu is open.
   public var isContextMenuOpen: Bool { value(for: contextMenus)?.isOpen ?? false }
 
   /// Opens the context menu as the keyboard does. Does nothing without a menu.

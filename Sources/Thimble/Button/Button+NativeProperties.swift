@@ -93,7 +93,7 @@ extension Property where Owner: Button, Value == Button.Size {
 }
 
 extension Property where Owner: Button, Value == Bool {
-  /// Whether the button is at work. Read only.
+  /// Indicates whether the button is at work. Read only.
   public static var pending: Self { Property("pending") }
 }
 

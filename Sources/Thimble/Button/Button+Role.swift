@@ -16,9 +16,9 @@ extension Button {
 }
 
 extension Button.Role {
-  /// Whether Return presses a button of this role from anywhere in the window.
+  /// Indicates whether Return presses a button of this role from anywhere in the window.
   var isForReturn: Bool { self == .primary || self == .confirm }
 
-  /// Whether Escape presses a button of this role from anywhere in the window.
+  /// Indicates whether Escape presses a button of this role from anywhere in the window.
   var isForEscape: Bool { self == .cancel || self == .close }
 }

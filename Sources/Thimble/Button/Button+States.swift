@@ -14,8 +14,8 @@ extension Button {
     set { if newValue != nil || existingFollower != nil { follower.handler = newValue } }
   }
 
-  /// Whether a change of state or configuration calls ``configurationUpdateHandler`` automatically. The default is
-  /// true.
+  /// Indicates whether a change of state or configuration calls ``configurationUpdateHandler`` automatically. The
+  /// default is true.
   public var automaticallyUpdatesConfiguration: Bool {
     get { existingFollower?.isAutomatic ?? true }
     set { if !newValue || existingFollower != nil { follower.isAutomatic = newValue } }

@@ -13,7 +13,7 @@ extension Button {
     var badge: String?
     var indicator: Icon?
 
-    /// Whether the content has a colour that depends on the colour scheme.
+    /// Indicates whether the content has a colour that depends on the colour scheme.
     var followsScheme: Bool { styledTitle?.followsScheme == true || styledSubtitle?.followsScheme == true }
   }
 }

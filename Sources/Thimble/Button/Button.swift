@@ -50,7 +50,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   private var (contentClass, variantClass, sizeClass) = ("", "", "")
   private var lookClass: String?
 
-  /// Whether the button is at least as wide as it is high.
+  /// Indicates whether the button is at least as wide as it is high.
   private(set) var isCircle = false
 
   /// The work that a press starts.
@@ -162,7 +162,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     notifyChanges(from: old)
   }
 
-  /// Whether this kind of button never shows its title.
+  /// Indicates whether this kind of button never shows its title.
   var isIconOnly: Bool { false }
 
   /// The built-in arrow of this kind of button; nil leaves it to the configuration.
@@ -242,9 +242,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
     return follower
   }
 
-  /// Whether the button is enabled. A button disabled here loses keyboard focus; ``disable(because:leadingTo:)`` keeps
-  /// focus and gives the reason. Setting `isEnabled` to true ends both. A button that lacks a part of its own, such as
-  /// menu items, stays disabled all the same.
+  /// Indicates whether the button is enabled. A button disabled here loses keyboard focus;
+  /// ``disable(because:leadingTo:)`` keeps focus and gives the reason. Setting `isEnabled` to true ends both. A button
+  /// that lacks a part of its own, such as menu items, stays disabled all the same.
   override public var isEnabled: Bool {
     get { super.isEnabled && disabledReason == nil }
     set {

@@ -11,19 +11,20 @@ final class ButtonContent {
   private var indicator: Image?
 
   private var titleBreak = Configuration.LineBreak.automatic
-  /// Whether the title must fit into its current room.
+  /// Indicates whether the title must fit into its current room.
   var isFrozen = false {
     didSet { if isFrozen != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
-  /// Whether a long title with an automatic line break is shortened when the room is too small, as in a group.
+  /// Indicates whether a long title with an automatic line break is shortened when the room is too small, as in a
+  /// group.
   var isShortened = false {
     didSet { if isShortened != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
   }
 
   init(_ button: Button) { self.button = button }
 
-  /// Whether there is an icon before the title, or instead of it.
+  /// Indicates whether there is an icon before the title, or instead of it.
   var showsIcon: Bool { isShown(icon) }
 
   /// The key of the title's mnemonic.
@@ -160,7 +161,7 @@ final class ButtonContent {
 
   // MARK: Layout
 
-  /// Whether the height depends on the width.
+  /// Indicates whether the height depends on the width.
   var wraps: Bool { title?.wraps == true || subtitle?.wraps == true }
 
   /// Returns the layout of the content in a button of a given width, or of its natural width.

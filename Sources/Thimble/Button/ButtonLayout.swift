@@ -57,7 +57,7 @@ struct ButtonLayout: Equatable {
   /// The width of the longest text that the title can become.
   var reservedTitleWidth = 0
 
-  /// Whether the icon is beside the text, not above or below it.
+  /// Indicates whether the icon is beside the text, not above or below it.
   var isInRow: Bool { placement == .leading || placement == .trailing }
 
   private var stackMargin: Int { isInRow || icon.isEmpty || !hasText ? 0 : stackRoom }

@@ -13,7 +13,7 @@ final class StateFollower {
     didSet { setNeedsUpdate() }
   }
 
-  /// Whether a change of state or configuration updates the button automatically.
+  /// Indicates whether a change of state or configuration updates the button automatically.
   var isAutomatic = true
 
   init(_ button: Button) {

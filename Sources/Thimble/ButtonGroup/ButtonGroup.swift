@@ -89,8 +89,8 @@ public final class ButtonGroup: ControlGroup {
 
   // MARK: Overflow
 
-  /// Whether buttons that do not fit move to a menu at the end of the row. The default is false. It has no effect in a
-  /// column, whose length has no known limit, or in a row that ``ControlGroup/wraps``.
+  /// Indicates whether buttons that do not fit move to a menu at the end of the row. The default is false. It has no
+  /// effect in a column, whose length has no known limit, or in a row that ``ControlGroup/wraps``.
   public var overflowsIntoMenu = false {
     didSet {
       updateOverflow()

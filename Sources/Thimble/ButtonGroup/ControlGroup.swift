@@ -56,8 +56,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// Whether the buttons form one shape: no space between them, and only the outer corners are round. The default is
-  /// true.
+  /// Indicates whether the buttons form one shape: no space between them, and only the outer corners are round. The
+  /// default is true.
   public var isLinked = true {
     didSet {
       arrangementChanged()
@@ -75,8 +75,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// Whether all buttons have the length of the longest, and fill the available space. The default is false: each
-  /// button has its own length.
+  /// Indicates whether all buttons have the length of the longest, and fill the available space. The default is false:
+  /// each button has its own length.
   public var isJustified = false {
     didSet {
       queueResize()
@@ -84,8 +84,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     }
   }
 
-  /// Whether a row that is too long wraps at once. The default is false: the row first shortens the longest titles,
-  /// down to 16 characters.
+  /// Indicates whether a row that is too long wraps at once. The default is false: the row first shortens the longest
+  /// titles, down to 16 characters.
   public var wraps = false {
     didSet {
       queueResize()
@@ -139,10 +139,10 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   // MARK: Keyboard focus
 
-  /// Whether the group is one Tab stop, and arrow keys move between buttons.
+  /// Indicates whether the group is one Tab stop, and arrow keys move between buttons.
   var hasOneTabStop: Bool { true }
 
-  /// Whether the arrow keys of the other axis move too.
+  /// Indicates whether the arrow keys of the other axis move too.
   var takesBothAxes: Bool { false }
 
   /// The button that Tab focuses: by default the latest focused button, else the first that takes focus.
@@ -202,10 +202,10 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   public var tradesHeightForWidth: Bool { isRow }
 
-  /// Whether the group is in a bar, whose height a second line would change.
+  /// Indicates whether the group is in a bar, whose height a second line would change.
   private var staysInLine = false
 
-  /// Whether the group is a row that wraps when its titles would become unreadable.
+  /// Indicates whether the group is a row that wraps when its titles would become unreadable.
   var isRow: Bool { orientation == .horizontal && (wraps || !staysInLine) }
 
   /// Returns the lines of a row in the given room; one line if it fits.

@@ -9,7 +9,7 @@ struct GroupLayout: Equatable {
   var lengths: [Length]
   /// The space between two buttons.
   var spacing = 0
-  /// Whether all buttons have the length of the longest.
+  /// Indicates whether all buttons have the length of the longest.
   var isJustified = false
 
   /// The length of one line with all buttons.

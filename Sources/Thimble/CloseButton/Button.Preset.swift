@@ -18,7 +18,7 @@ extension Button {
     /// Closes its container.
     case close
 
-    /// Whether the preset shows an icon, and has an accessible name of its own.
+    /// Indicates whether the preset shows an icon, and has an accessible name of its own.
     public var hasIcon: Bool { icon != nil }
 
     var icon: Icon? {

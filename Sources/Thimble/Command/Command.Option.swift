@@ -11,7 +11,7 @@ extension Command {
     /// The icon.
     public let icon: Icon?
 
-    /// Whether the option is chosen.
+    /// Indicates whether the option is chosen.
     public var isChosen: Bool { command.selection == target }
 
     /// Chooses the option.

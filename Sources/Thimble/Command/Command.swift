@@ -34,9 +34,9 @@ public final class Command {
   public var icon: Icon? { didSet { if icon != oldValue { changed() } } }
   /// The keyboard shortcut. It works once the command is added to an application or to one of its windows.
   public var shortcut: KeyboardShortcut? { didSet { if shortcut != oldValue { shortcutChanged() } } }
-  /// Whether the command destroys something.
+  /// Indicates whether the command destroys something.
   public var isDestructive = false { didSet { if isDestructive != oldValue { changed() } } }
-  /// Whether the command is enabled. Its action is also disabled while the work runs and drops requests.
+  /// Indicates whether the command is enabled. Its action is also disabled while the work runs and drops requests.
   public var isEnabled = true { didSet { if isEnabled != oldValue { availabilityChanged() } } }
   /// The step that the user must take first. Buttons announce it while the command is disabled.
   public var disabledReason: String? { didSet { if disabledReason != oldValue { changed() } } }
@@ -57,7 +57,7 @@ public final class Command {
     set { runner.pacemaker = newValue }
   }
 
-  /// Whether the work is running.
+  /// Indicates whether the work is running.
   public var isRunning: Bool { runner.isRunning }
   /// The completed share of the running work, 0…1; nil while it is unknown.
   public var progressFraction: Double? { runner.fraction }
@@ -162,8 +162,8 @@ public final class Command {
 
   // MARK: State
 
-  /// Whether the command is on; nil for a command that has no on and off state. Setting it updates all buttons and menu
-  /// items but does not call `onChange`.
+  /// Indicates whether the command is on; nil for a command that has no on and off state. Setting it updates all
+  /// buttons and menu items but does not call `onChange`.
   public var isOn: Bool? {
     get { action.state?.bool }
     set { if let newValue { setState(.bool(newValue)) } }

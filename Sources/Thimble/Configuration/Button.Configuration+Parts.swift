@@ -43,7 +43,7 @@ extension Button.Configuration {
     case titleOnly
   }
 
-  /// Whether an arrow shows that a menu opens.
+  /// Indicates whether an arrow shows that a menu opens.
   public enum Indicator: Hashable, Sendable {
     /// The default of the button's type.
     case automatic

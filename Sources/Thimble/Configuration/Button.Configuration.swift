@@ -108,7 +108,7 @@ extension Button {
       get { details.labelStyle }
       set { details.labelStyle = newValue }
     }
-    /// Whether an arrow shows that a menu opens.
+    /// Indicates whether an arrow shows that a menu opens.
     public var indicator: Indicator {
       get { details.indicator }
       set { details.indicator = newValue }
@@ -125,13 +125,13 @@ extension Button {
       get { details.look }
       set { details.look = newValue }
     }
-    /// Whether a ring replaces the icon and presses are ignored. ``Button/startLoading()`` turns it on, and
+    /// Indicates whether a ring replaces the icon and presses are ignored. ``Button/startLoading()`` turns it on, and
     /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
     public var showsActivityIndicator: Bool {
       get { details.showsActivityIndicator }
       set { details.showsActivityIndicator = newValue }
     }
-    /// Whether a selected button looks selected.
+    /// Indicates whether a selected button looks selected.
     public var automaticallyUpdatesForSelection: Bool {
       get { details.automaticallyUpdatesForSelection }
       set { details.automaticallyUpdatesForSelection = newValue }

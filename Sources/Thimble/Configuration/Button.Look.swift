@@ -31,19 +31,20 @@ extension Button {
     public var fontSize = StateMap<Double>()
     /// The title's font weight, 1…1000; 400 is regular.
     public var fontWeight = StateMap<Double>()
-    /// Whether the title is underlined.
+    /// Indicates whether the title is underlined.
     public var isUnderlined = StateMap<Bool>()
     /// The corners; nil for the theme's.
     public var cornerStyle: CornerStyle?
-    /// Whether the title is shown in capitals. A screen reader speaks it as written.
+    /// Indicates whether the title is shown in capitals. A screen reader speaks it as written.
     public var isUppercase: Bool?
-    /// Whether a surface with its own colour changes when it is hovered, held or selected. The default is true.
+    /// Indicates whether a surface with its own colour changes when it is hovered, held or selected. The default is
+    /// true.
     public var adjustsForState = true
 
     /// Creates a look that leaves everything to the theme.
     public init() {}
 
-    /// Whether the look leaves everything to the theme.
+    /// Indicates whether the look leaves everything to the theme.
     public var isEmpty: Bool { self == Self() }
   }
 

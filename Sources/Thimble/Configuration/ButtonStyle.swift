@@ -106,7 +106,7 @@ extension ButtonStyle where Self == ThemedButtonStyle {
 
 /// A translucent surface with a light border, for buttons over pictures and colours.
 public struct GlassButtonStyle: ButtonStyle {
-  /// Whether it has the brand's colour.
+  /// Indicates whether it has the brand's colour.
   public let isProminent: Bool
 
   /// Creates a glass style; `isProminent` uses the brand's colour.

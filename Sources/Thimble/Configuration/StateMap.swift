@@ -14,13 +14,13 @@ public struct StateMap<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Creates a map with one value for all states, or with none.
   public init(_ normal: Value? = nil) { self.normal = normal }
 
-  /// Whether the map has no value.
+  /// Indicates whether the map has no value.
   public var isEmpty: Bool { normal == nil && others == nil }
 
   /// All values of the map.
   var values: [Value] { (normal.map { [$0] } ?? []) + (others.map { Array($0.values) } ?? []) }
 
-  /// Whether all states have the same value.
+  /// Indicates whether all states have the same value.
   public var isUniform: Bool { others == nil }
 
   /// The value for exactly these states; nil if there is none. Setting nil removes it.

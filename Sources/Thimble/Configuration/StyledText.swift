@@ -85,7 +85,7 @@ extension StyledText {
 // MARK: - Markup
 
 extension StyledText {
-  /// Whether the text looks different in light and dark schemes.
+  /// Indicates whether the text looks different in light and dark schemes.
   var followsScheme: Bool {
     runs.contains { run in
       guard case .text(_, let attributes) = run, let color = attributes.color else { return false }

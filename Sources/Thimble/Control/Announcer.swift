@@ -23,6 +23,6 @@ extension Control {
 }
 
 extension Widget {
-  /// Whether the user is likely to hear an announcement of this widget: its window is the active one.
+  /// Indicates whether the user is likely to hear an announcement of this widget: its window is the active one.
   var isAttended: Bool { window?.isActive ?? false }
 }

@@ -10,7 +10,7 @@ enum Availability: Equatable {
   /// The control or a container around it is insensitive and takes no input.
   case insensitive
 
-  /// Whether the control is enabled: ready, or busy for a while.
+  /// Indicates whether the control is enabled: ready, or busy for a while.
   var isEnabled: Bool { self == .ready || self == .busy }
 }
 

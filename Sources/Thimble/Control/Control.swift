@@ -37,16 +37,17 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   // MARK: State
 
-  /// Whether the control is enabled. A disabled control loses keyboard focus; for running work, use the loading state.
+  /// Indicates whether the control is enabled. A disabled control loses keyboard focus; for running work, use the
+  /// loading state.
   public var isEnabled: Bool {
     get { isSensitive }
     set { isSensitive = newValue }
   }
 
-  /// Whether the control is on. Once it is set, assistive technologies get the state as pressed or not pressed, and a
-  /// screen reader says "Selected" with the description. The role does not change, because GTK allows that only before
-  /// the widget is shown. For a control that each press switches on or off, use ``ToggleButton``: it has the right role
-  /// from the start.
+  /// Indicates whether the control is on. Once it is set, assistive technologies get the state as pressed or not
+  /// pressed, and a screen reader says "Selected" with the description. The role does not change, because GTK allows
+  /// that only before the widget is shown. For a control that each press switches on or off, use ``ToggleButton``: it
+  /// has the right role from the start.
   public var isSelected: Bool {
     get { stateFlags.contains(.checked) }
     set {
@@ -85,7 +86,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     }
   }
 
-  /// Whether the label is shown as the tooltip if no other tooltip is set: for controls that show no text.
+  /// Indicates whether the label is shown as the tooltip if no other tooltip is set: for controls that show no text.
   var showsLabelAsTooltip: Bool { false }
 
   /// Sets the name, and updates everything that repeats it. All changes of the name go through here.
@@ -125,14 +126,14 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  /// Whether a press would be dropped because work is running.
+  /// Indicates whether a press would be dropped because work is running.
   var isBusy: Bool { false }
 
   /// The state that no screen reader speaks for the control's role; it comes first in the description. Screen readers
   /// do not say that a button is pressed unless it is a toggle button.
   var unspokenState: String? { isSelected ? localized("Selected") : nil }
 
-  /// Whether the control uses a long press itself, so that the large content viewer must not use it.
+  /// Indicates whether the control uses a long press itself, so that the large content viewer must not use it.
   var needsLongPress: Bool { false }
 
   /// The action of the control's own long press.
@@ -241,6 +242,6 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 // MARK: - Properties
 
 extension Property where Owner: Control, Value == Bool {
-  /// Whether the control is on.
+  /// Indicates whether the control is on.
   public static var selected: Self { Property("selected") }
 }

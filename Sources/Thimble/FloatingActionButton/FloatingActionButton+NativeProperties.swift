@@ -11,7 +11,7 @@ extension FloatingActionButton {
     ]
   }
 
-  /// Whether the label is shown, or will be shown after the current transition.
+  /// Indicates whether the label is shown, or will be shown after the current transition.
   var isExtended: Bool {
     get { mode == .expanded }
     set { mode = newValue ? .expanded : .normal }
@@ -22,6 +22,6 @@ extension FloatingActionButton.Shape: NativeEnumeration {}
 extension FloatingActionButton.Shade: NativeEnumeration {}
 
 extension Property where Owner == FloatingActionButton, Value == Bool {
-  /// Whether the label is shown, or will be shown after the current transition.
+  /// Indicates whether the label is shown, or will be shown after the current transition.
   public static var extended: Self { Property("extended") }
 }

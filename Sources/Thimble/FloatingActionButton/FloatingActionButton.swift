@@ -30,7 +30,7 @@ public final class FloatingActionButton: Button {
 
   override public class var nativeProperties: [NativeProperty] { floatingProperties }
 
-  /// Whether the label is shown.
+  /// Indicates whether the label is shown.
   public enum Mode: Sendable, CaseIterable {
     /// The icon alone.
     case normal

@@ -109,7 +109,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     }
   }
 
-  /// Whether an expanded button collapses when the user scrolls down. The default is true.
+  /// Indicates whether an expanded button collapses when the user scrolls down. The default is true.
   public var collapsesOnScroll = true
 
   private func scrolled(to offset: Double, limit: Double) {

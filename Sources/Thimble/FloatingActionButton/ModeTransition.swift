@@ -22,10 +22,10 @@ struct ModeTransition: Equatable {
   }
   private var storedFraction: Double?
 
-  /// Whether the transition is still running.
+  /// Indicates whether the transition is still running.
   var isMoving: Bool { fraction != end }
 
-  /// Whether the target, or the mode at rest, is expanded.
+  /// Indicates whether the target, or the mode at rest, is expanded.
   var isExpanding: Bool { end == 1 }
 
   /// Turns towards a mode from the current position. A part of the way takes the same part of the time; no time if

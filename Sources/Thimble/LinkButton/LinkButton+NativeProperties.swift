@@ -19,6 +19,6 @@ extension Property where Owner == LinkButton, Value == String {
 }
 
 extension Property where Owner == LinkButton, Value == Bool {
-  /// Whether the link has been opened.
+  /// Indicates whether the link has been opened.
   public static var visited: Self { Property("visited") }
 }

@@ -101,7 +101,7 @@ public final class LinkButton: Button {
     }
   }
 
-  /// Whether the link has been opened. Set it to a remembered value, or to false to forget.
+  /// Indicates whether the link has been opened. Set it to a remembered value, or to false to forget.
   public var isVisited = false {
     didSet {
       guard isVisited != oldValue else { return }

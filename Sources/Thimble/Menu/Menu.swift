@@ -19,7 +19,7 @@ public struct Menu {
   /// Creates a menu from the elements that the builder lists.
   public init(@MenuBuilder _ elements: () -> [MenuElement]) { self.elements = elements() }
 
-  /// Whether the menu offers nothing to choose: no item in any section or submenu.
+  /// Indicates whether the menu offers nothing to choose: no item in any section or submenu.
   public var isEmpty: Bool { items.isEmpty && !elements.contains { $0.isNonemptySubmenu } }
 
   /// The items in order, including those of sections and excluding those of submenus.
@@ -66,7 +66,7 @@ public struct MenuSection {
   public var title: String?
   /// The elements, as a menu.
   public var menu: Menu
-  /// Whether the items are shown side by side as icons.
+  /// Indicates whether the items are shown side by side as icons.
   public var isRow = false
   var choice: Choice?
 

@@ -25,7 +25,7 @@ public struct MenuItem {
   public var shortcut: KeyboardShortcut?
   /// The role of the item.
   public var role = Role.normal
-  /// Whether the item is enabled. An item of an action follows the action instead.
+  /// Indicates whether the item is enabled. An item of an action follows the action instead.
   public var isEnabled = true
   /// The condition under which the item is hidden; nil for never.
   public var hiddenWhen: MenuNode.HiddenWhen?

@@ -23,6 +23,6 @@ extension Property where Owner: MenuButton, Value == MenuModel? {
 }
 
 extension Property where Owner: MenuButton, Value == Bool {
-  /// Whether the menu is open. Read-only.
+  /// Indicates whether the menu is open. Read-only.
   public static var active: Self { Property("active") }
 }

@@ -40,8 +40,8 @@ extension MenuButton {
     setMenu(menu, selection: known)
   }
 
-  /// Whether the button shows the choice from its menu, that is, whether it has a ``selection``. The name is UIKit's.
-  /// Setting it to true chooses the first item.
+  /// Indicates whether the button shows the choice from its menu, that is, whether it has a ``selection``. The name is
+  /// UIKit's. Setting it to true chooses the first item.
   public var changesSelectionAsPrimaryAction: Bool {
     get { selection != nil }
     set {

@@ -140,10 +140,10 @@ open class MenuButton: Button {
 
   // MARK: Opening and closing
 
-  /// Whether the menu is open.
+  /// Indicates whether the menu is open.
   public var isOpen: Bool { popover?.isOpen ?? false }
 
-  /// Whether the button keeps its pressed look because its menu is open.
+  /// Indicates whether the button keeps its pressed look because its menu is open.
   public var isHeld: Bool { stateFlags.contains(.checked) }
 
   /// Opens the menu, if it has items and the button is on screen.

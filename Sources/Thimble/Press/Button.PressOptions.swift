@@ -1,25 +1,26 @@
 extension Button {
   /// The options of a button for presses and their feedback.
   public struct PressOptions: Hashable, Sendable {
-    /// Whether leaving the button ends a press, even if the pointer comes back. The default is false, as in GTK: only
-    /// the place of the release counts.
+    /// Indicates whether leaving the button ends a press, even if the pointer comes back. The default is false, as in
+    /// GTK: only the place of the release counts.
     public var cancelsOnPointerExit = false
 
-    /// Whether a click gives the button keyboard focus. The default is true.
+    /// Indicates whether a click gives the button keyboard focus. The default is true.
     public var takesFocusOnPress = true
 
-    /// Whether the action repeats while the button is held: by pointer, Space, or its ``Button/shortcut``. The default
-    /// is ``RepeatBehavior/automatic``.
+    /// Indicates whether the action repeats while the button is held: by pointer, Space, or its ``Button/shortcut``.
+    /// The default is ``RepeatBehavior/automatic``.
     ///
     /// A short press runs the action once, on release. Repetition pauses while the pointer is outside the button. While
     /// an `async` action runs, it does not repeat.
     public var repeatBehavior = RepeatBehavior.automatic
 
-    /// Whether a dragged object that rests on the button (500 ms) presses it, for example to open a folder during a
-    /// drag. The default is false. While the object rests there, the button has the style class `drag-dwell`.
+    /// Indicates whether a dragged object that rests on the button (500 ms) presses it, for example to open a folder
+    /// during a drag. The default is false. While the object rests there, the button has the style class `drag-dwell`.
     public var isSpringLoaded = false
 
-    /// Whether the desktop's attention sound accompanies the action. The default is false. GTK has no haptics.
+    /// Indicates whether the desktop's attention sound accompanies the action. The default is false. GTK has no
+    /// haptics.
     public var playsSound = false
 
     /// The circle that spreads from a press. The default is nil, for none. The button draws no circle while animations

@@ -22,7 +22,7 @@ struct ConfirmationState: Equatable, Sendable {
 
   init(_ confirmation: Confirmation) { self.confirmation = confirmation }
 
-  /// Whether the action waits and can be undone.
+  /// Indicates whether the action waits and can be undone.
   var isCounting: Bool {
     if case .undo = confirmation { return deadline != nil }
     return false

@@ -27,7 +27,7 @@ public struct Press: Hashable, Sendable {
     /// The program itself.
     case program
 
-    /// Whether the source is a pointer.
+    /// Indicates whether the source is a pointer.
     var isPointer: Bool { self == .mouse || self == .touch || self == .pen }
   }
 

@@ -28,7 +28,7 @@ struct PressHold: Equatable, Sendable {
 
   init(_ purpose: Purpose) { self.purpose = purpose }
 
-  /// Whether a press is held.
+  /// Indicates whether a press is held.
   var isHeld: Bool { start != nil }
 
   mutating func begin(at now: Duration) {

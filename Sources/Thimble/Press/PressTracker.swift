@@ -2,7 +2,7 @@
 struct PressTracker: Equatable, Sendable {
   /// The press that is down; nil without one.
   private(set) var press: Press?
-  /// Whether the press is on the button.
+  /// Indicates whether the press is on the button.
   private(set) var isInside = false
 
   /// Begins a press. An earlier press that is still down is cancelled first.

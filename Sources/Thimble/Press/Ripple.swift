@@ -1,6 +1,6 @@
 /// A circle that spreads over a button from the place of a press.
 public struct Ripple: Hashable, Sendable {
-  /// Whether the circle ends at the button's edge.
+  /// Indicates whether the circle ends at the button's edge.
   public var isBounded: Bool
   /// The largest radius, in logical pixels; nil for as far as the ripple can go.
   public var maximumRadius: Double?
@@ -35,7 +35,7 @@ struct RippleState: Equatable, Sendable {
 
   private(set) var waves: [Wave] = []
 
-  /// Whether any circle is visible.
+  /// Indicates whether any circle is visible.
   var isMoving: Bool { !waves.isEmpty }
 
   /// Begins a circle for a new press. Earlier circles begin to fade out.

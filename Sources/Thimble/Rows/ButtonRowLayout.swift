@@ -16,7 +16,7 @@ struct ButtonRowLayout: Equatable {
 
   var members: [Member]
   var distribution: ButtonRow.Distribution
-  /// Whether the members stack even if they fit side by side.
+  /// Indicates whether the members stack even if they fit side by side.
   var isAlwaysStacked = false
 
   /// The total space between members side by side.

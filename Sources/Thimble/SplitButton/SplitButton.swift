@@ -160,11 +160,11 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     set { menuButton.tooltip = newValue }
   }
 
-  /// Whether the menu is open.
+  /// Indicates whether the menu is open.
   public var isOpen: Bool { menuButton.isOpen }
 
-  /// Whether the menu is locked while the primary part is pending. The default is true: the menu offers alternatives to
-  /// the running work.
+  /// Indicates whether the menu is locked while the primary part is pending. The default is true: the menu offers
+  /// alternatives to the running work.
   public var locksMenuWhilePending = true { didSet { pendingChanged() } }
 
   /// The reason that the menu part gives while it is locked.

@@ -32,7 +32,7 @@ struct DesktopSettings: Equatable {
 }
 
 extension SettingsPortal.Appearance {
-  /// Whether GTK's own widgets use a dark theme; nil if the portal has no preference.
+  /// Indicates whether GTK's own widgets use a dark theme; nil if the portal has no preference.
   var prefersDark: Bool? {
     switch colorScheme {
     case 1: true
@@ -41,10 +41,10 @@ extension SettingsPortal.Appearance {
     }
   }
 
-  /// Whether GTK's own widgets use high contrast; nil if the portal has no preference.
+  /// Indicates whether GTK's own widgets use high contrast; nil if the portal has no preference.
   var prefersHighContrast: Bool? { contrast == 1 ? true : nil }
 
-  /// Whether GTK reduces motion; nil if the portal has no preference.
+  /// Indicates whether GTK reduces motion; nil if the portal has no preference.
   var prefersReducedMotion: Bool? { reducedMotion == 1 ? true : nil }
 }
 

@@ -32,7 +32,7 @@ final class ThemeScopes {
   private var scopes: [String: Scope] = [:]
   private var count = 0
 
-  /// Whether no widget has its own theme. Controls then cost nothing more.
+  /// Indicates whether no widget has its own theme. Controls then cost nothing more.
   var isEmpty: Bool { scopes.isEmpty }
 
   /// Sets the theme of `widget`; nil removes it.

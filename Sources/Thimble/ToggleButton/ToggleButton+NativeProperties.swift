@@ -23,11 +23,11 @@ extension ToggleButton {
 extension ToggleState: NativeEnumeration {}
 
 extension Property where Owner: ToggleButton, Value == Bool {
-  /// Whether the button is on.
+  /// Indicates whether the button is on.
   public static var active: Self { Property("active") }
 }
 
 extension Property where Owner: ToggleButton, Value == ToggleState {
-  /// Whether the button is on, off or mixed.
+  /// Indicates whether the button is on, off or mixed.
   public static var toggleState: Self { Property("toggle-state") }
 }

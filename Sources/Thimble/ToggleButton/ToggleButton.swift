@@ -33,14 +33,14 @@ open class ToggleButton: Button {
   /// Called after each change by a press, with the new value. Changes in code do not call it.
   public var onChange: (@MainActor (Bool) -> Void)?
 
-  /// Whether a press changes the state. The default is true. While it is false, a press only runs the action, as on any
-  /// button, and the application sets ``isOn``.
+  /// Indicates whether a press changes the state. The default is true. While it is false, a press only runs the action,
+  /// as on any button, and the application sets ``isOn``.
   public var togglesOnPress = true {
     didSet { if togglesOnPress != oldValue { notify("toggles-on-press") } }
   }
 
-  /// Whether the button looks on while it is on, as its configuration says. The default is true. While it is false,
-  /// only assistive technologies see the state, and the application shows it in its own way.
+  /// Indicates whether the button looks on while it is on, as its configuration says. The default is true. While it is
+  /// false, only assistive technologies see the state, and the application shows it in its own way.
   public var automaticallyUpdatesForSelection: Bool {
     get { configuration.automaticallyUpdatesForSelection }
     set { configuration.automaticallyUpdatesForSelection = newValue }
@@ -159,7 +159,7 @@ open class ToggleButton: Button {
     }
   }
 
-  /// Whether the button is on; false for mixed. Setting either value ends the mixed state.
+  /// Indicates whether the button is on; false for mixed. Setting either value ends the mixed state.
   public var isOn: Bool {
     get { toggleState == .on }
     set { toggleState = newValue ? .on : .off }

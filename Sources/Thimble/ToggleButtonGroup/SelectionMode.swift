@@ -9,8 +9,8 @@ public enum SelectionMode: String, Sendable, CaseIterable {
   /// At least one, as long as the group has buttons. The last button that is on stays on.
   case requiredMultiple
 
-  /// Whether more than one can be on.
+  /// Indicates whether more than one can be on.
   public var isMultiple: Bool { self == .multiple || self == .requiredMultiple }
-  /// Whether at least one is always on.
+  /// Indicates whether at least one is always on.
   public var isRequired: Bool { self == .requiredSingle || self == .requiredMultiple }
 }

@@ -8,7 +8,7 @@ public struct ToggleItem<Tag: Hashable> {
   public var icon: Icon?
   /// The accessible name; nil for the title.
   public var accessibilityLabel: String?
-  /// Whether the button can be pressed.
+  /// Indicates whether the button can be pressed.
   public var isEnabled = true
 
   /// Creates a button with a title. A blank title is a programming error, as for ``Button``.

@@ -32,10 +32,10 @@ struct ActivationGate: Equatable, Sendable {
   /// The time of the next call of ``advance(to:)``; nil unless a debounced press waits.
   private(set) var deadline: Duration?
 
-  /// Whether the gate would drop the next press.
+  /// Indicates whether the gate would drop the next press.
   var isClosed: Bool { isRunning && policy == .drop }
 
-  /// Whether presses wait for a pause before they start work.
+  /// Indicates whether presses wait for a pause before they start work.
   var isDebounced: Bool {
     if case .debounce = policy { return true }
     return false

@@ -5,7 +5,7 @@ extension Button {
     /// share one policy.
     public var activationPolicy: ActivationPolicy = .drop
 
-    /// Whether Escape calls ``Button/cancel()`` while the button has keyboard focus. The default is true.
+    /// Indicates whether Escape calls ``Button/cancel()`` while the button has keyboard focus. The default is true.
     public var isCancellable = true
 
     /// The words for announcements about the work.

@@ -44,10 +44,10 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
     horizontalAlignment = .center
   }
 
-  /// Whether the dots are moving. The default is false; ``play()`` and ``stop()`` change it.
+  /// Indicates whether the dots are moving. The default is false; ``play()`` and ``stop()`` change it.
   public private(set) var isPlaying = false
 
-  /// Whether dots at rest are invisible. They keep their room in the layout. The default is false.
+  /// Indicates whether dots at rest are invisible. They keep their room in the layout. The default is false.
   public var hidesOnStop = false {
     didSet { follow() }
   }

@@ -9,7 +9,7 @@ public enum PendingOutcome: Hashable, Sendable, CaseIterable {
   /// The work ended without a known result. There is no sign; the word is "ready".
   case neutral
 
-  /// Whether the outcome has a sign, shown for ``PendingTiming/outcome``.
+  /// Indicates whether the outcome has a sign, shown for ``PendingTiming/outcome``.
   var hasSign: Bool { self == .success || self == .failure }
 
   /// Returns the combined outcome of two runs that were shown as one. A later success does not hide an earlier failure.

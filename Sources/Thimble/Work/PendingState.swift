@@ -33,7 +33,7 @@ struct PendingState: Equatable, Sendable {
 
   init(timing: PendingTiming) { self.timing = timing }
 
-  /// Whether work is running.
+  /// Indicates whether work is running.
   var isPending: Bool {
     switch phase {
     case .pending, .shown: true
@@ -41,7 +41,7 @@ struct PendingState: Equatable, Sendable {
     }
   }
 
-  /// Whether work is running and has lasted long enough to be shown and announced.
+  /// Indicates whether work is running and has lasted long enough to be shown and announced.
   var hasShownWork: Bool {
     if case .shown = phase { return true }
     return false

@@ -25,7 +25,7 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
     }
   }
 
-  /// Whether the ring turns while ``fraction`` is nil. The default is false.
+  /// Indicates whether the ring turns while ``fraction`` is nil. The default is false.
   public var isTurning = false {
     didSet { if isTurning != oldValue { followPulse() } }
   }

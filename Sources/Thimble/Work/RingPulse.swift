@@ -15,7 +15,7 @@ enum RingPulse {
     weak var ring: Widget?
   }
 
-  /// Whether rings turn: false while the desktop asks for less motion.
+  /// Indicates whether rings turn: false while the desktop asks for less motion.
   static var isMoving: Bool { !Settings.shared.reducesMotion }
 
   /// Returns the current position, in turns, of a ring with a given time for one turn.
@@ -24,7 +24,7 @@ enum RingPulse {
     return Double(Ticker.now % period) / Double(period)
   }
 
-  /// Whether the clock runs, for tests.
+  /// Indicates whether the clock runs, for tests.
   static var isRunning: Bool { ticker != nil }
 
   static func add(_ ring: Widget) {

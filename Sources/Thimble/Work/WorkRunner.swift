@@ -43,13 +43,13 @@ final class WorkRunner {
     }
   }
 
-  /// Whether work is running.
+  /// Indicates whether work is running.
   var isRunning: Bool { task != nil }
 
-  /// Whether work is running or a request waits.
+  /// Indicates whether work is running or a request waits.
   var isEngaged: Bool { gate.isRunning || gate.deadline != nil }
 
-  /// Whether the gate would drop a request.
+  /// Indicates whether the gate would drop a request.
   var isClosed: Bool { gate.isClosed }
 
   /// The completed share of the running work, 0…1; nil while it is unknown.

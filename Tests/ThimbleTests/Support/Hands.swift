@@ -8,7 +8,7 @@ import XCTest
 enum Hands {
   private static let tool = URL(fileURLWithPath: "/usr/bin/xdotool")
 
-  /// Whether this machine has X and xdotool.
+  /// Indicates whether this machine has X and xdotool.
   static var areFree: Bool {
     ProcessInfo.processInfo.environment["DISPLAY"] != nil && FileManager.default.isExecutableFile(atPath: tool.path)
   }

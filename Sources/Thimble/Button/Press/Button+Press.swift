@@ -91,19 +91,19 @@ extension Button {
 // MARK: - State
 
 extension Button {
-  /// Whether a press that began on the button is still down, wherever the pointer is now.
+  /// Indicates whether a press that began on the button is still down, wherever the pointer is now.
   public var isTracking: Bool { existingPress?.tracker.press != nil || isHighlighted }
 
-  /// Whether a press that is down is on the button.
+  /// Indicates whether a press that is down is on the button.
   public var isTouchInside: Bool {
     guard let tracker = existingPress?.tracker, tracker.press != nil else { return isHighlighted }
     return tracker.isInside
   }
 
-  /// Whether the button looks pressed. GTK keeps that look until the release, wherever the pointer is.
+  /// Indicates whether the button looks pressed. GTK keeps that look until the release, wherever the pointer is.
   public var isHighlighted: Bool { stateFlags.contains(.active) || hasStyleClass("keyboard-activating") }
 
-  /// Whether the pointer is over the button.
+  /// Indicates whether the pointer is over the button.
   public var isHovered: Bool { stateFlags.contains(.hovered) }
 
   /// Cancels a press that is down. No click follows.

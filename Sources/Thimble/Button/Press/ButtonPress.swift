@@ -15,7 +15,7 @@ final class ButtonPress {
   private var keys: KeyController?
   private let alarm = Alarm()
   private var held: KeyHold?
-  /// Whether the release of this press has no further effect.
+  /// Indicates whether the release of this press has no further effect.
   private var isSpent = false
   private var isFiring = false
 
@@ -38,7 +38,7 @@ final class ButtonPress {
 
   var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
-  /// Whether the button uses a hold itself, so that the large content viewer must not use it.
+  /// Indicates whether the button uses a hold itself, so that the large content viewer must not use it.
   var needsHold: Bool {
     if case .hold = confirmation?.kind { return true }
     return longPress == nil && options.repeatBehavior == .enabled
@@ -298,7 +298,7 @@ final class ButtonPress {
 
   // MARK: Long press and hint
 
-  /// Whether a press would have an effect.
+  /// Indicates whether a press would have an effect.
   var canBePressed: Bool {
     button.map { $0.availability == .ready && $0.isMapped } ?? false
   }

@@ -18,7 +18,7 @@ final class PressSigns {
     canvas.setFirst(in: button)
   }
 
-  /// Whether the feedback is clipped to the button.
+  /// Indicates whether the feedback is clipped to the button.
   var isClipped = false {
     didSet { if isClipped != oldValue { button?.clipsContent = isClipped } }
   }

@@ -26,8 +26,8 @@ extension Button {
     setUp(title, icon, variant, size, .task(action))
   }
 
-  /// Whether the button is at work. It keeps its focus, tooltip and size; ``WorkOptions/activationPolicy`` decides the
-  /// effect of a press.
+  /// Indicates whether the button is at work. It keeps its focus, tooltip and size; ``WorkOptions/activationPolicy``
+  /// decides the effect of a press.
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
   /// Shows work that the button did not start. Presses are dropped until ``stopLoading(_:reason:)``. The call is the

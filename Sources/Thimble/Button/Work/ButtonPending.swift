@@ -13,7 +13,7 @@ final class ButtonPending {
   private(set) var state = PendingState(timing: PendingTiming())
   private var speech = PendingSpeech()
 
-  /// Whether ``Button/startLoading()`` keeps the button pending.
+  /// Indicates whether ``Button/startLoading()`` keeps the button pending.
   private var isHeld = false
   private var heldFraction = ProgressFraction()
   private var endings: PendingOutcome?
@@ -41,7 +41,7 @@ final class ButtonPending {
     observation = runner.events.add { [weak self] in self?.follow($0) }
   }
 
-  /// Whether a press would be dropped.
+  /// Indicates whether a press would be dropped.
   var refusesPresses: Bool { isHeld || runner.isClosed }
 
   /// The completed share: the larger of the action's and the application's reports.

@@ -2,8 +2,8 @@
 
 /// The options for the large content of a control.
 public struct LargeContentOptions: Hashable, Sendable {
-  /// Whether a long press shows the control's icon and title large, when the policy says so. The default is true; use
-  /// false for controls that are large themselves.
+  /// Indicates whether a long press shows the control's icon and title large, when the policy says so. The default is
+  /// true; use false for controls that are large themselves.
   public var isShown = true
   /// The policy for this control; nil, the default, for ``LargeContentViewer/policy``.
   public var policy: LargeContentPolicy?

@@ -16,7 +16,7 @@ struct FocusTooltipState: Equatable, Sendable {
   /// The time for which the tooltip stays visible.
   var visible = Duration.seconds(10)
 
-  /// Whether the tooltip is visible.
+  /// Indicates whether the tooltip is visible.
   var isShown: Bool { if case .shown = phase { true } else { false } }
 
   /// The time of the next call of ``advance(to:)``; nil while nothing waits.

@@ -30,7 +30,8 @@ public final class LargeContentGroup: Box {
 extension Widget {
   private static let groupClass = "large-content-group"
 
-  /// Whether the controls in this container share one long press, as in a ``Thimble/LargeContentGroup``. The default is false.
+  /// Indicates whether the controls in this container share one long press, as in a ``Thimble/LargeContentGroup``. The
+  /// default is false.
   public var groupsLargeContent: Bool {
     get { hasStyleClass(Self.groupClass) }
     set { setStyleClass(Self.groupClass, newValue) }

@@ -5,7 +5,7 @@ struct LargeContentItem<ID: Hashable>: Equatable {
   var box: Rectangle
   /// The hit area: the box or more.
   var reach: Rectangle
-  /// Whether a release here activates the control.
+  /// Indicates whether a release here activates the control.
   var isEnabled = true
 }
 

@@ -36,7 +36,7 @@ final class LargeContentPanel: Box {
     }
   }
 
-  /// Whether the content has an icon.
+  /// Indicates whether the content has an icon.
   var hasIcon: Bool { content?.icon != nil }
 
   /// The current height of the icon, in logical pixels; 0 while it is hidden.

@@ -55,10 +55,10 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     }
   }
 
-  /// Whether large content is visible.
+  /// Indicates whether large content is visible.
   var isShown: Bool { if case .shown = phase { true } else { false } }
 
-  /// Whether a key is held.
+  /// Indicates whether a key is held.
   var isHeldByKey: Bool {
     switch phase {
     case .waiting(_, .key, _), .shown(_, .key, _), .spent(.key): true

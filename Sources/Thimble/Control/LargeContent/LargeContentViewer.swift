@@ -36,7 +36,7 @@ public final class LargeContentViewer {
     public var busy = localized("Busy")
   }
 
-  /// Whether large content has ever been on. Until then, no tooltip is touched.
+  /// Indicates whether large content has ever been on. Until then, no tooltip is touched.
   static private(set) var hasBeenInUse = false
 
   /// The policy for all controls that have none of their own. The default is ``LargeContentPolicy/automatic``.

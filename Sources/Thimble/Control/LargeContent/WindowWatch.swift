@@ -10,7 +10,8 @@ final class WindowWatch {
     focusTooltip = FocusTooltip(window)
   }
 
-  /// Whether presses are followed. The default is false: then no event of the window passes through the watch.
+  /// Indicates whether presses are followed. The default is false: then no event of the window passes through the
+  /// watch.
   var followsPresses = false {
     didSet {
       guard followsPresses != oldValue else { return }
