@@ -23,10 +23,9 @@ final class ButtonConfigurationTests: ThimbleTestCase {
       let before = button.bounds(in: button)?.height ?? 0
       button.subtitle = "3 files"
       wait("it grows") { (button.bounds(in: button)?.height ?? 0) > before }
-      let label = button.children.first { $0.hasStyleClass("subtitle") }
-      let title = button.children.first { $0 is Label }
-      XCTAssertGreaterThan(label?.bounds(in: button)?.y ?? 0, title?.bounds(in: button)?.y ?? .infinity)
-      XCTAssertEqual(label?.bounds(in: button)?.x, title?.bounds(in: button)?.x)
+      let frames = button.content.frames
+      XCTAssertGreaterThanOrEqual(frames.subtitle.y, frames.title.y + frames.title.height)
+      XCTAssertEqual(frames.subtitle.x, frames.title.x)
       button.subtitle = nil
       wait("it shrinks") { button.bounds(in: button)?.height == before }
     }
@@ -152,7 +151,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   }
 
   private func title(of button: Button) -> Rectangle? {
-    button.children.first { $0 is Label && $0.isVisible }?.bounds(in: button)
+    button.content.title.map { _ in button.content.frames.title.box }
   }
 
   func testACircleIsAsWideAsItIsHigh() {
@@ -165,7 +164,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testShowsWhatItsStateSays() {
     let button = Button("Follow")
     button.setTitle("Following", for: .selected)
-    let text = { (button.children.first { $0 is Label } as? Label)?.text }
+    let text = { button.content.title?.text }
     withWindow(button) { _ in
       XCTAssertEqual(text(), "Follow")
       button.isSelected = true
@@ -231,7 +230,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
 
   func testTheCurrentTitleIsTheOneThatIsShown() {
     let button = Button("Send", icon: "mail-send-symbolic")
-    let shown = { (button.descendants(of: Label.self).first { $0.isVisible }?.text) ?? "" }
+    let shown = { button.content.title?.text ?? "" }
     XCTAssertEqual(button.currentTitle, shown())
     button.confirmation = .undo(for: .seconds(60))
     button.emit(.clicked)

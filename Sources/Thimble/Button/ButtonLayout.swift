@@ -9,6 +9,12 @@ struct ButtonLayout: Equatable {
 
     static let none = Part(width: RequestedSize(minimum: 0, natural: 0), height: RequestedSize(minimum: 0, natural: 0))
     var isEmpty: Bool { width.natural == 0 && height.natural == 0 }
+
+    /// Returns the part with a space on its left and right.
+    func padded(by space: Int) -> Part {
+      guard !isEmpty else { return self }
+      return Part(width: width.adding(2 * space, before: 0), height: height)
+    }
   }
 
   /// The position and size of one part.
@@ -21,6 +27,18 @@ struct ButtonLayout: Equatable {
     var baseline = -1
 
     static let none = Frame(x: 0, y: 0, width: 0, height: 0)
+
+    /// The frame as a rectangle.
+    var box: Rectangle { Rectangle(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
+
+    /// Returns the frame without a space on its left and right.
+    func inset(by margin: Int) -> Frame {
+      guard margin > 0, self != .none else { return self }
+      var result = self
+      result.x += margin
+      result.width = max(0, width - 2 * margin)
+      return result
+    }
 
     /// Returns a frame of a given size in the middle of this one.
     func centered(width: Int, height: Int) -> Frame {
@@ -241,10 +259,23 @@ struct ButtonLayout: Equatable {
 }
 
 extension ButtonLayout.Frames {
+  private static let parts = [\Self.icon, \.title, \.subtitle, \.badge, \.indicator]
+
+  /// Returns the frames at another place.
+  func moved(x: Int, y: Int) -> Self {
+    guard x != 0 || y != 0 else { return self }
+    var result = self
+    for part in Self.parts {
+      result[keyPath: part].x += x
+      result[keyPath: part].y += y
+    }
+    return result
+  }
+
   /// Returns the frames mirrored for right-to-left text.
   func mirrored(in width: Int) -> Self {
     var result = self
-    for path in [\Self.icon, \.title, \.subtitle, \.badge, \.indicator] where self[keyPath: path] != .none {
+    for path in Self.parts where self[keyPath: path] != .none {
       result[keyPath: path].x = width - self[keyPath: path].x - self[keyPath: path].width
     }
     return result

@@ -80,6 +80,14 @@ public final class LinkButton: Button {
 
   override var standardVariant: Variant { .link }
 
+  override var underlinesTitle: Bool { true }
+
+  override var contentVariant: String {
+    guard isVisited else { return super.contentVariant }
+    let visited = super.contentVariant + "-visited"
+    return effectiveTheme.values(in: ThemeController.shared.context).variant(visited) == nil ? super.contentVariant : visited
+  }
+
   /// The placement of the link in its surroundings. The default is ``Placement/button``.
   public var placement: Placement = .button {
     didSet {
@@ -106,6 +114,7 @@ public final class LinkButton: Button {
     didSet {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
+      knownStyle = nil
       setAccessibleVisited(isVisited)
       notify("visited")
     }

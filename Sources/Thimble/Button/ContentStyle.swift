@@ -1,0 +1,48 @@
+/// The values with which buttons of one size and kind draw their content. Such buttons share one object.
+@MainActor
+final class ContentStyle {
+  /// The kind of a button: buttons with equal keys have equal styles.
+  struct Key: Hashable {
+    /// The style class of the theme; nil for the application's theme.
+    let scope: String?
+    let size: String
+    let variant: String
+    /// The style class of a look; nil for a button that looks like its variant.
+    let look: String?
+  }
+
+  let size: ThemeMetrics.Size
+  let badge: (padding: Int, minimumWidth: Int)
+  /// The duration of the fade between content and spinner, seconds.
+  let fade: Double
+  let traits: ContentTraitsTable
+  let isHighContrast: Bool
+
+  init(_ key: Key, _ metrics: ThemeMetrics, _ traits: ContentTraitsTable, _ context: ThemeContext) {
+    size = metrics.size(key.size)
+    badge = metrics.badge
+    fade = metrics.spinnerFade
+    self.traits = traits
+    isHighContrast = context.contrast == .high
+  }
+}
+
+extension Button {
+  /// The values with which the button draws its content.
+  var contentStyle: ContentStyle {
+    let controller = ThemeController.shared
+    if let (style, generation) = knownStyle, generation == controller.generation { return style }
+    let key = ContentStyle.Key(scope: themeScope, size: size.name, variant: contentVariant, look: lookClass)
+    let new = controller.contentStyle(key)
+    knownStyle = (new, controller.generation)
+    return new
+  }
+
+  /// The traits of the content in the current state.
+  var contentTraits: ContentTraits {
+    let table = contentStyle.traits
+    let isInactive = disabledReason != nil
+    guard table.dependsOnState || isInactive else { return table.atRest }
+    return table.traits(in: configuration.counted(state), isInactive: isInactive)
+  }
+}
