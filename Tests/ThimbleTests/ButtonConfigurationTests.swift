@@ -57,15 +57,14 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testTheIconStandsWhereItIsPut() {
     let button = Button("Send", icon: "mail-send-symbolic")
     withWindow(button) { _ in
-      let frame = { (index: Int) in
-        button.children[index].bounds(in: button) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
-      }
+      var icon: ButtonLayout.Frame { button.content.frames.icon }
+      var title: ButtonLayout.Frame { button.content.frames.title }
       button.configuration.iconPlacement = .trailing
-      wait("after the title") { frame(0).x > frame(1).x }
+      wait("after the title") { icon.x > title.x }
       button.configuration.iconPlacement = .top
-      wait("above the title") { frame(0).y + frame(0).height <= frame(1).y }
+      wait("above the title") { icon.y + icon.height <= title.y }
       button.configuration.iconPlacement = .bottom
-      wait("below the title") { frame(1).y + frame(1).height <= frame(0).y }
+      wait("below the title") { title.y + title.height <= icon.y }
     }
   }
 

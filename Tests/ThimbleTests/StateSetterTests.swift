@@ -6,7 +6,7 @@ import XCTest
 
 /// Values for single states, and their effect.
 final class StateSetterTests: ThimbleTestCase {
-  private func labels(of button: Button) -> [String] { button.children.compactMap { ($0 as? Label)?.text } }
+  private func labels(of button: Button) -> [String] { [button.content.title?.text].compactMap { $0 } }
 
   func testSettersWriteTheConfiguration() {
     let button = Button("Follow")

@@ -37,7 +37,7 @@ package final class TextLayout {
     fileprivate var isFlexible: Bool { ellipsis != .none || wraps }
   }
 
-  /// The text, without markup.
+  /// The text, without markup and NUL characters.
   package private(set) var text = ""
   private var markup: String?
   /// The UTF-8 range of an underlined letter.
@@ -69,6 +69,7 @@ package final class TextLayout {
 
   /// Sets the text and its form, and returns whether either changed.
   package func set(_ text: String, markup: String? = nil, form: Form, fit: Fit) -> Bool {
+    let text = text.withoutNUL
     let isNew = text != self.text || markup != self.markup
     guard isNew || form != self.form || fit != self.fit else { return false }
     (self.text, self.markup, self.form, self.fit) = (text, markup, form, fit)
@@ -200,7 +201,6 @@ package final class TextLayout {
     guard let new = gtk_widget_create_pango_layout(widget.pointer, nil) else {
       preconditionFailure("GTK makes a layout for every widget.")
     }
-    let text = text.withoutNUL
     pango_layout_set_text(new, text, Int32(clamping: text.utf8.count))
     if let attributes = attributes() {
       pango_layout_set_attributes(new, attributes)

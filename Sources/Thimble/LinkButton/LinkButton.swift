@@ -14,8 +14,6 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button.link-button[.inline][.visited]
-/// ├── image
-/// ╰── label
 /// ```
 ///
 /// ## Style classes

@@ -10,7 +10,7 @@
 /// current choice, and its menu marks it.
 ///
 /// ## CSS nodes
-/// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The
+/// As ``Button``, with the class `menu-button`, an indicator by default, and `:checked` while it is open. The
 /// menu is GTK's `popover.menu`; a destructive row has the class `destructive`.
 ///
 /// ## Accessibility

@@ -1,7 +1,7 @@
 /// A title without the underscores that mark a mnemonic, and its marked letter.
 ///
 /// `_Save` is "Save" with the letter S, `a__b` is "a_b". Like GTK, it works on code points, even if an accent combines
-/// with the preceding underscore to one character.
+/// with the preceding underscore to one character. NUL characters are left out.
 struct Mnemonic: Equatable {
   /// The text without the marks.
   let text: String
@@ -18,6 +18,7 @@ struct Mnemonic: Equatable {
     var result = String.UnicodeScalarView()
     var (length, isMarked) = (0, false)
     for scalar in title.unicodeScalars {
+      if scalar == "\0" { continue }
       if scalar == "_", !isMarked {
         isMarked = true
         continue
