@@ -59,7 +59,7 @@ final class BadTextTests: ThimbleTestCase {
     button.title = "Save all"
     let fit = title(of: button)?.fit
     XCTAssertNotNil(fit)
-    XCTAssertNil(fit?.lineLimit)
+    XCTAssertEqual(fit?.lineLimit, 0)
     XCTAssertEqual(fit?.ellipsis, Label.Ellipsis.none)
     button.configuration.titleLineBreak = .truncateEnd
     XCTAssertEqual(title(of: button)?.fit.ellipsis, .end)

@@ -149,6 +149,8 @@ final class FeatureRowTests: ThimbleTestCase {
     button.configuration.look.icon.normal = Color(hex: 0xff0000)
     button.configuration.look.foreground.normal = Color(hex: 0x0000ff)
     button.configuration.look.background.normal = Color(hex: 0xffffff)
+    Settings.shared[.enablesAnimations] = false
+    defer { Settings.shared[.enablesAnimations] = true }
     try withWindow(button) { _ in
       let picture = try Picture(of: button)
       let icon = try XCTUnwrap(picture.columns(red: 255, green: 0, blue: 0))

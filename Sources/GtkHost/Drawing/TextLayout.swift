@@ -9,11 +9,11 @@ package final class TextLayout {
   /// The form of the whole text. Parts in markup keep their own.
   package struct Form: Equatable, Sendable {
     /// The size, as a factor of the widget's font size.
-    package var scale = 1.0
-    /// The weight, 1…1000; nil for the widget's.
-    package var weight: Int?
+    package var scale: Float = 1
     /// The additional space between letters, logical pixels.
-    package var letterSpacing = 0.0
+    package var letterSpacing: Float = 0
+    /// Indicates whether the weight is regular instead of the widget's.
+    package var isRegular = false
     package var isUnderlined = false
     package var isUppercase = false
 
@@ -24,12 +24,12 @@ package final class TextLayout {
   package struct Fit: Equatable, Sendable {
     package var ellipsis = Label.Ellipsis.none
     package var wraps = false
-    /// The most lines of text that wraps; nil for no limit.
-    package var lineLimit: Int?
-    /// The minimum width of text with an ellipsis, in characters; nil for a few.
-    package var minimumCharacters: Int?
-    /// The maximum natural width, in characters; nil for no limit.
-    package var maximumCharacters: Int?
+    /// The most lines of text that wraps; 0 for no limit.
+    package var lineLimit: Int16 = 0
+    /// The minimum width of text with an ellipsis, in characters; 0 for a few.
+    package var minimumCharacters: Int16 = 0
+    /// The maximum natural width, in characters; 0 for no limit.
+    package var maximumCharacters: Int16 = 0
 
     package init() {}
 
@@ -41,18 +41,18 @@ package final class TextLayout {
   package private(set) var text = ""
   private var markup: String?
   /// The UTF-8 range of an underlined letter.
-  private var marked: Range<Int>?
+  private var marked: Range<Int32>?
   package private(set) var form = Form()
   package private(set) var fit = Fit()
 
   private var layout: OpaquePointer?
   private var known: Known?
 
-  /// The sizes of the text in one font.
+  /// The sizes of the text in one font, logical pixels.
   private struct Known {
     let serial: guint
-    let width: RequestedSize
-    let height: RequestedSize
+    let (minimum, natural): (Int32, Int32)
+    let (height, baseline): (Int32, Int32)
   }
 
   package init() {}
@@ -67,46 +67,63 @@ package final class TextLayout {
 
   // MARK: Setting
 
-  /// Sets the text and its form, and returns whether either changed.
-  package func set(_ text: String, markup: String? = nil, form: Form, fit: Fit) -> Bool {
+  /// Sets the text and its behaviour in narrow room, and returns whether either changed.
+  package func set(_ text: String, markup: String? = nil, fit: Fit) -> Bool {
     let text = text.withoutNUL
     let isNew = text != self.text || markup != self.markup
-    guard isNew || form != self.form || fit != self.fit else { return false }
-    (self.text, self.markup, self.form, self.fit) = (text, markup, form, fit)
+    guard isNew || fit != self.fit else { return false }
+    (self.text, self.markup, self.fit) = (text, markup, fit)
     if isNew { marked = nil }
     release()
     return true
   }
 
-  /// Underlines one letter, by its UTF-8 range in the text; nil ends it.
-  ///
-  /// - Returns: whether this is a change.
-  package func mark(_ range: Range<Int>?) -> Bool {
-    guard range != marked else { return false }
-    marked = range
+  /// Sets the form, and returns whether it changed.
+  package func set(_ form: Form) -> Bool {
+    guard form != self.form else { return false }
+    self.form = form
     release()
     return true
+  }
+
+  /// Underlines one letter, by its UTF-8 range in the text; nil ends it.
+  package func mark(_ range: Range<Int>?) {
+    let range = range.map { Int32(clamping: $0.lowerBound)..<Int32(clamping: $0.upperBound) }
+    guard range != marked else { return }
+    marked = range
+    release()
   }
 
   // MARK: Measuring
 
   /// Returns the width that the text needs on one line, or, if it wraps, in as many lines as possible and on one line.
-  package func width(on widget: Widget) -> RequestedSize { sizes(on: widget).width }
+  package func width(on widget: Widget) -> RequestedSize {
+    let sizes = sizes(on: widget)
+    return RequestedSize(minimum: Int(sizes.minimum), natural: Int(sizes.natural))
+  }
 
   /// Returns the height of the text, with the baseline of its first line. `room` is the width for text that wraps,
   /// logical pixels.
   package func height(on widget: Widget, in room: Int? = nil) -> RequestedSize {
-    guard let room, fit.wraps else { return sizes(on: widget).height }
-    let layout = made(on: widget)
-    pango_layout_set_width(layout, pangoUnits(room))
-    return Self.height(of: layout)
+    var (height, baseline): (Int32, Int32)
+    if let room, fit.wraps {
+      let layout = made(on: widget)
+      pango_layout_set_width(layout, pangoUnits(room))
+      (height, baseline) = Self.height(of: layout)
+    } else {
+      let sizes = sizes(on: widget)
+      (height, baseline) = (sizes.height, sizes.baseline)
+    }
+    return RequestedSize(
+      minimum: Int(height), natural: Int(height), minimumBaseline: Int(baseline), naturalBaseline: Int(baseline))
   }
 
   /// Returns the width of the widest of some texts in the same font and form.
   package func widest(of texts: [String], on widget: Widget) -> Int {
     let other = TextLayout()
+    _ = other.set(form)
     return texts.map { text in
-      _ = other.set(text, form: form, fit: Fit())
+      _ = other.set(text, fit: Fit())
       return other.width(on: widget).natural
     }.max() ?? 0
   }
@@ -115,52 +132,53 @@ package final class TextLayout {
     let layout = made(on: widget)
     let serial = pango_context_get_serial(pango_layout_get_context(layout))
     if let known, known.serial == serial { return known }
-    let new = Known(serial: serial, width: measuredWidth(layout), height: Self.height(of: layout))
+    let (minimum, natural) = measuredWidth(layout)
+    let (height, baseline) = Self.height(of: layout)
+    let new = Known(serial: serial, minimum: minimum, natural: natural, height: height, baseline: baseline)
     known = new
     return new
   }
 
   /// Measures as `GtkLabel` does, and leaves the layout in its natural width.
-  private func measuredWidth(_ layout: OpaquePointer) -> RequestedSize {
+  private func measuredWidth(_ layout: OpaquePointer) -> (minimum: Int32, natural: Int32) {
     guard fit.isFlexible else {
       let width = Self.width(of: layout)
-      return RequestedSize(minimum: width, natural: width)
+      return (width, width)
     }
-    let least = fit.minimumCharacters.map { characters($0, layout) } ?? 0
-    pango_layout_set_width(layout, fit.ellipsis == .none ? pangoUnits(least) : 0)
+    let least = fit.minimumCharacters > 0 ? characters(fit.minimumCharacters, layout) : 0
+    pango_layout_set_width(layout, fit.ellipsis == .none ? pangoUnits(Int(least)) : 0)
     let narrow = Self.width(of: layout)
-    let limit = fit.maximumCharacters.map { characters(max($0, fit.minimumCharacters ?? 0), layout) }
-    pango_layout_set_width(layout, limit.map(pangoUnits) ?? -1)
+    let limit = max(fit.maximumCharacters, fit.minimumCharacters)
+    pango_layout_set_width(layout, fit.maximumCharacters > 0 ? pangoUnits(Int(characters(limit, layout))) : -1)
     let natural = Self.width(of: layout)
     // An ellipsis can be wider than the text that it replaces.
     let minimum = max(fit.ellipsis == .none || fit.wraps ? narrow : min(narrow, natural), least)
-    return RequestedSize(minimum: minimum, natural: max(minimum, natural))
+    return (minimum, max(minimum, natural))
   }
 
-  private static func width(of layout: OpaquePointer) -> Int {
+  private static func width(of layout: OpaquePointer) -> Int32 {
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
     return pixels(width)
   }
 
-  private static func height(of layout: OpaquePointer) -> RequestedSize {
+  private static func height(of layout: OpaquePointer) -> (height: Int32, baseline: Int32) {
     var height: Int32 = 0
     pango_layout_get_size(layout, nil, &height)
-    let (rounded, baseline) = (pixels(height), pixels(pango_layout_get_baseline(layout)))
-    return RequestedSize(minimum: rounded, natural: rounded, minimumBaseline: baseline, naturalBaseline: baseline)
+    return (pixels(height), pixels(pango_layout_get_baseline(layout)))
   }
 
-  private static func pixels(_ units: Int32) -> Int { (Int(units) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE) }
+  private static func pixels(_ units: Int32) -> Int32 { (units + PANGO_SCALE - 1) / PANGO_SCALE }
 
   private func pangoUnits(_ pixels: Int) -> Int32 { Int32(clamping: pixels * Int(PANGO_SCALE)) }
 
-  /// Returns the width of a number of average characters.
-  private func characters(_ count: Int, _ layout: OpaquePointer) -> Int {
+  /// Returns the width of a number of average characters, logical pixels.
+  private func characters(_ count: Int16, _ layout: OpaquePointer) -> Int32 {
     let metrics = pango_context_get_metrics(pango_layout_get_context(layout), nil, nil)
     defer { pango_font_metrics_unref(metrics) }
     let widest = max(
       pango_font_metrics_get_approximate_char_width(metrics), pango_font_metrics_get_approximate_digit_width(metrics))
-    return Self.pixels(Int32(clamping: Int(widest) * count))
+    return Self.pixels(Int32(clamping: Int(widest) * Int(count)))
   }
 
   // MARK: Drawing
@@ -207,8 +225,8 @@ package final class TextLayout {
       pango_attr_list_unref(attributes)
     }
     pango_layout_set_ellipsize(new, fit.ellipsis.pango)
-    if fit.wraps { pango_layout_set_wrap(new, fit.lineLimit == nil ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR) }
-    if let limit = fit.lineLimit, fit.wraps { pango_layout_set_height(new, -Int32(clamping: limit)) }
+    if fit.wraps { pango_layout_set_wrap(new, fit.lineLimit == 0 ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR) }
+    if fit.wraps, fit.lineLimit > 0 { pango_layout_set_height(new, -Int32(fit.lineLimit)) }
     layout = new
     return new
   }
@@ -220,12 +238,10 @@ package final class TextLayout {
     if let markup, pango_parse_markup(markup, -1, 0, &list, nil, nil, nil) == 0 { list = nil }
     let all = list ?? pango_attr_list_new()
     // Attributes of a part come later in the list, and win.
-    if form.scale != 1 { pango_attr_list_insert_before(all, pango_attr_scale_new(form.scale)) }
-    if let weight = form.weight {
-      pango_attr_list_insert_before(all, pango_attr_weight_new(PangoWeight(rawValue: UInt32(clamping: weight))))
-    }
+    if form.scale != 1 { pango_attr_list_insert_before(all, pango_attr_scale_new(Double(form.scale))) }
+    if form.isRegular { pango_attr_list_insert_before(all, pango_attr_weight_new(PANGO_WEIGHT_NORMAL)) }
     if form.letterSpacing != 0 {
-      let spacing = Int32(clamping: Int((form.letterSpacing * Double(PANGO_SCALE)).rounded()))
+      let spacing = Int32((form.letterSpacing * Float(PANGO_SCALE)).rounded())
       pango_attr_list_insert_before(all, pango_attr_letter_spacing_new(spacing))
     }
     if form.isUnderlined { pango_attr_list_insert_before(all, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }

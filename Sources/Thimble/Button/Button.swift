@@ -46,8 +46,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   /// The current style classes for content, variant and size.
   private var (contentClass, variantClass, sizeClass) = ("", "", "")
   private(set) var lookClass: String?
-  /// The values for drawing the content, and the generation of the theme that they are from.
-  var knownStyle: (ContentStyle, Int)?
+  /// The values for drawing the content; nil until they are needed, and after a change.
+  var knownStyle: ContentStyle?
 
   /// Indicates whether the button is at least as wide as it is high.
   private(set) var isCircle = false
@@ -77,9 +77,21 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   var hindrance: String? { nil }
 
   /// The defaults that the button inherits from its containers.
-  var inheritedDefaults = Defaults() {
-    didSet { if inheritedDefaults != oldValue { configurationChanged(from: configuration, isForced: true) } }
+  var inheritedDefaults: Defaults {
+    get { boxedDefaults?.value ?? Defaults() }
+    set {
+      guard newValue != inheritedDefaults else { return }
+      boxedDefaults = newValue == Defaults() ? nil : BoxedDefaults(newValue)
+      configurationChanged(from: configuration, isForced: true)
+    }
   }
+
+  /// The defaults apart from the button, because most buttons have none.
+  private final class BoxedDefaults {
+    let value: Defaults
+    init(_ value: Defaults) { self.value = value }
+  }
+  private var boxedDefaults: BoxedDefaults?
 
   /// Connects a Swift object to a native widget. Applications do not call it.
   public required init(_ native: NativeInstance) {

@@ -10,28 +10,30 @@ final class ButtonContent {
   private(set) var badge: TextLayout?
   private(set) var indicator: IconDrawing?
 
+  private var iconSource: Icon?
+  private var indicatorSource: Icon?
+  private var redraws: SignalConnection?
   private(set) var mnemonic: MnemonicKey?
   private(set) var motion: ContentMotion?
-  private var redraws: SignalConnection?
 
-  private var shown = Button.Content()
-  /// Indicates whether the texts do not show the content yet.
-  private var isStale = true
-  private weak var usedStyle: ContentStyle?
-  private var usedTraits = ContentTraits()
+  private var titleBreak = Configuration.LineBreak.automatic
+  private var titleAlignment = Configuration.TitleAlignment.center
   /// The frames of the parts in the coordinates of the button.
   private(set) var frames = ButtonLayout.Frames()
-  private var titleAlignment = Configuration.TitleAlignment.center
+
+  /// The style of the current forms, and the traits in them.
+  private var usedStyle: ContentStyle?
+  private var (isUnderlined, isUppercase) = (false, false)
 
   /// Indicates whether the title must fit into its current room.
   var isFrozen = false {
-    didSet { if isFrozen != oldValue { textChanged() } }
+    didSet { if isFrozen != oldValue { button?.showContent() } }
   }
 
   /// Indicates whether a long title with an automatic line break is shortened when the room is too small, as in a
   /// group.
   var isShortened = false {
-    didSet { if isShortened != oldValue { textChanged() } }
+    didSet { if isShortened != oldValue { button?.showContent() } }
   }
 
   init(_ button: Button) { self.button = button }
@@ -43,85 +45,86 @@ final class ButtonContent {
 
   // MARK: Showing
 
-  /// Shows a content.
+  /// Shows a content. Missing parts are released; new parts are created.
   func show(_ content: Button.Content) {
     guard let button else { return }
-    let old = shown
-    shown = content
-    isStale = true
-    if content.icon != old.icon { loadIcon() }
-    if content.indicator != old.indicator { indicator = content.indicator.map(IconLoader.drawing) }
-    if content.title != old.title { mnemonicChanged(on: button) }
-    textChanged()
-  }
-
-  /// Looks the icons up again, after a change of the icon theme.
-  func iconsChanged() {
-    loadIcon()
-    indicator = shown.indicator.map(IconLoader.drawing)
-    button?.queueDraw()
-  }
-
-  private func loadIcon() {
-    redraws?.disconnect()
-    icon = shown.icon.map(IconLoader.drawing)
-    redraws = icon?.changing?.connect(.invalidated) { [weak button] _ in button?.queueDraw() }
-  }
-
-  /// Updates the line under the mnemonic's letter.
-  func mnemonicMoved() {
-    isStale = true
-    button?.queueDraw()
-  }
-
-  private func mnemonicChanged(on button: Button) {
-    let letter = Mnemonic(shown.title).letter
-    guard letter != mnemonic?.letter else { return }
-    mnemonic?.end()
-    mnemonic = letter.map { MnemonicKey($0, of: button) }
-  }
-
-  private func textChanged() {
-    isStale = true
-    guard let button else { return }
-    updateTexts(button)
+    var isChanged = content.icon != iconSource || content.indicator != indicatorSource
+    if isChanged {
+      (iconSource, indicatorSource) = (content.icon, content.indicator)
+      loadIcons()
+    }
+    titleBreak = content.titleLineBreak
+    let own = Mnemonic(content.title)
+    for change in [
+      set(&title, own.text, content.styledTitle, content.titleLineBreak, isTitle: true),
+      set(&subtitle, content.subtitle ?? "", content.styledSubtitle, content.subtitleLineBreak),
+      set(&badge, content.badge ?? "", nil, .automatic),
+    ] where change { isChanged = true }
+    show(content.styledTitle == nil ? own : Mnemonic(""), on: button)
+    guard isChanged else { return }
+    usedStyle = nil
     button.queueResize()
     button.queueDraw()
   }
 
-  /// Updates the texts if the content, the theme, or the traits of the button's state have changed.
-  private func updateTexts(_ button: Button) {
-    let (style, traits) = (button.contentStyle, button.contentTraits)
-    guard isStale || style !== usedStyle || traits != usedTraits else { return }
-    (isStale, usedStyle, usedTraits) = (false, style, traits)
-    var form = TextLayout.Form()
-    form.letterSpacing = style.size.letterSpacing
-    var small = form
-    small.scale = 0.85
-    form.isUnderlined = traits.isUnderlined || button.underlinesTitle
-    form.isUppercase = traits.isUppercase
-    let own = Mnemonic(shown.title)
-    set(&title, own.text, shown.styledTitle, form, shown.titleLineBreak, isTitle: true)
-    _ = title?.mark(mnemonic?.isShown == true && shown.styledTitle == nil ? own.range : nil)
-    set(&badge, shown.badge ?? "", nil, small, .automatic)
-    // The subtitle is not paler than the title: a pair of colours with the minimum contrast would become unreadable.
-    small.weight = 400
-    set(&subtitle, shown.subtitle ?? "", shown.styledSubtitle, small, shown.subtitleLineBreak)
+  /// Looks the icons up again, after a change of the icon theme.
+  func iconsChanged() {
+    loadIcons()
+    button?.queueDraw()
   }
 
+  private func loadIcons() {
+    redraws?.disconnect()
+    icon = iconSource.map(IconLoader.drawing)
+    redraws = icon?.changing?.connect(.invalidated) { [weak button] _ in button?.queueDraw() }
+    indicator = indicatorSource.map(IconLoader.drawing)
+  }
+
+  private func show(_ new: Mnemonic, on button: Button) {
+    if new.letter != mnemonic?.letter {
+      mnemonic?.end()
+      mnemonic = new.letter.map { MnemonicKey($0, of: button) }
+    }
+    mnemonic?.range = new.range
+    markMnemonic()
+  }
+
+  /// Updates the line under the mnemonic's letter.
+  func markMnemonic() { title?.mark(mnemonic?.isShown == true ? mnemonic?.range : nil) }
+
   private func set(
-    _ layout: inout TextLayout?, _ text: String, _ styled: StyledText?, _ form: TextLayout.Form,
-    _ lineBreak: Configuration.LineBreak, isTitle: Bool = false
-  ) {
+    _ layout: inout TextLayout?, _ text: String, _ styled: StyledText?, _ lineBreak: Configuration.LineBreak,
+    isTitle: Bool = false
+  ) -> Bool {
     let text = styled?.plain ?? text
-    guard !text.isEmpty else { return layout = nil }
+    guard !text.isEmpty else {
+      defer { layout = nil }
+      return layout != nil
+    }
     let part = layout ?? TextLayout()
     layout = part
     let fit = TextLayout.Fit(
       text, lineBreak, isFrozen: isFrozen && isTitle, isShortened: isShortened && isTitle)
-    _ = part.set(
-      styled == nil ? lineBreak.laidOut(text) : text,
-      markup: styled?.markup(in: ThemeController.shared.context.scheme), form: form, fit: fit)
+    let markup = styled?.markup(in: ThemeController.shared.context.scheme)
+    return part.set(styled == nil ? lineBreak.laidOut(text) : text, markup: markup, fit: fit)
+  }
+
+  /// Updates the forms of the texts, which depend on the theme and on the button's state.
+  private func updateForms(_ button: Button, _ style: ContentStyle, _ traits: ContentTraits) {
+    let underlines = traits.isUnderlined || button.underlinesTitle
+    guard style !== usedStyle || underlines != isUnderlined || traits.isUppercase != isUppercase else { return }
+    (usedStyle, isUnderlined, isUppercase) = (style, underlines, traits.isUppercase)
+    var form = TextLayout.Form()
+    form.letterSpacing = Float(style.size.letterSpacing)
+    var small = form
+    small.scale = 0.85
+    form.isUnderlined = isUnderlined
+    form.isUppercase = isUppercase
+    _ = title?.set(form)
+    _ = badge?.set(small)
+    // The subtitle is not paler than the title: a pair of colours with the minimum contrast would become unreadable.
+    small.isRegular = true
+    _ = subtitle?.set(small)
   }
 
   /// Returns the style class for the parts that are visible or have reserved room.
@@ -138,8 +141,8 @@ final class ButtonContent {
   /// Returns the layout of the content in a button of a given width, or of its natural width.
   func layout(_ configuration: Configuration, width: Int? = nil) -> ButtonLayout {
     guard let button else { return ButtonLayout() }
-    updateTexts(button)
     let style = button.contentStyle
+    updateForms(button, style, button.contentTraits)
     let gap = configuration.iconPadding.map { max(0, $0) } ?? style.size.gap
     let margin = style.size.titleMargin
     var layout = ButtonLayout(
@@ -157,7 +160,7 @@ final class ButtonContent {
     if let title, !reserved.isEmpty {
       layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic), on: button)
     }
-    if case .shrink(let factor) = shown.titleLineBreak, !isFrozen {
+    if case .shrink(let factor) = titleBreak, !isFrozen {
       let least = Double(layout.title.width.natural) * (factor > 0.1 ? min(factor, 1) : 0.1)
       layout.title.width.minimum = Int(least.rounded(.up))
     }
@@ -213,8 +216,8 @@ final class ButtonContent {
 
   func draw(_ snapshot: Snapshot) {
     guard let button else { return }
-    updateTexts(button)
     let (style, traits, color) = (button.contentStyle, button.contentTraits, button.foreground)
+    updateForms(button, style, traits)
     if let icon {
       let own = traits.icon.map(Snapshot.Color.init) ?? color
       snapshot.faded(to: motion?.icon.value ?? 1) {
@@ -242,7 +245,7 @@ final class ButtonContent {
   private func drawTitle(on button: Button, _ snapshot: Snapshot, _ shadow: Shadow?, _ color: Snapshot.Color) {
     guard let title else { return }
     var (box, scale) = (frames.title.box, 1.0)
-    if case .shrink = shown.titleLineBreak, !isFrozen {
+    if case .shrink = titleBreak, !isFrozen {
       let natural = Double(title.width(on: button).natural)
       if box.width < natural, natural > 0 { scale = box.width / natural }
     }

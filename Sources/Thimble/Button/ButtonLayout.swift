@@ -19,12 +19,34 @@ struct ButtonLayout: Equatable {
 
   /// The position and size of one part.
   struct Frame: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+    // Each button keeps five frames.
+    private var stored: (x: Int32, y: Int32, width: Int32, height: Int32, baseline: Int32)
+
+    init(x: Int, y: Int, width: Int, height: Int, baseline: Int = -1) {
+      let whole = { (length: Int) in Int32(clamping: length) }
+      stored = (whole(x), whole(y), whole(width), whole(height), whole(baseline))
+    }
+
+    var x: Int {
+      get { Int(stored.x) }
+      set { stored.x = Int32(clamping: newValue) }
+    }
+    var y: Int {
+      get { Int(stored.y) }
+      set { stored.y = Int32(clamping: newValue) }
+    }
+    var width: Int {
+      get { Int(stored.width) }
+      set { stored.width = Int32(clamping: newValue) }
+    }
+    var height: Int {
+      get { Int(stored.height) }
+      set { stored.height = Int32(clamping: newValue) }
+    }
     /// The baseline inside the frame; -1 for none.
-    var baseline = -1
+    var baseline: Int { Int(stored.baseline) }
+
+    static func == (one: Self, other: Self) -> Bool { one.stored == other.stored }
 
     static let none = Frame(x: 0, y: 0, width: 0, height: 0)
 

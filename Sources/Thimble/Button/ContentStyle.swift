@@ -11,6 +11,8 @@ final class ContentStyle {
     let look: String?
   }
 
+  /// The generation of the theme that the values are from.
+  let generation: Int
   let size: ThemeMetrics.Size
   let badge: (padding: Int, minimumWidth: Int)
   /// The duration of the fade between content and spinner, seconds.
@@ -18,7 +20,10 @@ final class ContentStyle {
   let traits: ContentTraitsTable
   let isHighContrast: Bool
 
-  init(_ key: Key, _ metrics: ThemeMetrics, _ traits: ContentTraitsTable, _ context: ThemeContext) {
+  init(
+    _ key: Key, _ metrics: ThemeMetrics, _ traits: ContentTraitsTable, _ context: ThemeContext, generation: Int
+  ) {
+    self.generation = generation
     size = metrics.size(key.size)
     badge = metrics.badge
     fade = metrics.spinnerFade
@@ -31,10 +36,10 @@ extension Button {
   /// The values with which the button draws its content.
   var contentStyle: ContentStyle {
     let controller = ThemeController.shared
-    if let (style, generation) = knownStyle, generation == controller.generation { return style }
+    if let knownStyle, knownStyle.generation == controller.generation { return knownStyle }
     let key = ContentStyle.Key(scope: themeScope, size: size.name, variant: contentVariant, look: lookClass)
     let new = controller.contentStyle(key)
-    knownStyle = (new, controller.generation)
+    knownStyle = new
     return new
   }
 

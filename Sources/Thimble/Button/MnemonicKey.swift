@@ -2,6 +2,8 @@
 @MainActor
 final class MnemonicKey {
   let letter: Unicode.Scalar
+  /// The UTF-8 range of the letter in the title.
+  var range: Range<Int>?
   /// Indicates whether the letter is underlined.
   private(set) var isShown = false
 
@@ -37,6 +39,7 @@ final class MnemonicKey {
   private func show(_ isShown: Bool) {
     guard isShown != self.isShown else { return }
     self.isShown = isShown
-    button?.content.mnemonicMoved()
+    button?.content.markMnemonic()
+    button?.queueDraw()
   }
 }

@@ -9,37 +9,39 @@ extension TextLayout.Fit {
   init(_ text: String, _ lineBreak: Button.Configuration.LineBreak, isFrozen: Bool, isShortened: Bool) {
     self.init()
     // Counting characters is slow, so check the number of bytes first.
-    let isLong = { (limit: Int) in text.utf8.count > limit && text.count > limit }
-    switch lineBreak {
-    case .automatic: maximumCharacters = isLong(Self.longest) ? Self.longest : nil
-    case .never, .wrap: maximumCharacters = isLong(Self.longestOfAll) ? Self.longestOfAll : nil
-    case .shrink: maximumCharacters = isLong(Self.longestShrunk) ? Self.longestShrunk : nil
-    case .truncateStart, .truncateMiddle, .truncateEnd: break
-    }
+    let isLong = { (limit: Int16) in text.utf8.count > limit && text.count > limit }
+    let limit: Int16 =
+      switch lineBreak {
+      case .automatic: Self.longest
+      case .never, .wrap: Self.longestOfAll
+      case .shrink: Self.longestShrunk
+      case .truncateStart, .truncateMiddle, .truncateEnd: .max
+      }
+    if isLong(limit), limit < .max { maximumCharacters = limit }
     wraps = lineBreak == .wrap && !isFrozen
-    if wraps, maximumCharacters != nil { lineLimit = Self.mostLines }
+    if wraps, maximumCharacters > 0 { lineLimit = Self.mostLines }
     ellipsis =
       switch lineBreak {
-      case _ where isFrozen || maximumCharacters != nil: .end
+      case _ where isFrozen || maximumCharacters > 0: .end
       case .automatic where isShortened && isLong(Self.readable): .end
       case .truncateStart: .start
       case .truncateMiddle: .middle
       case .truncateEnd: .end
       case .automatic, .never, .wrap, .shrink: .none
       }
-    if isShortened, ellipsis != .none, !isFrozen { minimumCharacters = min(Self.readable, text.count) }
+    if isShortened, ellipsis != .none, !isFrozen { minimumCharacters = Int16(clamping: min(Int(Self.readable), text.count)) }
   }
 
   /// The number of characters that a title in a group keeps, so that users can tell it from the others.
-  private static let readable = 16
+  private static let readable: Int16 = 16
   /// The maximum number of characters with an automatic line break.
-  private static let longest = 64
+  private static let longest: Int16 = 64
   /// The maximum number of characters with any line break. A longer text is most likely a mistake.
-  private static let longestOfAll = 256
+  private static let longestOfAll: Int16 = 256
   /// The maximum number of characters that are shrunk to fit.
-  private static let longestShrunk = 128
+  private static let longestShrunk: Int16 = 128
   /// The maximum number of lines of a wrapped text that is longer.
-  private static let mostLines = 8
+  private static let mostLines: Int16 = 8
 }
 
 extension Button.Configuration.LineBreak {

@@ -99,7 +99,7 @@ public final class ThemeController {
     let traits =
       look.map { ContentTraitsTable($0.appearances(values, context)) }
       ?? ContentTraitsTable(key.variant, values, in: context)
-    let new = ContentStyle(key, metrics(inScope: key.scope), traits, context)
+    let new = ContentStyle(key, metrics(inScope: key.scope), traits, context, generation: generation)
     contentStyles[key] = new
     return new
   }
