@@ -74,6 +74,7 @@ final class ButtonContent {
   }
 
   private func loadIcons() {
+    IconFollower.begin()
     redraws?.disconnect()
     icon = iconSource.map(IconLoader.drawing)
     redraws = icon?.changing?.connect(.invalidated) { [weak button] _ in button?.queueDraw() }

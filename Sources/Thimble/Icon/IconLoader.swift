@@ -6,6 +6,8 @@ enum IconLoader {
 
   private static var named: [String: IconDrawing] = [:]
   private static var isFollowingTheme = false
+  /// Called after a change of the icon theme. Drawings of icons by name may show other icons then.
+  static let themeChanges = Observers<Void>()
 
   /// Returns the drawing of an icon, or of the fallback if the icon cannot be loaded. Each missing icon is reported
   /// once. Buttons with the same icon of the theme share one drawing.
@@ -52,14 +54,7 @@ enum IconLoader {
     IconTheme.shared.connect(.changed) { _ in
       for drawing in named.values { drawing.forget() }
       named = [:]
-      for window in Window.all { window.iconsChanged() }
+      themeChanges.tell(())
     }
-  }
-}
-
-extension Widget {
-  fileprivate func iconsChanged() {
-    (self as? Button)?.content.iconsChanged()
-    for child in children { child.iconsChanged() }
   }
 }
