@@ -29,7 +29,7 @@ extension TextLayout.Fit {
       case .truncateEnd: .end
       case .automatic, .never, .wrap, .shrink: .none
       }
-    if isShortened, ellipsis != .none, !isFrozen { minimumCharacters = Int16(clamping: min(Int(Self.readable), text.count)) }
+    if isShortened, ellipsis != .none, !isFrozen { minimumCharacters = min(Self.readable, Int16(clamping: text.count)) }
   }
 
   /// The number of characters that a title in a group keeps, so that users can tell it from the others.

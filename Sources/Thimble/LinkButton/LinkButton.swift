@@ -81,9 +81,9 @@ public final class LinkButton: Button {
   override var underlinesTitle: Bool { true }
 
   override var contentVariant: String {
-    guard isVisited else { return super.contentVariant }
     let visited = super.contentVariant + "-visited"
-    return effectiveTheme.values(in: ThemeController.shared.context).variant(visited) == nil ? super.contentVariant : visited
+    let values = effectiveTheme.values(in: ThemeController.shared.context)
+    return isVisited && values.variant(visited) != nil ? visited : super.contentVariant
   }
 
   /// The placement of the link in its surroundings. The default is ``Placement/button``.
