@@ -81,9 +81,10 @@ public final class LinkButton: Button {
   override var underlinesTitle: Bool { true }
 
   override var contentVariant: String {
-    let visited = super.contentVariant + "-visited"
+    let own = super.contentVariant
+    guard isVisited else { return own }
     let values = effectiveTheme.values(in: ThemeController.shared.context)
-    return isVisited && values.variant(visited) != nil ? visited : super.contentVariant
+    return values.variant("\(own)-visited") == nil ? own : "\(own)-visited"
   }
 
   /// The placement of the link in its surroundings. The default is ``Placement/button``.
