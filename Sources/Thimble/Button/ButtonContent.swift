@@ -205,12 +205,12 @@ final class ButtonContent {
 
   // MARK: Motion
 
-  /// Shows or hides the parts that a sign replaces, and turns the indicator. At rest this costs nothing.
-  func move(icon: Double, text: Double, turn: Double = 0, isStill: Bool = false) {
+  /// Shows or hides the parts that a sign replaces, and turns the icon. At rest this costs nothing.
+  func move(icon: Double, text: Double, turn: Double) {
     guard let button, motion != nil || icon < 1 || text < 1 || turn != 0 else { return }
     let motion = motion ?? ContentMotion(button)
     self.motion = motion
-    motion.move(icon: icon, text: text, turn: turn, isStill: isStill)
+    motion.move(icon: icon, text: text, turn: turn)
   }
 
   // MARK: Drawing

@@ -13,10 +13,10 @@ final class ContentMotion {
 
   init(_ button: Button) { self.button = button }
 
-  /// Moves to other values: immediately if `isStill` is true or the button is not on screen.
-  func move(icon: Double, text: Double, turn: Double, isStill: Bool) {
+  /// Moves to other values, immediately while the button is not on screen.
+  func move(icon: Double, text: Double, turn: Double) {
     guard let button else { return }
-    let isStill = isStill || !button.isMapped || ThemeController.shared.context.reducesMotion
+    let isStill = !button.isMapped || ThemeController.shared.context.reducesMotion
     let fade = isStill ? 0 : button.contentStyle.fade
     if icon != self.icon.end { self.icon.turn(to: icon, duration: fade) }
     if text != self.text.end { self.text.turn(to: text, duration: fade) }
