@@ -1,11 +1,11 @@
 /// Reads the documents of a theme and the files they name, each file once.
-final class SourceLoading: TokenSetFiles {
+final class SourceLoading {
   let reporter = Reporter()
   private(set) var plan = ResolverPlan()
   private let limits: ReadingLimits
   private let loader: Resolver.Loader?
   private var loaded: [String: ResolverPlan.Source?] = [:]
-  private var modes: ModePlanner
+  var modes: ModePlanner
 
   init(limits: ReadingLimits, loader: Resolver.Loader?) {
     self.limits = limits
@@ -49,7 +49,7 @@ final class SourceLoading: TokenSetFiles {
 
   private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
     let dialect = document.dialect
-    if dialect == .tokensStudio { return TokenSetReader(self, reporter: reporter).source(root, of: document.name) }
+    if dialect == .tokensStudio { return tokenSets(root, of: document.name) }
     if dialect == .dtcg, TokenTree.isOtherData(root) {
       reporter.error(
         .structure, "the file has no tokens", at: root.place,
@@ -64,7 +64,7 @@ final class SourceLoading: TokenSetFiles {
   }
 
   /// Warns of values that a file has beside its tokens, or in a form that is not read.
-  private func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
+  func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
     let unread = UnreadValues(of: root, in: trees)
     guard let place = unread.first else { return }
     reporter.warning(
@@ -107,7 +107,7 @@ final class SourceLoading: TokenSetFiles {
   }
 
   /// Reads a file that a document names, by the rules of its own dialect or those given.
-  private func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
+  func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
     let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
     let file = Int32(reporter.sources.count)
     let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
@@ -116,16 +116,6 @@ final class SourceLoading: TokenSetFiles {
     _ = reporter.add(source)
     report(document.duplicates)
     return document
-  }
-
-  func openPart(_ path: String) throws(TokenError) -> (root: JSONValue, isTokenSet: Bool) {
-    let document = try open(path, by: Dialect.tokensStudio.rules)
-    return (document.root, !document.isResolver)
-  }
-
-  func found(_ tree: JSONValue, in root: JSONValue, prefix: Int) {
-    modes.add(tree, prefix: prefix)
-    reportUnread(root, [tree])
   }
 
   /// The part of a source that a pointer names; the resolver module's own example leaves its first slash out.
@@ -140,7 +130,7 @@ final class SourceLoading: TokenSetFiles {
     func part(_ tree: JSONValue) -> JSONValue? { steps.reduce(Optional(tree)) { $0?.child($1) } }
     guard let tree = part(source.tree), tree.members != nil else {
       let names = source.tree.members?.map(\.key).filter { !$0.hasPrefix("$") } ?? []
-      let advice = Suggestion.nearest(to: steps[0], in: names).map { "did you mean \"\($0)\"?" }
+      let advice = Suggestion.advice(on: steps[0], in: names)
       reporter.error(
         .missing, "the file has no group \"\(pointer.prefix(200))\"", at: place,
         advice: advice ?? "its groups are \(Suggestion.list(names))")
