@@ -1,4 +1,5 @@
 import CGio
+import Synchronization
 
 /// The reply of one operation, and the task that waits for it.
 ///
@@ -12,18 +13,25 @@ final class Reply: Sendable {
     case answer(BusValue)
   }
 
-  let cancellation = Cancellation()
-  private let results: AsyncStream<Result>
-  private let sender: AsyncStream<Result>.Continuation
-
-  init() {
-    (results, sender) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
+  private enum State {
+    case awaited
+    case waiting(CheckedContinuation<Result, Never>)
+    case finished(Result)
   }
+
+  let cancellation = Cancellation()
+  // Every call has one: a stream of one element would take a tenth more of the time of a walk.
+  private let state = Mutex(State.awaited)
 
   /// Ends the waiting; of several results the first counts.
   func finish(_ result: Result) {
-    sender.yield(result)
-    sender.finish()
+    let waiter: CheckedContinuation<Result, Never>? = state.withLock { state in
+      let before = state
+      if case .finished = before { return nil }
+      state = .finished(result)
+      return if case .waiting(let continuation) = before { continuation } else { nil }
+    }
+    waiter?.resume(returning: result)
   }
 
   /// Ends the operation. The reply ends at once, even if GIO never calls back.
@@ -34,8 +42,14 @@ final class Reply: Sendable {
 
   /// The reply, once it is there. Only one task may wait for it.
   func result() async -> Result {
-    for await result in results { return result }
-    return .failure(.cancelled)
+    await withCheckedContinuation { continuation in
+      let result: Result? = state.withLock { state in
+        if case .finished(let result) = state { return result }
+        state = .waiting(continuation)
+        return nil
+      }
+      if let result { continuation.resume(returning: result) }
+    }
   }
 }
 

@@ -35,7 +35,10 @@ public struct JSONValue: Sendable {
 extension JSONValue {
   /// An object of these members in order; a member of nil is left out.
   package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-    JSONValue(.object(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }))
+    var result: [JSONMember] = []
+    result.reserveCapacity(members.count)
+    for case (let key, let value?) in members { result.append(JSONMember(key: key, value: value)) }
+    return JSONValue(.object(result))
   }
 
   package static func array(_ elements: [JSONValue]) -> JSONValue { JSONValue(.array(elements)) }
@@ -117,7 +120,10 @@ extension JSONValue {
   /// The same object or array with other members or elements; the key of an element is nil. Any other value stays as it is.
   func mapChildren(_ transform: (_ key: String?, JSONValue) -> JSONValue) -> JSONValue {
     switch content {
-    case .object: compactMapMembers { transform($0.key, $0.value) }
+    case .object(let members):
+      JSONValue(
+        .object(members.map { JSONMember(key: $0.key, value: transform($0.key, $0.value), place: $0.place) }), at: place
+      )
     case .array(let elements): JSONValue(.array(elements.map { transform(nil, $0) }), at: place)
     default: self
     }

@@ -73,8 +73,10 @@ struct ResolveCommand: ParsableCommand {
   }
 
   private static func member(_ token: ResolvedToken) -> JSONMember {
-    JSONMember(
-      key: token.path,
-      value: .object(["type": .string(token.type.rawValue), "value": token.json, "css": .string(token.value.css)]))
+    let entry = [
+      JSONMember(key: "type", value: .string(token.type.rawValue)), JSONMember(key: "value", value: token.json),
+      JSONMember(key: "css", value: .string(token.value.css)),
+    ]
+    return JSONMember(key: token.path, value: JSONValue(.object(entry)))
   }
 }
