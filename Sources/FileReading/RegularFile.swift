@@ -2,8 +2,8 @@ import Glibc
 
 /// Reads whole files that are regular and not too large.
 ///
-/// A pipe or a device may have no end, or never answer; whoever reads one on the main thread stops there. So the kind and
-/// the size of a file are known before any of its content is read.
+/// A pipe or a device may have no end, or never answer, and would stop the main thread. So the kind and the size of a file
+/// are known before any of its content is read.
 package enum RegularFile {
   /// The largest file in bytes that is read where the caller names no other limit.
   package static let usualLimit = 64 << 20
@@ -19,15 +19,15 @@ package enum RegularFile {
   /// The content of a file.
   ///
   /// - Parameters:
-  ///   - path: a path, or a `file:` address, which can also name a file whose path is not UTF-8.
-  ///   - limit: the most bytes that it may have.
-  /// - Returns: all of its bytes.
+  ///   - path: A path, or a `file:` address, which can also name a file whose path is not UTF-8.
+  ///   - limit: The most bytes that it may have.
+  /// - Returns: All of its bytes.
   /// - Throws: ``Refusal`` where it is no regular file, is not there, may not be read, or has more bytes.
   package static func bytes(of path: String, atMost limit: Int = usualLimit) throws(Refusal) -> [UInt8] {
     let name = try cString(of: path)
     let file = try opened(name, atMost: limit)
     defer { close(file.descriptor) }
-    // One more than there should be: that it stays empty shows that the end has come.
+    // One byte more than the file has. It stays empty at the end of the file.
     var bytes = [UInt8](repeating: 0, count: file.size + 1)
     var count = 0
     while true {
@@ -114,23 +114,26 @@ package enum RegularFile {
 
   /// A path as C takes it.
   private static func cString(of path: String) throws(Refusal) -> [CChar] {
-    let bytes = path.hasPrefix("file:///") ? percentDecoded(path.utf8.dropFirst(7)) : Array(path.utf8)
+    let bytes = path.hasPrefix("file:///") ? PercentEncoding.decoded(path.dropFirst(7)) : Array(path.utf8)
     guard let bytes, !bytes.contains(0) else { throw refusal(ENOENT) }
     return bytes.map { CChar(bitPattern: $0) } + [0]
   }
+}
 
-  private static func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
+/// The escapes `%XX` of addresses.
+package enum PercentEncoding {
+  /// The bytes of text with its escapes undone; nil when one is not complete.
+  package static func decoded(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var rest = text[...]
+    var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
         continue
       }
-      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
-        return nil
-      }
-      bytes.append(value)
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      guard digits.count == 2 else { return nil }
+      bytes.append(UInt8(digits[0] << 4 | digits[1]))
       rest = rest.dropFirst(2)
     }
     return bytes

@@ -41,7 +41,7 @@ public struct Theme: Sendable {
   package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
     defer { tried = snapshot.files }
-    let document = try TokenDocument(contentsOf: path, snapshot.read(path))
+    let document = try TokenDocument(snapshot.read(path), name: path, isFile: true)
     try self.init(document.displayName, [document], snapshot)
   }
 

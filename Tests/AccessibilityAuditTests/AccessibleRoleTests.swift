@@ -15,6 +15,14 @@ import Testing
     #expect(AccessibleRole(name: role.name) == role)
   }
 
+  @Test func `Every number has one name, and every name one number`() {
+    let roles = (UInt32(0)...130).map(AccessibleRole.init(rawValue:))
+    #expect(Set(roles).count == 131)
+    for (number, role) in roles.enumerated() {
+      #expect(role.rawValue == UInt32(number) && AccessibleRole(name: role.name) == role, "\(role)")
+    }
+  }
+
   @Test func `An unknown number keeps its value and has a name`() {
     #expect(AccessibleRole(rawValue: 9_999).name == "role-9999")
     #expect(AccessibleRole(name: "nonsense") == nil)

@@ -11,10 +11,12 @@ struct FolderOrder {
   var exceptions: Set<String> = []
 
   static let all = [
+    FolderOrder(module: "Sources/AccessibilityAudit", folders: ["Tree", "Scene", "Rules", "Report", "."]),
+    FolderOrder(module: "Sources/ATSPI", folders: ["Bus", "Programs", "Session", "Tree", "Desktop"]),
     FolderOrder(
       module: "Sources/DesignTokens",
       folders: [
-        "Text", "Colour", "Values", "Diagnostics", "Tree", "Modes", "Evaluating", "Resolving", "OldForms", "Dialects",
+        "Text", "Colour", "Values", "Diagnostics", "Tree", "Modes", "OldForms", "Evaluating", "Resolving", "Dialects",
         "Documents",
       ]),
     FolderOrder(
@@ -32,6 +34,7 @@ struct FolderOrder {
         "ButtonGroup",
         "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Description", "Family",
       ]),
+    FolderOrder(module: "Sources/thimble", folders: ["Output", "Audit", "Tokens", "."]),
   ]
 }
 

@@ -6,7 +6,7 @@ struct BusCall: Sendable {
   var path: String
   var interface: String
   var method: String
-  var arguments: [BusValue] = []
+  var arguments: [BusArgument] = []
   /// True if the bus may start a program to answer.
   var mayStart = false
 
@@ -30,5 +30,10 @@ struct BusCall: Sendable {
 
 extension BusCall {
   static let busName = "org.freedesktop.DBus"
-  static let busPath = "/org/freedesktop/DBus"
+
+  /// A question to the bus about one of its names.
+  static func bus(_ method: String, about name: String) -> BusCall {
+    BusCall(
+      busName: busName, path: "/org/freedesktop/DBus", interface: busName, method: method, arguments: [.string(name)])
+  }
 }

@@ -56,9 +56,7 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
     for job in ready { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
   }
 
-  func isSameExclusiveExecutionContext(other: BusThread) -> Bool {
-    self === other
-  }
+  func isSameExclusiveExecutionContext(other: BusThread) -> Bool { self === other }
 
   func checkIsolated() {
     precondition(unsafe g_main_context_is_owner(context) != 0, "called off the accessibility thread")
@@ -66,25 +64,22 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
 
   /// Runs a closure on the thread, in the order of posting.
   private func post(_ body: @escaping @Sendable () -> Void) {
-    unsafe attach(g_idle_source_new(), priority: G_PRIORITY_DEFAULT, body)
+    unsafe attach(g_idle_source_new(), body)
   }
 
-  /// Runs a closure on the thread again and again, until the returned timer is cancelled.
+  /// Runs a closure on the thread again and again, until the returned timer is released.
   func repeating(every interval: Duration, _ body: @escaping @Sendable () -> Void) -> BusTimer? {
     let source = unsafe g_timeout_source_new(guint(clamping: max(1, interval.milliseconds)))
     let timer = unsafe BusTimer(source)
-    unsafe attach(source, priority: G_PRIORITY_DEFAULT, repeats: true, body)
+    unsafe attach(source, repeats: true, body)
     return timer
   }
 
   private func attach(
-    _ source: UnsafeMutablePointer<GSource>?,
-    priority: Int32,
-    repeats: Bool = false,
-    _ body: @escaping @Sendable () -> Void
+    _ source: UnsafeMutablePointer<GSource>?, repeats: Bool = false, _ body: @escaping @Sendable () -> Void
   ) {
     let box = unsafe Unmanaged.passRetained(SourceBody(repeats: repeats, run: body))
-    unsafe g_source_set_priority(source, priority)
+    unsafe g_source_set_priority(source, G_PRIORITY_DEFAULT)
     unsafe g_source_set_callback(source, runSourceBody, box.toOpaque(), releaseSourceBody)
     unsafe g_source_attach(source, context)
     unsafe g_source_unref(source)
@@ -95,6 +90,23 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
     unsafe g_main_context_push_thread_default(context)
     unsafe g_main_loop_run(loop)
     unsafe g_main_context_pop_thread_default(context)
+  }
+}
+
+/// A timer on a ``BusThread``. It ends when it is released.
+@safe
+final class BusTimer: @unchecked Sendable {
+  // Sendable, because GLib lets any thread destroy a source.
+  private let source: UnsafeMutablePointer<GSource>
+
+  fileprivate init?(_ source: UnsafeMutablePointer<GSource>?) {
+    guard let source = unsafe source else { return nil }
+    unsafe self.source = unsafe g_source_ref(source)
+  }
+
+  deinit {
+    unsafe g_source_destroy(source)
+    unsafe g_source_unref(source)
   }
 }
 

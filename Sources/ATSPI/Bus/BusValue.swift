@@ -1,51 +1,32 @@
-/// A value on the bus, free of pointers.
-///
-/// The integers of the wire are all read into one case; ``Variant`` writes the types that calls of AT-SPI take.
+/// A value in an answer or a signal, free of pointers. The integers of the wire are all read into one case.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
-  case int(Int64)
-  case int32(Int32)
-  case uint32(UInt32)
-  case uint64(UInt64)
+  case int(Int)
   case double(Double)
   case string(String)
-  case strings([String])
   case list([BusValue])
   case dictionary([String: BusValue])
+}
+
+/// An argument of a call, of one of the types that calls of AT-SPI take.
+enum BusArgument: Hashable, Sendable {
+  case int32(Int32)
+  case uint32(UInt32)
+  case string(String)
+  /// A list of strings without any.
+  case noStrings
+
+  static func index(_ number: Int) -> BusArgument { .int32(Int32(clamping: number)) }
 }
 
 // MARK: - Reading
 
 extension BusValue {
-  var string: String? {
-    if case .string(let value) = self { value } else { nil }
-  }
-
-  var bool: Bool? {
-    if case .bool(let value) = self { value } else { nil }
-  }
-
-  var int: Int? {
-    switch self {
-    case .int(let value): Int(value)
-    case .int32(let value): Int(value)
-    case .uint32(let value): Int(value)
-    case .uint64(let value): Int(exactly: value)
-    default: nil
-    }
-  }
-
-  var list: [BusValue]? {
-    switch self {
-    case .list(let values): values
-    case .strings(let values): values.map(BusValue.string)
-    default: nil
-    }
-  }
-
-  var dictionary: [String: BusValue]? {
-    if case .dictionary(let values) = self { values } else { nil }
-  }
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  var int: Int? { if case .int(let value) = self { value } else { nil } }
+  var list: [BusValue]? { if case .list(let values) = self { values } else { nil } }
+  var dictionary: [String: BusValue]? { if case .dictionary(let values) = self { values } else { nil } }
 
   /// The member of a list or a tuple; nil when there are fewer.
   subscript(index: Int) -> BusValue? {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The reply of one operation, and the task that waits for it.
 ///
-/// The operation is started first and waited for afterwards: where a closure that is passed to a waiting function runs
-/// is not for us to say, and GIO answers to the thread that asked.
+/// The operation is started first and waited for afterwards, because GIO answers on the thread that asked, and a closure
+/// that is passed to a waiting function may run on another one.
 final class Reply: Sendable {
   typealias Result = Swift.Result<Outcome, Failure>
 
@@ -19,27 +19,28 @@ final class Reply: Sendable {
     case finished(Result)
   }
 
+  let cancellation = Cancellation()
+  // Every call has one: a stream of one element would take a tenth more of the time of a walk.
   private let state = Mutex(State.awaited)
 
   /// Ends the waiting; of several results the first counts.
   func finish(_ result: Result) {
     let waiter: CheckedContinuation<Result, Never>? = state.withLock { state in
-      switch state {
-      case .finished: return nil
-      case .awaited:
-        state = .finished(result)
-        return nil
-      case .waiting(let continuation):
-        state = .finished(result)
-        return continuation
-      }
+      let before = state
+      if case .finished = before { return nil }
+      state = .finished(result)
+      return if case .waiting(let continuation) = before { continuation } else { nil }
     }
     waiter?.resume(returning: result)
   }
 
-  /// The reply, once it is there.
-  ///
-  /// Only one task may wait for it.
+  /// Ends the operation. The reply ends at once, even if GIO never calls back.
+  func stop(_ failure: Failure) {
+    finish(.failure(failure))
+    cancellation.cancel()
+  }
+
+  /// The reply, once it is there. Only one task may wait for it.
   func result() async -> Result {
     await withCheckedContinuation { continuation in
       let result: Result? = state.withLock { state in
@@ -72,11 +73,23 @@ final class BusHandle: @unchecked Sendable {
   }
 }
 
-/// True once the time of an operation has run out.
-///
-/// Used on the connection's thread only.
-final class Expiry: @unchecked Sendable {
-  var hasPassed = false
+/// Stops a GIO operation from any thread.
+@safe
+final class Cancellation: @unchecked Sendable {
+  // Sendable, because GLib's cancellable is made to be cancelled from another thread.
+  let pointer: UnsafeMutablePointer<GCancellable>?
+
+  init() {
+    unsafe pointer = unsafe g_cancellable_new()
+  }
+
+  deinit {
+    unsafe g_object_unref(pointer)
+  }
+
+  func cancel() {
+    unsafe g_cancellable_cancel(pointer)
+  }
 }
 
 /// The callback of a subscription.
@@ -90,11 +103,7 @@ final class Listener: Sendable {
 
 // MARK: - Trampolines
 
-func finishConnecting(
-  _ source: UnsafeMutablePointer<GObject>?,
-  _ result: OpaquePointer?,
-  _ data: gpointer?
-) {
+func finishConnecting(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
   guard let data = unsafe data else { return }
   let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
   var error: UnsafeMutablePointer<GError>? = nil
@@ -116,25 +125,16 @@ func finishCalling(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePoi
 }
 
 func hearSignal(
-  _ bus: OpaquePointer?,
-  _ sender: UnsafePointer<gchar>?,
-  _ path: UnsafePointer<gchar>?,
-  _ interface: UnsafePointer<gchar>?,
-  _ member: UnsafePointer<gchar>?,
-  _ arguments: OpaquePointer?,
-  _ data: gpointer?
+  _ bus: OpaquePointer?, _ sender: UnsafePointer<gchar>?, _ path: UnsafePointer<gchar>?,
+  _ interface: UnsafePointer<gchar>?, _ member: UnsafePointer<gchar>?, _ arguments: OpaquePointer?, _ data: gpointer?
 ) {
   guard let data = unsafe data, let arguments = unsafe arguments else { return }
   guard let sender = unsafe sender, let path = unsafe path else { return }
   guard let interface = unsafe interface, let member = unsafe member else { return }
   guard let tuple = unsafe Variant(taking: g_variant_ref(arguments)) else { return }
   let signal = unsafe BusSignal(
-    sender: String(cString: sender),
-    path: String(cString: path),
-    interface: String(cString: interface),
-    member: String(cString: member),
-    arguments: tuple.value
-  )
+    sender: String(cString: sender), path: String(cString: path), interface: String(cString: interface),
+    member: String(cString: member), arguments: tuple.value)
   unsafe Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().hear(signal)
 }
 

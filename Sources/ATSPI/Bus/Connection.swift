@@ -23,7 +23,7 @@ actor Connection {
   }
 
   isolated deinit {
-    shut()
+    close()
     thread.stop()
   }
 
@@ -57,17 +57,9 @@ actor Connection {
   ///
   /// Calls in flight fail as disconnected.
   func close() {
-    shut()
-  }
-
-  private func shut() {
     guard let bus = unsafe bus else { return }
+    unsubscribe(Array(subscriptions.keys))
     unsafe self.bus = nil
-    for id in subscriptions.values {
-      unsafe g_dbus_connection_signal_unsubscribe(bus, id)
-      LiveObjects.add(-1, to: \.subscriptions)
-    }
-    subscriptions = [:]
     let endings = closings.values
     closings = [:]
     for ending in endings { ending() }
@@ -81,18 +73,12 @@ actor Connection {
 
 extension Connection {
   private func connect(to address: String, by deadline: Deadline) async throws(ATSPIError) {
-    let place = ATSPIError.Place(busName: address)
-    let outcome = await perform(within: deadline.remaining, place: place) { cancellation, reply in
+    let outcome = try await perform(within: deadline.remaining, place: .init(busName: address)) { reply in
       unsafe g_dbus_connection_new_for_address(
-        address,
-        thimble_dbus_connection_to_bus,
-        nil,
-        cancellation.pointer,
-        finishConnecting,
-        Unmanaged.passRetained(reply).toOpaque()
-      )
+        address, thimble_dbus_connection_to_bus, nil, reply.cancellation.pointer, finishConnecting,
+        Unmanaged.passRetained(reply).toOpaque())
     }
-    guard case .connected(let handle) = try outcome.get() else { return }
+    guard case .connected(let handle) = outcome else { return }
     unsafe bus = unsafe handle.take()
     LiveObjects.add(1, to: \.connections)
   }
@@ -113,60 +99,35 @@ extension Connection {
     }
     LiveObjects.add(1, to: \.calls)
     defer { LiveObjects.add(-1, to: \.calls) }
-    let outcome = await perform(within: limit, place: call.place) { cancellation, reply in
-      let arguments = call.arguments.isEmpty ? nil : Variant(arguments: call.arguments)
+    let outcome = try await perform(within: limit, place: call.place) { reply in
+      let arguments = Variant(arguments: call.arguments)
       unsafe g_dbus_connection_call(
-        self.bus,
-        call.busName,
-        call.path,
-        call.interface,
-        call.method,
-        arguments?.pointer,
-        nil,
+        self.bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
         call.mayStart ? thimble_dbus_call_none : thimble_dbus_call_no_auto_start,
-        gint(clamping: max(1, limit.milliseconds)),
-        cancellation.pointer,
-        finishCalling,
-        Unmanaged.passRetained(reply).toOpaque()
-      )
+        gint(clamping: max(1, limit.milliseconds)), reply.cancellation.pointer, finishCalling,
+        Unmanaged.passRetained(reply).toOpaque())
     }
-    guard case .answer(let value) = try outcome.get() else { return .list([]) }
+    guard case .answer(let value) = outcome else { return .list([]) }
     return value
   }
 
   /// Starts an operation, and waits for its reply, the deadline or the cancellation of the task.
   private func perform(
-    within limit: Duration,
-    place: ATSPIError.Place,
-    _ start: (Cancellation, Reply) -> Void
-  ) async -> Result<Reply.Outcome, ATSPIError> {
-    guard !Task.isCancelled else {
-      return .failure(ATSPIError(.cancelled, at: place, message: "the task was cancelled"))
-    }
-    guard limit > .zero else {
-      return .failure(ATSPIError(.timedOut, at: place, message: "no time was left"))
-    }
+    within limit: Duration, place: ATSPIError.Place, _ start: (Reply) -> Void
+  ) async throws(ATSPIError) -> Reply.Outcome {
+    if Task.isCancelled { throw Failure.cancelled.error(at: place) }
+    guard limit > .zero else { throw ATSPIError(.timedOut, at: place, message: "no time was left") }
     thread.checkIsolated()
-    let cancellation = Cancellation()
     let reply = Reply()
-    let expiry = Expiry()
-    // The reply ends at once, even if GIO never calls back.
-    let stop: @Sendable () -> Void = {
-      cancellation.cancel()
-      reply.finish(.failure(.cancelled))
-    }
-    let timer = thread.repeating(every: limit) {
-      expiry.hasPassed = true
-      stop()
-    }
-    start(cancellation, reply)
+    let timer = thread.repeating(every: limit) { reply.stop(.expired) }
+    start(reply)
     let result = await withTaskCancellationHandler {
       await reply.result()
     } onCancel: {
-      stop()
+      reply.stop(.cancelled)
     }
     withExtendedLifetime(timer) {}
-    return result.mapError { $0.error(at: place, expired: expiry.hasPassed) }
+    return try result.mapError { $0.error(at: place) }.get()
   }
 }
 
@@ -180,28 +141,21 @@ extension Connection {
     guard let bus = unsafe bus else { throw ATSPIError(.disconnected, message: "the connection is closed") }
     let listener = unsafe Unmanaged.passRetained(Listener(body))
     let id = unsafe g_dbus_connection_signal_subscribe(
-      bus,
-      match.sender,
-      match.interface,
-      match.member,
-      match.path,
-      match.argument,
-      thimble_dbus_signal_none,
-      hearSignal,
-      listener.toOpaque(),
-      releaseListener
-    )
+      bus, match.sender, match.interface, match.member, match.path, match.argument, thimble_dbus_signal_none,
+      hearSignal, listener.toOpaque(), releaseListener)
     nextSubscription += 1
     subscriptions[nextSubscription] = id
     LiveObjects.add(1, to: \.subscriptions)
     return nextSubscription
   }
 
-  /// Ends a subscription; one that has ended already is no error.
-  func unsubscribe(_ subscription: Int) {
-    guard let bus = unsafe bus, let id = subscriptions.removeValue(forKey: subscription) else { return }
-    unsafe g_dbus_connection_signal_unsubscribe(bus, id)
-    LiveObjects.add(-1, to: \.subscriptions)
+  /// Ends subscriptions; one that has ended already is no error.
+  func unsubscribe(_ ended: [Int]) {
+    for subscription in ended {
+      guard let bus = unsafe bus, let id = subscriptions.removeValue(forKey: subscription) else { continue }
+      unsafe g_dbus_connection_signal_unsubscribe(bus, id)
+      LiveObjects.add(-1, to: \.subscriptions)
+    }
   }
 
   /// Calls `body` when the connection ends, until it is forgotten; at once if it has ended.
@@ -220,17 +174,12 @@ extension Connection {
     closings[closing] = nil
   }
 
-  /// Counts one more request for an event, and returns the number.
-  func retainRegistration(of event: String) -> Int {
-    registrations[event, default: 0] += 1
-    return registrations[event, default: 0]
-  }
-
-  /// Counts one request less, and returns the number.
-  func releaseRegistration(of event: String) -> Int {
-    let left = max(0, registrations[event, default: 0] - 1)
-    registrations[event] = left == 0 ? nil : left
-    return left
+  /// Counts a request for an event more or less, and returns their number.
+  @discardableResult
+  func countRegistrations(of event: String, adding change: Int) -> Int {
+    let number = max(0, registrations[event, default: 0] + change)
+    registrations[event] = number == 0 ? nil : number
+    return number
   }
 
   /// Calls `body` on the connection's thread again and again, for as long as the timer is held.

@@ -7,8 +7,10 @@ struct Failure: Error, Sendable {
   /// The D-Bus name of an error the other side reported.
   var remoteName: String?
 
-  /// True if this process cancelled the operation.
-  static let cancelled = Failure(code: .cancelled, message: "stopped")
+  /// The task was cancelled, and with it the operation.
+  static let cancelled = Failure(code: .cancelled, message: "the task was cancelled")
+  /// The time of the operation has run out.
+  static let expired = Failure(code: .timedOut, message: "no answer in time")
 
   private init(code: ATSPIError.Code, message: String) {
     self.code = code
@@ -51,12 +53,9 @@ struct Failure: Error, Sendable {
   }
 
   /// As the error of the call that failed.
-  ///
-  /// A deadline stops an operation by cancelling it, and is told apart here.
-  func error(at place: ATSPIError.Place, expired: Bool) -> ATSPIError {
-    if code == .cancelled && expired { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
-    if code == .timedOut { return ATSPIError(.timedOut, at: place, message: "no answer in time") }
-    if code == .cancelled { return ATSPIError(.cancelled, at: place, message: "the task was cancelled") }
+  func error(at place: ATSPIError.Place) -> ATSPIError {
+    if code == .timedOut { return ATSPIError(code, at: place, message: Self.expired.message) }
+    if code == .cancelled { return ATSPIError(code, at: place, message: Self.cancelled.message) }
     // GIO reports "no such method" for an object that has gone. But every object has the methods of an
     // accessible, and properties.
     let universal = ["org.a11y.atspi.Accessible.", "org.freedesktop.DBus.Properties."]

@@ -18,12 +18,10 @@ final class Variant {
   }
 
   /// The tuple of arguments of a call.
-  init(arguments: [BusValue]) {
-    var children: [OpaquePointer?] = unsafe []
-    for argument in arguments { unsafe children.append(Self.write(argument)) }
-    let tuple = unsafe children.withUnsafeBufferPointer { unsafe g_variant_new_tuple($0.baseAddress, gsize($0.count)) }
-    unsafe pointer = unsafe g_variant_ref_sink(tuple)
-    LiveObjects.add(1, to: \.variants)
+  convenience init?(arguments: [BusArgument]) {
+    let children = unsafe arguments.map { unsafe Self.write($0) }
+    unsafe self.init(
+      taking: children.withUnsafeBufferPointer { unsafe g_variant_new_tuple($0.baseAddress, gsize($0.count)) })
   }
 
   /// The value, with nested variants opened.
@@ -31,14 +29,14 @@ final class Variant {
     let kind = unsafe g_variant_classify(pointer)
     switch kind {
     case G_VARIANT_CLASS_BOOLEAN: return .bool(unsafe g_variant_get_boolean(pointer) != 0)
-    case G_VARIANT_CLASS_BYTE: return .int(Int64(unsafe g_variant_get_byte(pointer)))
-    case G_VARIANT_CLASS_INT16: return .int(Int64(unsafe g_variant_get_int16(pointer)))
-    case G_VARIANT_CLASS_UINT16: return .int(Int64(unsafe g_variant_get_uint16(pointer)))
-    case G_VARIANT_CLASS_INT32: return .int(Int64(unsafe g_variant_get_int32(pointer)))
-    case G_VARIANT_CLASS_UINT32: return .int(Int64(unsafe g_variant_get_uint32(pointer)))
-    case G_VARIANT_CLASS_INT64: return .int(Int64(unsafe g_variant_get_int64(pointer)))
-    case G_VARIANT_CLASS_UINT64: return .uint64(UInt64(unsafe g_variant_get_uint64(pointer)))
-    case G_VARIANT_CLASS_HANDLE: return .int(Int64(unsafe g_variant_get_handle(pointer)))
+    case G_VARIANT_CLASS_BYTE: return .int(Int(unsafe g_variant_get_byte(pointer)))
+    case G_VARIANT_CLASS_INT16: return .int(Int(unsafe g_variant_get_int16(pointer)))
+    case G_VARIANT_CLASS_UINT16: return .int(Int(unsafe g_variant_get_uint16(pointer)))
+    case G_VARIANT_CLASS_INT32: return .int(Int(unsafe g_variant_get_int32(pointer)))
+    case G_VARIANT_CLASS_UINT32: return .int(Int(unsafe g_variant_get_uint32(pointer)))
+    case G_VARIANT_CLASS_INT64: return .int(Int(unsafe g_variant_get_int64(pointer)))
+    case G_VARIANT_CLASS_UINT64: return .int(Int(clamping: unsafe g_variant_get_uint64(pointer)))
+    case G_VARIANT_CLASS_HANDLE: return .int(Int(unsafe g_variant_get_handle(pointer)))
     case G_VARIANT_CLASS_DOUBLE: return .double(unsafe g_variant_get_double(pointer))
     case G_VARIANT_CLASS_STRING, G_VARIANT_CLASS_OBJECT_PATH, G_VARIANT_CLASS_SIGNATURE: return .string(text)
     case G_VARIANT_CLASS_ARRAY: return isDictionary ? .dictionary(entries) : .list(children.map(\.value))
@@ -73,32 +71,12 @@ final class Variant {
   }
 
   /// A floating variant.
-  private static func write(_ value: BusValue) -> OpaquePointer? {
-    switch value {
-    case .bool(let value): return unsafe g_variant_new_boolean(value ? 1 : 0)
-    case .int(let value): return unsafe g_variant_new_int64(gint64(value))
-    case .int32(let value): return unsafe g_variant_new_int32(value)
-    case .uint32(let value): return unsafe g_variant_new_uint32(value)
-    case .uint64(let value): return unsafe g_variant_new_uint64(guint64(value))
-    case .double(let value): return unsafe g_variant_new_double(value)
-    case .string(let value): return unsafe g_variant_new_string(value)
-    case .strings(let values): return unsafe stringArray(values)
-    case .list(let values):
-      var children: [OpaquePointer?] = unsafe []
-      for value in values { unsafe children.append(write(value)) }
-      return unsafe children.withUnsafeBufferPointer { unsafe g_variant_new_tuple($0.baseAddress, gsize($0.count)) }
-    case .dictionary:
-      preconditionFailure("no call of AT-SPI takes a dictionary")
-    }
-  }
-
-  private static func stringArray(_ values: [String]) -> OpaquePointer? {
-    let type = unsafe g_variant_type_new("s")
-    defer { unsafe g_variant_type_free(type) }
-    var children: [OpaquePointer?] = unsafe []
-    for value in values { unsafe children.append(g_variant_new_string(value)) }
-    return unsafe children.withUnsafeBufferPointer {
-      unsafe g_variant_new_array(type, $0.baseAddress, gsize($0.count))
+  private static func write(_ argument: BusArgument) -> OpaquePointer? {
+    switch argument {
+    case .int32(let value): unsafe g_variant_new_int32(value)
+    case .uint32(let value): unsafe g_variant_new_uint32(value)
+    case .string(let value): unsafe g_variant_new_string(value)
+    case .noStrings: unsafe g_variant_new_strv(nil, 0)
     }
   }
 }

@@ -11,92 +11,52 @@ extension AuditReport {
   ///
   /// `after` is left out for an object with a name. `gap` is the reason why a part of the application could not be read, and
   /// is left out otherwise.
-  public var json: String { ReportJSON.text(JSONForm(self)) }
+  public var json: String {
+    ReportJSON.document(
+      [
+        "version": .number(1), "application": .text(application), "toolkit": .text(toolkit),
+        "controls": .number(controlCount), "hidden": .number(hiddenControlCount), "gap": gap.map(ReportJSON.text),
+        "counts": [
+          "violations": .number(violations.count), "incomplete": .number(incomplete.count),
+          "known": .number(known.count), "vanished": .number(vanished.count), "passes": .number(passes),
+        ],
+        "rules": .list(results.map { $0.rule.json(passes: $0.passes, findings: $0.findings) }),
+        "vanished": .list(vanished.map(\.json)),
+      ] as ReportJSON)
+  }
 }
 
 extension Rule {
   /// Describes rules for programs, as a JSON list: each as in ``AuditReport/json``, without findings.
-  public static func json(_ rules: [Rule]) -> String { ReportJSON.text(rules.map(JSONRule.init)) }
-}
+  public static func json(_ rules: [Rule]) -> String { ReportJSON.document(rules.map { $0.json() }) }
 
-// MARK: - Forms
-
-private struct JSONForm: Encodable {
-  struct Counts: Encodable { var violations, incomplete, known, vanished, passes: Int }
-
-  let version = 1
-  let application: String
-  let toolkit: String
-  let controls: Int
-  let hidden: Int
-  let gap: String?
-  let counts: Counts
-  let rules: [JSONRule]
-  let vanished: [Baseline.Entry]
-
-  init(_ report: AuditReport) {
-    application = report.application
-    toolkit = report.toolkit
-    controls = report.controlCount
-    hidden = report.hiddenControlCount
-    gap = report.gap
-    counts = Counts(
-      violations: report.violations.count, incomplete: report.incomplete.count, known: report.known.count,
-      vanished: report.vanished.count, passes: report.passes)
-    rules = report.results.map { result in
-      var rule = JSONRule(result.rule)
-      rule.passes = result.passes
-      rule.findings = result.findings.map(JSONFinding.init)
-      return rule
-    }
-    vanished = report.vanished
+  fileprivate func json(passes: Int? = nil, findings: [Finding]? = nil) -> ReportJSON {
+    [
+      "id": .text(id), "title": .text(title), "problem": .text(problem), "advice": .text(advice),
+      "impact": .text(impact.rawValue), "set": .text(tag), "criteria": .list(criteria.map(\.json)), "link": .text(link),
+      "passes": passes.map(ReportJSON.number), "findings": findings.map { .list($0.map(\.json)) },
+    ]
   }
 }
 
-private struct JSONRule: Encodable {
-  struct Criterion: Encodable { var number, name, level, link: String }
-
-  let id: String
-  let title: String
-  let problem: String
-  let advice: String
-  let impact: Rule.Impact
-  let set: String
-  let criteria: [Criterion]
-  let link: String
-  var passes: Int?
-  var findings: [JSONFinding]?
-
-  init(_ rule: Rule) {
-    id = rule.id
-    title = rule.title
-    problem = rule.problem
-    advice = rule.advice
-    impact = rule.impact
-    set = rule.tag
-    criteria = rule.criteria.map {
-      Criterion(number: $0.number, name: $0.name, level: $0.level.rawValue, link: $0.link)
-    }
-    link = rule.link
+extension SuccessCriterion {
+  fileprivate var json: ReportJSON {
+    ["number": .text(number), "name": .text(name), "level": .text(level.rawValue), "link": .text(link)]
   }
 }
 
-private struct JSONFinding: Encodable {
-  let outcome: Finding.Outcome
-  let known: Bool
-  let path: [String]
-  let after: String?
-  let element: String
-  let seen: String
-  let fingerprint: String
+extension Finding {
+  fileprivate var json: ReportJSON {
+    [
+      "outcome": .text(outcome.rawValue), "known": .flag(isKnown), "path": .list(path.map(ReportJSON.text)),
+      "after": after.map(ReportJSON.text), "element": .text(element), "seen": .text(seen),
+      "fingerprint": .text(fingerprint),
+    ]
+  }
+}
 
-  init(_ finding: Finding) {
-    outcome = finding.outcome
-    known = finding.isKnown
-    path = finding.path
-    after = finding.after
-    element = finding.element
-    seen = finding.seen
-    fingerprint = finding.fingerprint
+extension Baseline.Entry {
+  fileprivate var json: ReportJSON {
+    ["fingerprint": .text(fingerprint), "rule": .text(rule), "place": .text(place), "seen": .text(seen)]
   }
 }

@@ -4,150 +4,71 @@ extension AuditReport {
   /// A violation is a result of kind `fail`; a finding that needs review is of kind `review`. The logical location of a
   /// result is the path of the object. Services refuse results without a file, so the application's name stands for
   /// one.
-  public var sarif: String { ReportJSON.text(SARIFLog(self)) }
-}
-
-// MARK: - Forms
-
-// The members are those of SARIF 2.1.0, sections 3.13 to 3.52.
-private struct SARIFLog: Encodable {
-  struct Notification: Encodable {
-    var level = "error"
-    var message: SARIFText
-  }
-
-  struct Invocation: Encodable {
-    var executionSuccessful: Bool
-    var toolExecutionNotifications: [Notification]
-  }
-
-  struct Run: Encodable {
-    var tool: Tool
-    var invocations: [Invocation]
-    var results: [SARIFResult]
-    var columnKind = "unicodeCodePoints"
-  }
-
-  struct Tool: Encodable { var driver: Driver }
-
-  struct Driver: Encodable {
-    var name = "thimble audit"
-    var rules: [SARIFRule]
-  }
-
-  let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  let version = "2.1.0"
-  let runs: [Run]
-
-  private enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  init(_ report: AuditReport) {
-    let rules = report.results.map(\.rule)
-    let isCompared = !report.known.isEmpty || !report.vanished.isEmpty
-    var results = report.results.enumerated().flatMap { index, result in
-      result.findings.map { SARIFResult($0, ruleIndex: index, application: report.application, isCompared: isCompared) }
+  public var sarif: String {
+    // The members are those of SARIF 2.1.0, sections 3.13 to 3.52.
+    let rules = results.map(\.rule)
+    let isCompared = !known.isEmpty || !vanished.isEmpty
+    let found = results.enumerated().flatMap { index, result in
+      result.findings.map { sarif($0, ruleIndex: index, isCompared: isCompared) }
     }
-    results += report.vanished.compactMap { entry in
-      rules.firstIndex { $0.id == entry.rule }.map {
-        SARIFResult(entry, ruleIndex: $0, application: report.application)
-      }
+    let absent = vanished.compactMap { entry in
+      rules.firstIndex { $0.id == entry.rule }.map { sarif(entry, ruleIndex: $0) }
     }
-    let gaps = [report.gap].compactMap { $0 }.map { Notification(message: SARIFText(text: $0)) }
-    runs = [
-      Run(
-        tool: Tool(driver: Driver(rules: rules.map(SARIFRule.init))),
-        invocations: [Invocation(executionSuccessful: gaps.isEmpty, toolExecutionNotifications: gaps)],
-        results: results)
+    let gaps = [gap].compactMap(\.self).map { ["level": "error", "message": Self.sarif($0)] as ReportJSON }
+    let run: ReportJSON = [
+      "tool": ["driver": ["name": "thimble audit", "rules": .list(rules.map(Self.sarif))]],
+      "invocations": [["executionSuccessful": .flag(gaps.isEmpty), "toolExecutionNotifications": .list(gaps)]],
+      "results": .list(found + absent), "columnKind": "unicodeCodePoints",
+    ]
+    let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+    return ReportJSON.document(["$schema": .text(schema), "version": "2.1.0", "runs": [run]] as ReportJSON)
+  }
+
+  private static func sarif(_ text: String) -> ReportJSON { ["text": .text(text)] }
+
+  private static func sarif(_ rule: Rule) -> ReportJSON {
+    let criteria = rule.criteria.map { "wcag\($0.number.replacing(".", with: ""))" }
+    return [
+      "id": .text(rule.id), "shortDescription": sarif(rule.title), "fullDescription": sarif(rule.problem),
+      "help": sarif(rule.advice), "helpUri": .text(rule.link), "defaultConfiguration": ["level": .text(rule.level)],
+      "properties": [
+        "tags": .list((["accessibility"] + criteria).map(ReportJSON.text)), "impact": .text(rule.impact.rawValue),
+      ],
     ]
   }
-}
 
-private struct SARIFText: Encodable { var text: String }
-
-private struct SARIFRule: Encodable {
-  struct Configuration: Encodable { var level: String }
-  struct Properties: Encodable {
-    var tags: [String]
-    var impact: Rule.Impact
-  }
-
-  let id: String
-  let shortDescription: SARIFText
-  let fullDescription: SARIFText
-  let help: SARIFText
-  let helpUri: String
-  let defaultConfiguration: Configuration
-  let properties: Properties
-
-  init(_ rule: Rule) {
-    id = rule.id
-    shortDescription = SARIFText(text: rule.title)
-    fullDescription = SARIFText(text: rule.problem)
-    help = SARIFText(text: rule.advice)
-    helpUri = rule.link
-    defaultConfiguration = Configuration(level: rule.level)
-    let criteria = rule.criteria.map { "wcag\($0.number.replacing(".", with: ""))" }
-    properties = Properties(tags: ["accessibility"] + criteria, impact: rule.impact)
-  }
-}
-
-private struct SARIFResult: Encodable {
-  struct LogicalLocation: Encodable {
-    var name: String
-    var fullyQualifiedName: String
-    var kind = "element"
-  }
-  struct Artifact: Encodable { var uri: String }
-  struct Region: Encodable { var startLine = 1 }
-  struct PhysicalLocation: Encodable {
-    var artifactLocation: Artifact
-    var region = Region()
-  }
-  struct Location: Encodable {
-    var logicalLocations: [LogicalLocation]
-    var physicalLocation: PhysicalLocation
-
-    init(_ name: String, path: String, in application: String) {
-      logicalLocations = [LogicalLocation(name: name, fullyQualifiedName: path)]
-      physicalLocation = PhysicalLocation(artifactLocation: Artifact(uri: application.asURI))
-    }
-  }
-
-  let ruleId: String
-  let ruleIndex: Int
-  let kind: String
-  let level: String
-  let message: SARIFText
-  let locations: [Location]
-  let partialFingerprints: [String: String]
-  let baselineState: String?
-
-  init(_ finding: Finding, ruleIndex: Int, application: String, isCompared: Bool) {
+  private func sarif(_ finding: Finding, ruleIndex: Int, isCompared: Bool) -> ReportJSON {
     let isViolation = finding.outcome == .violation
-    ruleId = finding.rule.id
-    self.ruleIndex = ruleIndex
-    kind = isViolation ? "fail" : "review"
-    // A result that is not a failure has no level (3.27.10).
-    level = isViolation ? finding.rule.level : "none"
-    message = SARIFText(text: "\(finding.place): \(finding.seen). \(finding.rule.advice)")
-    let path = ([application] + finding.path).joined(separator: " › ")
-    locations = [Location(finding.path.last ?? "", path: path, in: application)]
-    partialFingerprints = ["thimbleAudit/v1": finding.fingerprint]
-    baselineState = isCompared ? finding.isKnown ? "unchanged" : "new" : nil
+    return [
+      "ruleId": .text(finding.rule.id), "ruleIndex": .number(ruleIndex),
+      "kind": isViolation ? "fail" : "review",
+      // A result that is not a failure has no level (3.27.10).
+      "level": .text(isViolation ? finding.rule.level : "none"),
+      "message": Self.sarif("\(finding.place): \(finding.seen). \(finding.rule.advice)"),
+      "locations": location(finding.path.last ?? "", ([application] + finding.path).joined(separator: " › ")),
+      "partialFingerprints": ["thimbleAudit/v1": .text(finding.fingerprint)],
+      "baselineState": isCompared ? finding.isKnown ? "unchanged" : "new" : nil,
+    ]
   }
 
-  init(_ entry: Baseline.Entry, ruleIndex: Int, application: String) {
-    ruleId = entry.rule
-    self.ruleIndex = ruleIndex
-    kind = "fail"
-    level = "note"
-    message = SARIFText(text: "No longer found: \(entry.place): \(entry.seen)")
-    locations = [Location(entry.place, path: entry.place, in: application)]
-    partialFingerprints = ["thimbleAudit/v1": entry.fingerprint]
-    baselineState = "absent"
+  private func sarif(_ entry: Baseline.Entry, ruleIndex: Int) -> ReportJSON {
+    [
+      "ruleId": .text(entry.rule), "ruleIndex": .number(ruleIndex), "kind": "fail", "level": "note",
+      "message": Self.sarif("No longer found: \(entry.place): \(entry.seen)"),
+      "locations": location(entry.place, entry.place),
+      "partialFingerprints": ["thimbleAudit/v1": .text(entry.fingerprint)], "baselineState": "absent",
+    ]
+  }
+
+  private func location(_ name: String, _ path: String) -> ReportJSON {
+    [
+      [
+        "logicalLocations": [["name": .text(name), "fullyQualifiedName": .text(path), "kind": "element"]],
+        "physicalLocation": [
+          "artifactLocation": ["uri": .text(application.asURI)], "region": ["startLine": .number(1)],
+        ],
+      ]
+    ]
   }
 }
 

@@ -8,10 +8,6 @@ public struct AuditReport: Sendable {
     public internal(set) var passes = 0
     /// The findings, in the order of reading.
     public internal(set) var findings: [Finding] = []
-
-    init(rule: Rule) {
-      self.rule = rule
-    }
   }
 
   /// The application's name.
@@ -28,18 +24,6 @@ public struct AuditReport: Sendable {
   public internal(set) var results: [RuleResult]
   /// The entries of a baseline that are no longer found.
   public internal(set) var vanished: [Baseline.Entry] = []
-
-  init(
-    application: String, toolkit: String, controlCount: Int, hiddenControlCount: Int, gap: String?,
-    results: [RuleResult]
-  ) {
-    self.application = application
-    self.toolkit = toolkit
-    self.controlCount = controlCount
-    self.hiddenControlCount = hiddenControlCount
-    self.gap = gap
-    self.results = results
-  }
 
   /// All findings, rule by rule.
   public var findings: [Finding] { results.flatMap(\.findings) }

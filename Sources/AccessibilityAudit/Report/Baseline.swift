@@ -51,7 +51,7 @@ public struct Baseline: Hashable, Codable, Sendable {
   }
 
   /// The JSON form.
-  public var json: String { ReportJSON.text(self) }
+  public var json: String { ReportJSON.document(self) }
 }
 
 extension AuditReport {
@@ -62,14 +62,25 @@ extension AuditReport {
     var report = self
     let known = Set(baseline.findings.map(\.fingerprint))
     for result in report.results.indices {
-      for finding in report.results[result].findings.indices {
-        let fingerprint = report.results[result].findings[finding].fingerprint
-        report.results[result].findings[finding].isKnown = known.contains(fingerprint)
+      report.results[result].findings = report.results[result].findings.map { finding in
+        var finding = finding
+        finding.isKnown = known.contains(finding.fingerprint)
+        return finding
       }
     }
     let found = Set(report.findings.map(\.fingerprint))
     let asked = Set(report.results.map(\.rule.id))
     report.vanished = baseline.findings.filter { asked.contains($0.rule) && !found.contains($0.fingerprint) }
     return report
+  }
+}
+
+/// An error in a file with a ``Baseline``.
+public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problem.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
 }

@@ -25,18 +25,6 @@ public struct Finding: Sendable {
   /// True if it is in a baseline.
   public var isKnown = false
 
-  init(
-    rule: Rule, outcome: Outcome, path: [String], after: String?, element: String, seen: String, fingerprint: String
-  ) {
-    self.rule = rule
-    self.outcome = outcome
-    self.path = path
-    self.after = after
-    self.element = element
-    self.seen = seen
-    self.fingerprint = fingerprint
-  }
-
   /// ``path`` on one line, with ``after``.
   public var place: String {
     path.joined(separator: " › ") + (after.map { " (after \($0))" } ?? "")

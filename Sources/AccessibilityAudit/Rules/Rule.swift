@@ -26,25 +26,7 @@ public struct Rule: Identifiable, Sendable {
   public let criteria: [SuccessCriterion]
   /// The effect of a violation on users.
   public let impact: Impact
-  let check: @Sendable (AuditScene) -> [Verdict]
-
-  init(
-    _ id: String,
-    title: String,
-    problem: String,
-    advice: String,
-    criteria: [SuccessCriterion],
-    impact: Impact,
-    check: @escaping @Sendable (AuditScene) -> [Verdict]
-  ) {
-    self.id = id
-    self.title = title
-    self.problem = problem
-    self.advice = advice
-    self.criteria = criteria
-    self.impact = impact
-    self.check = check
-  }
+  let check: Check
 }
 
 extension Rule {

@@ -1,26 +1,35 @@
 /// A rule's judgement of one object.
-struct Verdict {
-  enum Outcome {
-    case passes
-    case violation
-    case incomplete
+enum Verdict {
+  case passes
+  /// The object breaks the rule: the observation.
+  case violation(String)
+  /// The answers do not decide: the observation.
+  case incomplete(String)
+}
+
+/// The part of a rule that looks at an application, and judges objects in the order of reading.
+struct Check: Sendable {
+  /// The index of an object in ``AuditScene/elements``, and its verdict.
+  typealias Judgement = (element: Int, verdict: Verdict)
+
+  let judgements: @Sendable (AuditScene) -> [Judgement]
+
+  /// Judges an application as a whole.
+  static func scene(_ judge: @escaping @Sendable (AuditScene) -> [Judgement]) -> Check { Check(judgements: judge) }
+
+  /// Judges each control by itself; nil where the rule does not apply.
+  static func controls(_ judge: @escaping @Sendable (AuditedControl, AuditScene) -> Verdict?) -> Check {
+    scene { scene in
+      scene.controls.compactMap { control in judge(control, scene).map { (control.element, $0) } }
+    }
   }
 
-  /// The index of the object in ``AuditScene/elements``.
-  var element: Int
-  var outcome: Outcome
-  /// The observation; empty for an object that passes.
-  var seen: String
-
-  static func passes(_ element: Int) -> Verdict {
-    Verdict(element: element, outcome: .passes, seen: "")
-  }
-
-  static func violation(_ element: Int, _ seen: String) -> Verdict {
-    Verdict(element: element, outcome: .violation, seen: seen)
-  }
-
-  static func incomplete(_ element: Int, _ seen: String) -> Verdict {
-    Verdict(element: element, outcome: .incomplete, seen: seen)
+  /// Judges each object that is shown, by its index; nil where the rule does not apply.
+  static func objects(_ judge: @escaping @Sendable (AccessibleNode, Int, AuditScene) -> Verdict?) -> Check {
+    scene { scene in
+      scene.elements.indices.filter { scene.elements[$0].isShown }.compactMap { index in
+        judge(scene.elements[index].node, index, scene).map { (index, $0) }
+      }
+    }
   }
 }

@@ -19,7 +19,5 @@ public struct AccessibleID: Hashable, Sendable {
 
 extension AccessibleID: CustomStringConvertible {
   /// Both parts, the owner first.
-  public var description: String {
-    busName + path
-  }
+  public var description: String { busName + path }
 }

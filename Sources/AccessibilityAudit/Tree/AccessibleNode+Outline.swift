@@ -29,9 +29,7 @@ extension AccessibleNode {
     return parts.joined(separator: " ")
   }
 
-  private func quoted(_ text: String) -> String {
-    "\"" + escaped(text) + "\""
-  }
+  private func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
   private func escaped(_ text: String) -> String {
     var result = ""

@@ -65,9 +65,14 @@ public struct AccessibleNode: Hashable, Sendable {
 // MARK: - Traversal
 
 extension AccessibleNode {
-  /// This node and all below it, parents before their children: the order of reading.
-  public var preorder: AccessibleTraversal {
-    AccessibleTraversal(root: self)
+  /// This node and all below it, parents before their children: the order of reading. It costs no stack, however deep
+  /// the tree is.
+  public var preorder: some Sequence<AccessibleNode> {
+    sequence(state: [self]) { pending in
+      guard let node = pending.popLast() else { return nil }
+      pending.append(contentsOf: node.children.reversed())
+      return node
+    }
   }
 
   /// The first of this node and those below it, in the order of reading, with this role and, if given, exactly this

@@ -4,9 +4,9 @@ public struct AccessibleRect: Hashable, Codable, Sendable {
   public var x: Int
   /// The top edge.
   public var y: Int
-  /// The width; zero for what is not shown.
+  /// The width; zero if the object is not shown.
   public var width: Int
-  /// The height; zero for what is not shown.
+  /// The height; zero if the object is not shown.
   public var height: Int
 
   /// Creates a rectangle from its corner and size.

@@ -42,7 +42,7 @@ public struct AccessibleState: OptionSet, Hashable, Sendable {
 
 // MARK: - States
 
-// The names are those of AT-SPI, and say all there is to say.
+// The names are those of AT-SPI and need no documentation.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AccessibleState {
   public static let active = AccessibleState(bit: 1)
@@ -94,7 +94,5 @@ extension AccessibleState {
 
 extension AccessibleState: CustomStringConvertible {
   /// The names, separated by spaces.
-  public var description: String {
-    names.joined(separator: " ")
-  }
+  public var description: String { names.joined(separator: " ") }
 }

@@ -18,9 +18,7 @@ public struct AccessibleTree: Hashable, Sendable {
   }
 
   /// The application and all below it, parents before their children.
-  public var preorder: AccessibleTraversal {
-    root.preorder
-  }
+  public var preorder: some Sequence<AccessibleNode> { root.preorder }
 
   /// The first node in the order of reading with this role and, if given, exactly this name.
   public func first(_ role: AccessibleRole? = nil, named name: String? = nil) -> AccessibleNode? {
@@ -37,7 +35,5 @@ public struct AccessibleTree: Hashable, Sendable {
 
 extension AccessibleTree: CustomStringConvertible {
   /// The outline of ``AccessibleNode/outline``.
-  public var description: String {
-    root.outline
-  }
+  public var description: String { root.outline }
 }

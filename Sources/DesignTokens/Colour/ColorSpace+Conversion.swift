@@ -44,14 +44,15 @@ extension ColorSpace {
     let fz = fy - lab.z / 200
     func axis(_ f: Double) -> Double { f * f * f > epsilon ? f * f * f : (116 * f - 16) / kappa }
     let y = lab.x > kappa * epsilon ? fy * fy * fy : lab.x / kappa
-    let white = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
-    return SIMD3(axis(fx), y, axis(fz)) * white
+    return SIMD3(axis(fx), y, axis(fz)) * whiteD50
   }
+
+  static let whiteD50 = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
   private static func hsl(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
     let saturation = hsl.y / 100
     let lightness = hsl.z / 100
-    let hue = hsl.x - 360 * (hsl.x / 360).rounded(.down)
+    let hue = turned(hsl.x)
     func channel(_ n: Double) -> Double {
       let k = (n + hue / 30).truncatingRemainder(dividingBy: 12)
       return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(k - 3, 9 - k, 1))

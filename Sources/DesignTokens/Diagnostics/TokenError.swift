@@ -1,6 +1,6 @@
-/// Why a file, a resolver document or an input cannot be used at all.
+/// An error that makes a file, a resolver document or an input unusable.
 ///
-/// Trouble with single tokens is never thrown: it is a ``Diagnostic`` beside the tokens that do have values.
+/// A problem of single tokens is never thrown: it is a ``Diagnostic`` beside the tokens that do have values.
 public struct TokenError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of the error.
   public var code: DiagnosticCode

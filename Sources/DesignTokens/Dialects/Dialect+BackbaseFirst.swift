@@ -8,35 +8,26 @@ extension Dialect {
 
   /// The file's own paths as tokens, and the kit's paths as aliases of them.
   static func backbaseFirst(_ root: JSONValue, isDark: Bool) -> JSONValue {
-    var members: [JSONMember] = []
-    for member in root.members ?? [] {
-      let tree: JSONValue? =
-        switch member.key {
-        case "colors": tokens(member.value, .color) { side($0, isDark: isDark) }
-        case "spacing", "sizing", "radius":
-          tokens(member.value, .dimension) { side($0, isDark: isDark) ?? ($0.number == nil ? nil : $0) }
-        case "shadows": tokens(member.value, .shadow) { shadow($0, isDark: isDark) }
-        default: nil
-        }
-      if let tree { members.append(JSONMember(key: member.key, value: tree, place: member.place)) }
+    let own = root.compactMapMembers { member in
+      switch member.key {
+      case "colors": tokens(member.value, .color) { side($0, isDark: isDark) }
+      case "spacing", "sizing", "radius":
+        tokens(member.value, .dimension) { side($0, isDark: isDark) ?? ($0.number == nil ? nil : $0) }
+      case "shadows": tokens(member.value, .shadow) { shadow($0, isDark: isDark) }
+      default: nil
+      }
     }
-    if let colors = root["colors"] { members.append(theme(colors, isDark: isDark)) }
-    return JSONValue(.object(members), at: root.place)
+    let roles = root["colors"].map { [theme($0, isDark: isDark)] } ?? []
+    return JSONValue(.object((own.members ?? []) + roles), at: root.place)
   }
 
   /// A tree in which everything that `read` makes a value of is a token.
   private static func tokens(
     _ node: JSONValue, _ type: TokenType, _ read: (JSONValue) -> JSONValue?
   ) -> JSONValue? {
-    if let value = read(node) {
-      let type = JSONValue(.string(type.rawValue), at: node.place)
-      return JSONValue(.object([member("$type", type), member("$value", value)]), at: node.place)
-    }
-    let children = (node.members ?? []).compactMap { child in
-      child.key.hasPrefix("$")
-        ? nil : tokens(child.value, type, read).map { JSONMember(key: child.key, value: $0, place: child.place) }
-    }
-    return children.isEmpty ? nil : JSONValue(.object(children), at: node.place)
+    if let value = read(node) { return token(value, type: JSONValue(.string(type.rawValue), at: node.place), at: node) }
+    let group = node.compactMapMembers { $0.key.hasPrefix("$") ? nil : tokens($0.value, type, read) }
+    return group.members?.isEmpty == false ? group : nil
   }
 
   /// One side of a value: `{"light": …, "dark": …}`, or `{"any": …}`, or the text itself.
@@ -68,7 +59,7 @@ extension Dialect {
         continue
       }
       let alias = JSONValue(.string("{colors.\(steps.joined(separator: "."))}"), at: value.place)
-      let token = member(role, JSONValue(.object([member("$value", alias)]), at: value.place))
+      let token = member(role, token(alias, at: value))
       if groups.last?.name != group { groups.append((group, [])) }
       groups[groups.count - 1].tokens.append(token)
     }

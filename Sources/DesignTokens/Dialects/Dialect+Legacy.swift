@@ -5,12 +5,12 @@ extension Dialect {
   ///
   /// The values of a set, such as that for dark, become those of a mode.
   static func legacy(_ node: JSONValue) -> JSONValue {
-    guard let members = node.members else { return node }
+    if node.members == nil { return node }
     if node["value"] == nil, let sets = node["sets"], let token = token(of: sets) { return token }
     guard let value = node["value"], value.members?.contains(where: { $0.key == "value" }) != true else {
-      let groups = members.filter { $0.value.members != nil && $0.key != "$extensions" }
-      return JSONValue(
-        .object(groups.map { JSONMember(key: $0.key, value: legacy($0.value), place: $0.place) }), at: node.place)
+      return node.compactMapMembers { member in
+        member.value.members == nil || member.key == "$extensions" ? nil : legacy(member.value)
+      }
     }
     let type = node["type"] ?? node["$type"]
     var token = [member("$value", withoutSuffix(value))]
@@ -33,13 +33,9 @@ extension Dialect {
       chosen["value"] != nil || chosen["sets"] != nil,
       case .object(var token) = legacy(chosen).content
     else { return nil }
-    let modes = members.compactMap { member in
-      member.value["value"].map { JSONMember(key: member.key, value: withoutSuffix($0), place: member.place) }
-    }
-    let isComplete = modes.count == members.count
-    let values = JSONMember(
-      key: isComplete ? "mode" : "sets", value: isComplete ? JSONValue(.object(modes), at: sets.place) : sets,
-      place: sets.place)
+    let modes = sets.compactMapMembers { $0.value["value"].map(withoutSuffix) }
+    let isComplete = modes.members?.count == members.count
+    let values = isComplete ? member("mode", modes) : member("sets", sets)
     token.removeAll { $0.key == "$extensions" }
     token.append(member("$extensions", JSONValue(.object([values]), at: sets.place)))
     return JSONValue(.object(token), at: sets.place)
@@ -47,15 +43,9 @@ extension Dialect {
 
   /// References of older tools may name the value itself: `{color.blue.value}`.
   private static func withoutSuffix(_ value: JSONValue) -> JSONValue {
-    switch value.content {
-    case .string(let text) where text.hasSuffix(".value}"):
-      JSONValue(.string(text.dropLast(7) + "}"), at: value.place)
-    case .array(let elements): JSONValue(.array(elements.map(withoutSuffix)), at: value.place)
-    case .object(let members):
-      JSONValue(
-        .object(members.map { JSONMember(key: $0.key, value: withoutSuffix($0.value), place: $0.place) }),
-        at: value.place)
-    default: value
+    if let text = value.string, text.hasSuffix(".value}") {
+      return JSONValue(.string(text.dropLast(7) + "}"), at: value.place)
     }
+    return value.mapChildren { _, child in withoutSuffix(child) }
   }
 }

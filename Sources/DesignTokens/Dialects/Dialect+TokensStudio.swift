@@ -18,11 +18,7 @@ extension Dialect {
 
   /// The token sets of a file as groups, by whose names a pointer finds them.
   static func tokenSets(_ root: JSONValue) -> JSONValue {
-    let sets = (root.members ?? []).compactMap { member in
-      member.key.hasPrefix("$")
-        ? nil : tokenSet(member.value).map { JSONMember(key: member.key, value: $0, place: member.place) }
-    }
-    return JSONValue(.object(sets), at: root.place)
+    root.compactMapMembers { $0.key.hasPrefix("$") ? nil : tokenSet($0.value) }
   }
 
   /// One token set, written with or without the dollar sign; nil where it is no group of tokens.
@@ -49,16 +45,8 @@ extension Dialect {
   }
 
   private static func withBraces(_ node: JSONValue) -> JSONValue {
-    switch node.content {
-    case .object(let members):
-      let members = members.map {
-        $0.key == "$description" ? $0 : JSONMember(key: $0.key, value: withBraces($0.value), place: $0.place)
-      }
-      return JSONValue(.object(members), at: node.place)
-    case .array(let elements): return JSONValue(.array(elements.map(withBraces)), at: node.place)
-    case .string(let text): return JSONValue(.string(withBraces(text)), at: node.place)
-    default: return node
-    }
+    if let text = node.string { return JSONValue(.string(withBraces(text)), at: node.place) }
+    return node.mapChildren { key, child in key == "$description" ? child : withBraces(child) }
   }
 
   /// A reference goes from the dollar sign to a space, a comma, a bracket or the end.

@@ -19,6 +19,11 @@ extension Dialect {
     JSONMember(key: key, value: value, place: value.place)
   }
 
+  /// A token at the place of a node.
+  static func token(_ value: JSONValue, type: JSONValue? = nil, at node: JSONValue) -> JSONValue {
+    JSONValue(.object((type.map { [member("$type", $0)] } ?? []) + [member("$value", value)]), at: node.place)
+  }
+
   // MARK: Backbase
 
   private static func backbase(_ node: JSONValue, path: [String], isDark: Bool) -> JSONValue {
@@ -66,19 +71,10 @@ extension Dialect {
 
   private static func palette(_ node: JSONValue) -> JSONValue? {
     if let hex = node["hex"], hex.string.flatMap(RGBA.init(hex:)) != nil {
-      return JSONValue(
-        .object([member("$type", JSONValue(.string("color"), at: hex.place)), member("$value", hex)]), at: node.place)
+      return token(hex, type: JSONValue(.string("color"), at: hex.place), at: node)
     }
-    switch node.content {
-    case .object(let members):
-      let children = members.compactMap { member in
-        member.key.hasPrefix("$")
-          ? nil : palette(member.value).map { JSONMember(key: member.key, value: $0, place: member.place) }
-      }
-      return children.isEmpty ? nil : JSONValue(.object(children), at: node.place)
-    case .string(let text) where OldForm.isLiteral(text):
-      return JSONValue(.object([member("$value", node)]), at: node.place)
-    default: return nil
-    }
+    if let text = node.string { return OldForm.isLiteral(text) ? token(node, at: node) : nil }
+    let group = node.compactMapMembers { $0.key.hasPrefix("$") ? nil : palette($0.value) }
+    return group.members?.isEmpty == false ? group : nil
   }
 }

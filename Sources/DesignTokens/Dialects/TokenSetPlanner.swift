@@ -24,10 +24,10 @@ struct TokenSetPlanner {
   private static let (mostGroups, mostSets) = (64, 10_000)
 
   /// - Parameters:
-  ///   - list: what stands under `$themes`, or in a file of that name; nil if there are none.
-  ///   - order: the sets, the last of which wins; a name may be there twice.
-  ///   - isComplete: whether there are no other sets than those.
-  ///   - reporter: who is told what is wrong.
+  ///   - list: The content of `$themes`, or of a file of that name; nil if there are none.
+  ///   - order: The sets, the last of which wins; a name may be there twice.
+  ///   - isComplete: True if there are no other sets.
+  ///   - reporter: Collects the problems.
   init(_ list: JSONValue?, order: [Named], isComplete: Bool, reporter: Reporter) {
     self.isComplete = isComplete
     self.reporter = reporter
@@ -105,7 +105,7 @@ struct TokenSetPlanner {
       reporter.error(
         .value, "the theme \"\(theme.prefix(80))\" has \(member.value.kind) for the set \"\(member.key.prefix(80))\"",
         at: member.value.place,
-        advice: member.value.string.flatMap { Suggestion.nearest(to: $0, in: known) }.map { "did you mean \"\($0)\"?" }
+        advice: member.value.string.flatMap { Suggestion.advice(on: $0, in: known) }
           ?? "write \"enabled\", \"source\" or \"disabled\"", keepsValue: true)
       return nil
     }
@@ -121,11 +121,9 @@ struct TokenSetPlanner {
   private mutating func reportMissing(_ name: String, of theme: String, at place: Place) {
     guard isComplete, missing.insert(name).inserted else { return }
     budget -= themes.order.count
-    let nearest = budget > 0 ? Suggestion.nearest(to: name, in: themes.order) : nil
     reporter.warning(
       .missing, "the theme \"\(theme.prefix(80))\" selects the set \"\(name.prefix(80))\", which is not there",
-      at: place,
-      advice: nearest.map { "did you mean \"\($0)\"?" })
+      at: place, advice: budget > 0 ? Suggestion.advice(on: name, in: themes.order) : nil)
   }
 
   // MARK: - Light and dark
@@ -134,17 +132,12 @@ struct TokenSetPlanner {
   private mutating func chooseByName() {
     let names = themes.order.map(SchemeName.init)
     guard names.contains(where: { $0.side == .dark }) else { return }
-    let hasHighContrast = names.contains { $0.side != nil && $0.isHighContrast }
-    let contexts = Modifier.schemes.filter { hasHighContrast || !$0.meaning.isHighContrast }
-    themes.modifiers = [Modifier(name: Modifier.theme.name, contexts: contexts.map(\.name), defaultContext: "light")]
+    let modifier = Modifier.schemes(for: names.filter { $0.side != nil })
+    themes.modifiers = [modifier]
     themes.selections = [
-      contexts.map { context in
-        names.indices.filter {
-          names[$0].side == nil
-            || (names[$0].side == context.meaning.side
-              && (context.meaning.isHighContrast || !names[$0].isHighContrast))
-        }
-        .map { .init(set: $0, isSource: false) }
+      modifier.contexts.map(SchemeName.init).map { context in
+        names.indices.filter { names[$0].side == nil || names[$0].isPart(of: context) }
+          .map { .init(set: $0, isSource: false) }
       }
     ]
   }

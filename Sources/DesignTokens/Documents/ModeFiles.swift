@@ -62,17 +62,9 @@ struct ModeFiles {
     guard let family = families[name.base], name.scheme.side != nil || name.scheme.isHighContrast else {
       return .set([source])
     }
-    let schemes = Set(family.map { meanings[$0].scheme })
-    let hasHighContrast = schemes.contains { $0.isHighContrast }
-    let contexts = Modifier.schemes.filter { hasHighContrast || !$0.meaning.isHighContrast }
-    let modifier = Modifier(
-      name: Modifier.theme.name, contexts: contexts.map(\.name), defaultContext: contexts.first?.name)
+    let modifier = Modifier.schemes(for: family.map { meanings[$0].scheme })
     return .modifier(
-      modifier,
-      contexts: contexts.map { context in
-        let isOfSide = name.scheme.side == nil || name.scheme.side == context.meaning.side
-        return isOfSide && (context.meaning.isHighContrast || !name.scheme.isHighContrast) ? [source] : []
-      })
+      modifier, contexts: modifier.contexts.map { name.scheme.isPart(of: SchemeName($0)) ? [source] : [] })
   }
 
   /// The files in the folder of a file that have its name but for the mode.

@@ -39,20 +39,16 @@ public struct Resolver: Sendable {
   public init(
     _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits()
   ) {
-    self.init([document] + overrides, limits: limits, loader: nil)
+    self.init(document, overrides: overrides, limits: limits, loader: nil)
   }
 
   /// Takes a document, and reads the files it names with a loader. Their paths are relative to the document.
   package init(
     _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits(),
-    loader: @escaping Loader
+    loader: Loader?
   ) {
-    self.init([document] + overrides, limits: limits, loader: loader)
-  }
-
-  private init(_ documents: [TokenDocument], limits: ReadingLimits, loader: Loader?) {
     let loading = SourceLoading(limits: limits, loader: loader)
-    loading.add(documents)
+    loading.add([document] + overrides)
     plan = loading.plan
     modifiers = loading.plan.modifiers
     diagnostics = loading.reporter.diagnostics
@@ -83,11 +79,8 @@ public struct Resolver: Sendable {
     var tree = TokenTree(reporter: reporter)
     for source in plan.trees(context) { tree.merge(source) }
     let root = GroupExtender(tree.root, reporter: reporter, limits: limits).result()
-    let forms = OldFormReader()
-    let entries = TokenCollector(
-      root, modes: plan.modes(context), forms: forms, reporter: reporter, limits: limits
-    ).entries
-    let evaluation = Evaluation(entries, forms: forms, reporter: reporter)
+    let entries = TokenCollector(root, modes: plan.modes(context), reporter: reporter, limits: limits).entries
+    let evaluation = Evaluation(entries, reporter: reporter)
     evaluation.run()
     let found = Self.sorted(diagnostics + reporter.diagnostics)
     return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
@@ -129,7 +122,7 @@ public struct Resolver: Sendable {
     var faults: [(problem: String, advice: String)] = []
     for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
       let names = modifiers.map(\.name)
-      guard let known = Self.match(name, names) else {
+      guard let known = Modifier.match(name, in: names) else {
         faults.append(("there is no modifier \"\(name)\"", Self.advice(name, names)))
         continue
       }
@@ -159,13 +152,8 @@ public struct Resolver: Sendable {
     throw TokenError(code: .input, message: message, advice: "there are \(Suggestion.list(known, length: 2_000))")
   }
 
-  /// The name itself if it exists, otherwise the one that differs only in case.
-  private static func match(_ name: String, _ names: [String]) -> String? {
-    names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
-  }
-
   private static func advice(_ name: String, _ names: [String]) -> String {
-    Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+    Suggestion.advice(on: name, in: names)
       ?? (names.isEmpty ? "this file has no modifiers" : "there are \(Suggestion.list(names))")
   }
 

@@ -1,11 +1,11 @@
 /// Reads the documents of a theme and the files they name, each file once.
-final class SourceLoading: TokenSetFiles {
+final class SourceLoading {
   let reporter = Reporter()
   private(set) var plan = ResolverPlan()
   private let limits: ReadingLimits
   private let loader: Resolver.Loader?
   private var loaded: [String: ResolverPlan.Source?] = [:]
-  private var modes: ModePlanner
+  var modes: ModePlanner
 
   init(limits: ReadingLimits, loader: Resolver.Loader?) {
     self.limits = limits
@@ -49,7 +49,7 @@ final class SourceLoading: TokenSetFiles {
 
   private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
     let dialect = document.dialect
-    if dialect == .tokensStudio { return TokenSetReader(self, reporter: reporter).source(root, of: document.name) }
+    if dialect == .tokensStudio { return tokenSets(root, of: document.name) }
     if dialect == .dtcg, TokenTree.isOtherData(root) {
       reporter.error(
         .structure, "the file has no tokens", at: root.place,
@@ -64,7 +64,7 @@ final class SourceLoading: TokenSetFiles {
   }
 
   /// Warns of values that a file has beside its tokens, or in a form that is not read.
-  private func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
+  func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
     let unread = UnreadValues(of: root, in: trees)
     guard let place = unread.first else { return }
     reporter.warning(
@@ -72,42 +72,44 @@ final class SourceLoading: TokenSetFiles {
       advice: "write a token as { \"$type\": …, \"$value\": … }")
   }
 
+  /// The source that a document names; nil if there is none, which is reported once for each file.
   private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {
-    if reference.contains("://") {
-      reporter.error(
-        .unreadable, "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network", at: place,
-        advice: "save a copy and write its relative path")
-      return nil
-    }
-    guard !reference.isEmpty else {
-      reporter.error(.unreadable, "the reference is empty", at: place, advice: "write the relative path of a file")
-      return nil
-    }
-    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = FileReader.path(String(parts[0]), from: document)
-    if loaded[path] == nil { loaded[path] = .some(read(path, at: place)) }
-    guard let source = loaded[path] ?? nil, parts.count == 2, !parts[1].isEmpty else { return loaded[path] ?? nil }
-    return fragment(String(parts[1]), of: source, at: place)
-  }
-
-  private func read(_ path: String, at place: Place) -> ResolverPlan.Source? {
     do throws(TokenError) {
-      let document = try open(path)
-      if document.isResolver, document.dialect != .tokensStudio {
-        reporter.error(
-          .resolver, "\(path) is itself a resolver document", at: place,
-          advice: "name its files, or list its sets here", keepsValue: true)
-        return nil
+      if reference.contains("://") {
+        throw TokenError(
+          code: .unreadable,
+          message: "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network",
+          advice: "save a copy and write its relative path")
       }
-      return source(document.root, document)
+      if reference.isEmpty {
+        throw TokenError(
+          code: .unreadable, message: "the reference is empty", advice: "write the relative path of a file")
+      }
+      let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let path = FileReader.path(parts[0], from: document)
+      if loaded[path] == nil {
+        loaded[path] = .some(nil)
+        loaded[path] = try read(path, at: place)
+      }
+      guard let source = loaded[path] ?? nil else { return nil }
+      return parts.count == 2 && !parts[1].isEmpty ? try fragment(parts[1], of: source) : source
     } catch {
       reporter.add(error, at: place)
       return nil
     }
   }
 
+  private func read(_ path: String, at place: Place) throws(TokenError) -> ResolverPlan.Source? {
+    let document = try open(path)
+    guard document.isResolver, document.dialect != .tokensStudio else { return source(document.root, document) }
+    reporter.error(
+      .resolver, "\(path) is itself a resolver document", at: place,
+      advice: "name its files, or list its sets here", keepsValue: true)
+    return nil
+  }
+
   /// Reads a file that a document names, by the rules of its own dialect or those given.
-  private func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
+  func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
     let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
     let file = Int32(reporter.sources.count)
     let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
@@ -118,39 +120,27 @@ final class SourceLoading: TokenSetFiles {
     return document
   }
 
-  func openPart(_ path: String) throws(TokenError) -> (root: JSONValue, isTokenSet: Bool) {
-    let document = try open(path, by: Dialect.tokensStudio.rules)
-    return (document.root, !document.isResolver)
-  }
-
-  func found(_ tree: JSONValue, in root: JSONValue, prefix: Int) {
-    modes.add(tree, prefix: prefix)
-    reportUnread(root, [tree])
-  }
-
   /// The part of a source that a pointer names; the resolver module's own example leaves its first slash out.
-  private func fragment(_ pointer: String, of source: ResolverPlan.Source, at place: Place) -> ResolverPlan.Source? {
+  private func fragment(
+    _ pointer: String, of source: ResolverPlan.Source
+  ) throws(TokenError) -> ResolverPlan.Source {
     let pointer = "#" + (pointer.hasPrefix("/") ? "" : "/") + pointer
     guard case .pointer(let steps) = Reference.pointer(pointer) else {
-      reporter.error(
-        .reference, "\"\(pointer.prefix(80))\" is not a JSON pointer", at: place,
+      throw TokenError(
+        code: .reference, message: "\"\(pointer.prefix(80))\" is not a JSON pointer",
         advice: "write the file, then `#/` and the names of the groups, as in \"colors.json#/color/brand\"")
-      return nil
     }
     func part(_ tree: JSONValue) -> JSONValue? { steps.reduce(Optional(tree)) { $0?.child($1) } }
     guard let tree = part(source.tree), tree.members != nil else {
       let names = source.tree.members?.map(\.key).filter { !$0.hasPrefix("$") } ?? []
-      let advice = Suggestion.nearest(to: steps[0], in: names).map { "did you mean \"\($0)\"?" }
-      reporter.error(
-        .missing, "the file has no group \"\(pointer.prefix(200))\"", at: place,
-        advice: advice ?? "its groups are \(Suggestion.list(names))")
-      return nil
+      throw TokenError(
+        code: .missing, message: "the file has no group \"\(pointer.prefix(200))\"",
+        advice: Suggestion.advice(on: steps[0], in: names) ?? "its groups are \(Suggestion.list(names))")
     }
-    guard !TokenTree.isToken(tree) else {
-      reporter.error(
-        .structure, "\"\(pointer.prefix(200))\" is a token, not a group", at: place,
+    if TokenTree.isToken(tree) {
+      throw TokenError(
+        code: .structure, message: "\"\(pointer.prefix(200))\" is a token, not a group",
         advice: "name the group that it is in")
-      return nil
     }
     return ResolverPlan.Source(tree: tree, darkTree: source.darkTree.flatMap(part))
   }

@@ -30,12 +30,7 @@ public struct TokenDocument: Sendable {
   ///   - limits: What a file may ask for.
   /// - Throws: ``DiagnosticCode/unreadable``, ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
   public init(contentsOf path: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
-    try self.init(contentsOf: path, FileReader.bytes(of: path, limits: limits), limits: limits)
-  }
-
-  /// Takes the bytes that were read from a file.
-  package init(contentsOf path: String, _ bytes: [UInt8], limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
-    try self.init(bytes, name: path, file: 0, isFile: true, limits: limits)
+    try self.init(FileReader.bytes(of: path, limits: limits), name: path, isFile: true, limits: limits)
   }
 
   /// Reads text that is already in memory.
@@ -55,14 +50,12 @@ public struct TokenDocument: Sendable {
   /// - Parameters:
   ///   - bytes: JSON.
   ///   - name: A name for diagnostics; relative references start from it.
+  ///   - file: The number of the file among the sources.
+  ///   - isFile: True if the name is the path of the file that the bytes were read from.
   ///   - limits: What the text may ask for.
   /// - Throws: ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
-  package init(_ bytes: [UInt8], name: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
-    try self.init(bytes, name: name, file: 0, limits: limits)
-  }
-
-  init(
-    _ bytes: [UInt8], name: String, file: Int32, isFile: Bool = false, limits: ReadingLimits
+  package init(
+    _ bytes: [UInt8], name: String, file: Int32 = 0, isFile: Bool = false, limits: ReadingLimits = ReadingLimits()
   ) throws(TokenError) {
     var reader = JSONReader(bytes, file: file, limits: limits)
     do {

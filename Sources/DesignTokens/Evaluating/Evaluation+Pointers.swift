@@ -5,13 +5,10 @@ extension Evaluation {
   ///
   /// It is applied to the values as authored, following references met on the way.
   func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
-    let split = steps.firstIndex(of: "$value") ?? steps.endIndex
-    let path = steps[..<split].joined(separator: ".")
-    guard let token = self.index(of: steps[..<split]) else {
-      reportNoToken(steps, path, at: place, for: index)
+    guard let (token, rest) = step(.pointer(steps)) else {
+      reportNoToken(steps, steps.prefix { $0 != "$value" }.joined(separator: "."), at: place, for: index)
       return .nothing
     }
-    let rest = Array(steps[split...].dropFirst())
     if rest.isEmpty { return .token(token) }
     return parts[place] ?? part(rest, of: token, at: place, for: index)
   }
@@ -39,26 +36,24 @@ extension Evaluation {
     fail(
       .reference,
       name.hasPrefix("$") ? "`\(name)` is not a value that can be referred to" : "the token has no part \"\(name)\"",
-      at: place,
-      for: index,
+      at: place, for: index,
       advice: name.hasPrefix("$")
         ? "write \"\(token)\" for the token's value"
-        : "values lie under `$value`: \"\(token)/$value/\(steps[tokenLength...].joined(separator: "/"))\""
-    )
+        : "values lie under `$value`: \"\(token)/$value/\(steps[tokenLength...].joined(separator: "/"))\"")
   }
 
   /// Follows a pointer into a value until there is no reference left to follow, or only one to a whole token.
-  private func part(_ steps: [String], of token: Int, at place: Place, for index: Int) -> Target {
+  private func part(_ steps: ArraySlice<String>, of token: Int, at place: Place, for index: Int) -> Target {
     var node = entries[token].authored
     var type = type(of: token)
-    var rest = steps[...]
+    var rest = steps
     // References on the way that stand for the whole part. All have the same target.
     var passed: Set<Place> = [place]
     var passedTokens = [token]
     var result: Target?
     while result == nil {
       WorkCount.add(1 + rest.count)
-      if let reference = followed(node) {
+      if let reference = reference(node) {
         guard let (next, more) = step(reference) else {
           result = target(of: reference, at: place, for: index)
           break
@@ -105,11 +100,6 @@ extension Evaluation {
     return result ?? .nothing
   }
 
-  private func followed(_ node: JSONValue) -> Reference? {
-    guard let reference = Reference(node) else { return nil }
-    return usesInterpolation(reference, node) ? nil : reference
-  }
-
   /// The token a reference leads to and the steps that remain below its value; nil if there is no such token.
   func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
     switch reference {
@@ -125,7 +115,7 @@ extension Evaluation {
     let names = node.members?.map(\.key) ?? []
     let last = (node.elements?.count ?? 0) - 1
     let advice =
-      Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+      Suggestion.advice(on: name, in: names)
       ?? (names.isEmpty ? nil : "its parts are \(Suggestion.list(names))")
       ?? (last < 0
         ? "end the pointer before \"/\(name.prefix(80))\""

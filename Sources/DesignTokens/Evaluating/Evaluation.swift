@@ -5,8 +5,6 @@
 final class Evaluation {
   let reporter: Reporter
   let entries: [TokenEntry]
-  /// Reads values in other forms than the format's.
-  let forms: any OtherForms
   private(set) var results: [Result]
   private let indices: [String: Int]
   private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
@@ -32,9 +30,8 @@ final class Evaluation {
     case broken(cause: Int)
   }
 
-  init(_ entries: [TokenEntry], forms: any OtherForms, reporter: Reporter) {
+  init(_ entries: [TokenEntry], reporter: Reporter) {
     self.entries = entries
-    self.forms = forms
     self.reporter = reporter
     results = Array(repeating: .new, count: entries.count)
     indices = Dictionary(entries.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
@@ -74,9 +71,8 @@ final class Evaluation {
       WorkCount.add()
       results[current] = .inProgress
       stack.append(current)
-      target = Reference(entries[current].authored).flatMap { reference in
-        usesInterpolation(reference, entries[current].authored) ? nil : self.target(of: reference, for: current)
-      }
+      let authored = entries[current].authored
+      target = reference(authored).map { self.target(of: $0, at: authored.place, for: current) }
       guard case .token(let next)? = target, case .new = results[next] else { break }
       current = next
     }
@@ -95,9 +91,11 @@ final class Evaluation {
     return .value(value, json)
   }
 
-  /// Old files write references inside strings, such as `"0 1px {color.grey}"`.
-  func usesInterpolation(_ reference: Reference, _ authored: JSONValue) -> Bool {
-    if case .malformed = reference { reporter.rules(at: authored.place).allowOldForms } else { false }
+  /// The reference that a node is. Old files write references inside strings, such as `"0 1px {color.grey}"`.
+  func reference(_ node: JSONValue) -> Reference? {
+    guard let reference = Reference(node) else { return nil }
+    if case .malformed = reference, reporter.rules(at: node.place).allowOldForms { return nil }
+    return reference
   }
 
   // MARK: - References
@@ -113,11 +111,6 @@ final class Evaluation {
   }
 
   func index(of path: String) -> Int? { indices[path] }
-
-  func target(of reference: Reference, for index: Int) -> Target {
-    let place = entries[index].authored.place
-    return target(of: reference, at: place, for: index)
-  }
 
   func target(of reference: Reference, at place: Place, for index: Int) -> Target {
     switch reference {

@@ -4,7 +4,6 @@ struct TokenCollector {
   private let reporter: Reporter
   private let limits: ReadingLimits
   private let modes: ModeChoice
-  private let forms: any OtherForms
   private var groups = 0
   private var isFull = false
 
@@ -16,9 +15,8 @@ struct TokenCollector {
     var hasTypeProblem = false
   }
 
-  init(_ root: JSONValue, modes: ModeChoice, forms: any OtherForms, reporter: Reporter, limits: ReadingLimits) {
+  init(_ root: JSONValue, modes: ModeChoice, reporter: Reporter, limits: ReadingLimits) {
     self.modes = modes
-    self.forms = forms
     self.reporter = reporter
     self.limits = limits
     group(root, path: "", Inherited())
@@ -77,13 +75,10 @@ struct TokenCollector {
       let property = "$\(member.key)"
       let isProperty = ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property)
       reporter.error(
-        .structure,
-        "a token or a group is an object, but this is \(member.value.kind)",
-        at: member.value.place,
+        .structure, "a token or a group is an object, but this is \(member.value.kind)", at: member.value.place,
         path: path,
         advice: isProperty
-          ? "did you mean \"\(property)\"?" : literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
-      )
+          ? "did you mean \"\(property)\"?" : literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil)
     }
   }
 
@@ -104,12 +99,10 @@ struct TokenCollector {
     reporter.error(
       isNamed ? .structure : .unknownProperty,
       isNamed ? "the name \"\(member.key)\" begins with `$`" : "groups have no property \"\(member.key)\"",
-      at: member.place,
-      path: child,
-      advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
+      at: member.place, path: child,
+      advice: Suggestion.advice(on: member.key, in: known)
         ?? (isNamed ? "names of tokens and groups may not begin with `$`" : "tools keep their data in `$extensions`"),
-      keepsValue: !isNamed
-    )
+      keepsValue: !isNamed)
   }
 
   private func isName(_ member: JSONMember, path: String) -> Bool {
@@ -119,12 +112,10 @@ struct TokenCollector {
     reporter.error(
       .structure,
       member.key.isEmpty ? "a name is empty" : "the name \"\(member.key.prefix(80))\" contains `{`, `}` or `.`",
-      at: member.place,
-      path: path.isEmpty ? nil : path,
+      at: member.place, path: path.isEmpty ? nil : path,
       advice: member.key.isEmpty
         ? "write a name, such as \"default\""
-        : "references use these characters; write a name without them, such as \"\(Self.spelled(member.key))\""
-    )
+        : "references use these characters; write a name without them, such as \"\(Self.spelled(member.key))\"")
     return false
   }
 
@@ -200,15 +191,11 @@ struct TokenCollector {
     default:
       let known = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
       reporter.error(
-        .unknownProperty,
-        "tokens have no property \"\(member.key.prefix(80))\"",
-        at: member.place,
-        path: path,
-        advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
+        .unknownProperty, "tokens have no property \"\(member.key.prefix(80))\"", at: member.place, path: path,
+        advice: Suggestion.advice(on: member.key, in: known)
           ?? (member.key == "alpha"
             ? "opacity belongs into the color's `$value`" : "tools keep their data in `$extensions`"),
-        keepsValue: true
-      )
+        keepsValue: true)
     }
   }
 
@@ -234,9 +221,9 @@ struct TokenCollector {
   private func read(_ type: JSONValue, _ inherited: inout Inherited, path: String?) {
     let usesVendorTypes = reporter.rules(at: type.place).allowOldForms
     inherited.type = type.string.flatMap { name in
-      TokenType(rawValue: name) ?? (usesVendorTypes ? forms.type(named: name) : nil)
+      TokenType(rawValue: name) ?? (usesVendorTypes ? OldForm.type(named: name) : nil)
     }
-    inherited.foreignType = usesVendorTypes ? type.string.flatMap { forms.isForeign(type: $0) ? $0 : nil } : nil
+    inherited.foreignType = usesVendorTypes ? type.string.flatMap { OldForm.isForeign(type: $0) ? $0 : nil } : nil
     inherited.hasTypeProblem = inherited.type == nil && !usesVendorTypes
     guard inherited.hasTypeProblem else { return }
     guard let name = type.string else {
@@ -245,17 +232,12 @@ struct TokenCollector {
       return
     }
     let others = ["string", "boolean", "object", "link", "asset", "other", "composition", "content", "icon", "file"]
-    let nearest = Suggestion.nearest(to: name, in: TokenType.allCases.map(\.rawValue))
     reporter.error(
-      .type,
-      "there is no type \"\(name.prefix(80))\"",
-      at: type.place,
-      path: path,
-      advice: nearest.map { "did you mean \"\($0)\"?" }
+      .type, "there is no type \"\(name.prefix(80))\"", at: type.place, path: path,
+      advice: Suggestion.advice(on: name, in: TokenType.allCases.map(\.rawValue))
         ?? (others.contains(name)
           ? "the format has none for such values; tools keep them in `$extensions`; " : "")
-        + "the types are \(Self.types)"
-    )
+        + "the types are \(Self.types)")
   }
 
   private static let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")

@@ -6,7 +6,7 @@ struct TokenEntry {
   var place: Place
   /// The whole object.
   var object: JSONValue
-  /// The value as authored: what stands under `$value`, or the object with its `$ref`.
+  /// The value as authored: the content of `$value`, or the object with its `$ref`.
   var authored: JSONValue
   /// The token's own type.
   var ownType: TokenType?

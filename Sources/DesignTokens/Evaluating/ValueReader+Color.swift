@@ -29,14 +29,10 @@ extension ValueReader {
     guard let name = value.string else { return wrong(node, "the name of a color space") }
     if let space = ColorSpace(rawValue: name) { return space }
     let names = ColorSpace.allCases.map(\.rawValue)
-    return fail(
-      .value,
-      "there is no color space \"\(name.prefix(60))\"",
-      at: node,
-      advice: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
-        ?? (name == "xyz"
-          ? "write \"xyz-d65\" or \"xyz-d50\"" : "the color spaces are \(names.joined(separator: ", "))")
-    )
+    return noSuch(
+      "color space", name, in: names, at: node,
+      advice: name == "xyz"
+        ? "write \"xyz-d65\" or \"xyz-d50\"" : "the color spaces are \(names.joined(separator: ", "))")
   }
 
   private mutating func components(_ node: JSONValue, of space: ColorSpace) -> [Double?]? {
@@ -55,12 +51,9 @@ extension ValueReader {
         components.append(number)
       } else {
         return fail(
-          .value,
-          "component \(index + 1) is \(value.kind)",
-          at: element,
+          .value, "component \(index + 1) is \(value.kind)", at: element,
           advice: meantNumber(value).map { "write \($0)" }
-            ?? "write a number or \"none\""
-        )
+            ?? "write a number or \"none\"")
       }
     }
     return components
@@ -78,7 +71,7 @@ extension ValueReader {
     let message = "component \(index + 1) of \(space.rawValue) is \(JSONWriter.text(of: number)), outside \(limits)"
     switch space {
     case .xyzD50, .xyzD65:
-      doubt(message, at: node)
+      warn(.doubtful, message, at: node)
       return number
     default:
       guard isHue, number == 360 else {
@@ -113,7 +106,7 @@ extension ValueReader {
       return nil
     }
     if color.isInSRGB, zip(fallback.bytes, color.rgba.bytes).contains(where: { abs($0 - $1) > 1 }) {
-      doubt("`hex` is not the color of the components", at: node, advice: "write \"\(color.rgba.hex)\"")
+      warn(.doubtful, "`hex` is not the color of the components", at: node, advice: "write \"\(color.rgba.hex)\"")
     }
     return text
   }

@@ -5,13 +5,8 @@ extension ValueReader {
     if let name = node.string {
       if let style = StrokeStyleValue.Name(rawValue: name) { return .strokeStyle(.named(style)) }
       let names = StrokeStyleValue.Name.allCases.map(\.rawValue)
-      return fail(
-        .value,
-        "there is no stroke style \"\(name.prefix(60))\"",
-        at: node,
-        advice: Suggestion.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
-          ?? "the styles are \(names.joined(separator: ", "))"
-      )
+      return noSuch(
+        "stroke style", name, in: names, at: node, advice: "the styles are \(names.joined(separator: ", "))")
     }
     guard node.members != nil else { return wrong(node, "a style such as \"solid\", or an object with `dashArray`") }
     guard let parts = parts(of: node, as: .strokeStyle, required: ["dashArray", "lineCap"]),
@@ -69,8 +64,9 @@ extension ValueReader {
   }
 
   private mutating func shadowLayer(_ node: JSONValue) -> ShadowValue? {
-    guard let node = forms.part(.shadowLayer, node, in: &self),
-      let values = composite(node, .shadow, optional: ["inset"]), let color = values[0]?.color,
+    var node = node
+    if allowsOldForms(node), let renamed = OldForm.shadowLayer(node) { (node, isRepaired) = (renamed, true) }
+    guard let values = composite(node, .shadow, optional: ["inset"]), let color = values[0]?.color,
       let offsetX = values[1]?.dimension, let offsetY = values[2]?.dimension, let blur = values[3]?.dimension,
       let spread = values[4]?.dimension
     else { return nil }
@@ -125,11 +121,8 @@ extension ValueReader {
     return type.parts.map { name, type in
       guard let part = node[name] else {
         repair(
-          .value,
-          "`\(name)` is missing",
-          at: node,
-          advice: "write \"\(name)\": \(type == .number ? "1.2" : "{ \"value\": 0, \"unit\": \"px\" }")"
-        )
+          .value, "`\(name)` is missing", at: node,
+          advice: "write \"\(name)\": \(type == .number ? "1.2" : "{ \"value\": 0, \"unit\": \"px\" }")")
         return nil
       }
       return apart.contains(name) ? nil : value(part, as: type)

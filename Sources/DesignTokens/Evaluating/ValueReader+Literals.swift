@@ -3,9 +3,7 @@
 extension ValueReader {
   /// Reads a value that is not a reference itself.
   mutating func literal(_ node: JSONValue, as type: TokenType) -> TokenValue? {
-    if node.string != nil, let text = forms.text(of: node, in: &self) {
-      return forms.value(of: text, at: node, as: type, in: &self)
-    }
+    if let text = oldText(of: node) { return oldValue(of: text, at: node, as: type) }
     switch type {
     case .color: return color(node)
     case .dimension: return dimension(node).map(TokenValue.dimension)
@@ -33,7 +31,7 @@ extension ValueReader {
 
   /// The number that a string was probably meant to be, as it is to be written.
   func meantNumber(_ node: JSONValue) -> String? {
-    node.string.flatMap { forms.meaning(of: $0, as: .number)?.number }.map { JSONWriter.text(of: $0) }
+    node.string.flatMap { OldForm.value(of: $0, as: .number)?.number }.map { JSONWriter.text(of: $0) }
   }
 
   /// A number that may be a reference, inside a value.
@@ -81,14 +79,14 @@ extension ValueReader {
       }
       return fail(
         .value, "`unit` is \(unit.kind)", at: parts[1],
-        advice: unit.string.flatMap { forms.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\"")
+        advice: unit.string.flatMap { OldForm.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\"")
     }
     return (value, text)
   }
 
   mutating func cubicBezier(_ node: JSONValue) -> TokenValue? {
     guard let elements = node.elements, elements.count == 4 else {
-      let named = node.string.flatMap { forms.meaning(of: $0, as: .cubicBezier) }
+      let named = node.string.flatMap { OldForm.value(of: $0, as: .cubicBezier) }
       return wrong(node, named.map { JSONWriter.line($0.json) } ?? "four numbers [x1, y1, x2, y2]")
     }
     var numbers: [Double] = []
@@ -110,7 +108,10 @@ extension ValueReader {
     var families: [String] = []
     guard isShort(node.elements?.count ?? 1, node) else { return nil }
     for element in node.elements ?? [node] {
-      if node.elements != nil, case .token(let other)? = target(element) {
+      if node.elements != nil, let reference = reference(element), case .token = reference,
+        let other = target(of: reference, at: element)
+      {
+        followsReferences = true
         guard let value = result(of: other, at: element.place)?.value else { return nil }
         guard let family = value.fontFamily else { return mismatch(value.type, .fontFamily, at: element.place) }
         families += family
@@ -123,12 +124,6 @@ extension ValueReader {
       families.append(family)
     }
     return families.isEmpty ? wrong(node, "the name of a font, or a list of at least one") : families
-  }
-
-  private mutating func target(_ node: JSONValue) -> Evaluation.Target? {
-    guard let reference = reference(node), case .token = reference else { return nil }
-    followsReferences = true
-    return evaluation.target(of: reference, at: node.place, for: index)
   }
 
   /// The token that a reference leads to; nil for a part of one, or where it leads nowhere.
@@ -146,15 +141,10 @@ extension ValueReader {
     }
     guard let name = node.string else { return wrong(node, "a weight from 1 to 1000, or a name such as \"bold\"") }
     if let weight = FontWeightValue(name: name) { return weight }
-    let nearest = Suggestion.nearest(to: name, in: FontWeightValue.names.map(\.key))
     let number = Double(name).flatMap { 1...1000 ~= $0 ? JSONWriter.text(of: $0) : nil }
-    return fail(
-      .value,
-      "there is no font weight \"\(name.prefix(60))\"",
-      at: node,
-      advice: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "write \(number ?? "a number from 1 to 1000, or a name such as \"bold\"")"
-    )
+    return noSuch(
+      "font weight", name, in: FontWeightValue.names.map(\.key), at: node,
+      advice: "write \(number ?? "a number from 1 to 1000, or a name such as \"bold\"")")
   }
 
   // MARK: - Parts
@@ -183,14 +173,15 @@ extension ValueReader {
       return fail(.unknownProperty, message, at: part, advice: "did you mean \"\(missing[0])\"?")
     }
     for member in unknown {
-      let nearest = Suggestion.nearest(to: member.key, in: known.filter { node[$0] == nil })
       let message = "the value has no part \"\(member.key.prefix(60))\""
       let isOld = allowsOldForms(node)
-      let advice = nearest.map { "did you mean \"\($0)\"?" } ?? (isOld ? "it is left out" : "remove it")
+      let advice =
+        Suggestion.advice(on: member.key, in: known.filter { node[$0] == nil })
+        ?? (isOld ? "it is left out" : "remove it")
       let part = JSONValue(.null, at: member.place)
       if isOld {
         isRepaired = true
-        evaluation.reporter.warning(.unknownProperty, message, at: member.place, path: entry.path, advice: advice)
+        warn(.unknownProperty, message, at: part, advice: advice)
       } else {
         repair(.unknownProperty, message, at: part, advice: advice)
       }
@@ -213,8 +204,17 @@ extension ValueReader {
     return false
   }
 
+  /// Reports a name that is none of those that the format has.
+  func noSuch<Value>(
+    _ what: String, _ name: String, in names: [String], at node: JSONValue, advice: String
+  ) -> Value? {
+    fail(
+      .value, "there is no \(what) \"\(name.prefix(60))\"", at: node,
+      advice: Suggestion.advice(on: name, in: names) ?? advice)
+  }
+
   func wrong<Value>(_ node: JSONValue, _ wanted: String) -> Value? {
-    let advice = node.string.flatMap { forms.advice(for: $0) }
+    let advice = node.string.flatMap { OldForm.advice(for: $0) }
     return fail(.value, "the value is \(node.kind)", at: node, advice: advice ?? "write \(wanted)")
   }
 }

@@ -24,7 +24,6 @@ struct ValueReader {
   }
 
   var entry: TokenEntry { evaluation.entries[index] }
-  var forms: any OtherForms { evaluation.forms }
 
   /// Returns true if older forms are usual in the file that a node is in.
   func allowsOldForms(_ node: JSONValue) -> Bool { evaluation.reporter.rules(at: node.place).allowOldForms }
@@ -33,7 +32,7 @@ struct ValueReader {
 
   /// The token's value and its DTCG form; nil when a missing value has been reported.
   mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
-    unmodified(target).flatMap { forms.modified($0, in: &self) }
+    unmodified(target).flatMap { modified($0) }
   }
 
   private mutating func unmodified(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
@@ -50,24 +49,17 @@ struct ValueReader {
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
       guard let value = literal(entry.authored, as: type) else { return nil }
-      forms.keepText(of: value, in: self)
+      keepText(of: value)
       return (value, isRepaired ? value.json : followsReferences ? substituted(entry.authored) : entry.authored)
     }
-  }
-
-  /// The declared type; where older forms are allowed, the one that the value's form shows.
-  private mutating func type(of authored: JSONValue) -> TokenType? {
-    let declared = entry.ownType ?? entry.groupType
-    guard allowsOldForms(authored) else { return declared }
-    return forms.type(of: authored, declared: declared, in: &self)
   }
 
   /// An alias takes the type of its target, not of its own group (format module, section on types).
   private mutating func alias(_ other: Int) -> (TokenValue, JSONValue)? {
     guard var (value, json) = result(of: other, at: entry.authored.place) else { return nil }
     if let text = evaluation.texts[other] { evaluation.texts[index] = text }
-    if let type = entry.ownType, type != value.type, !forms.isMistaken(type, for: other, value.type, in: self) {
-      guard let reread = forms.value(of: other, as: type, at: entry.authored, in: &self) else {
+    if let type = entry.ownType, type != value.type, !isMistaken(type, for: other, value.type) {
+      guard let reread = oldValue(ofToken: other, at: entry.authored, as: type) else {
         return mismatch(value.type, type, at: entry.authored.place)
       }
       (value, json) = (reread, reread.json)
@@ -83,9 +75,7 @@ struct ValueReader {
       let deprecation = evaluation.entries[other].deprecation
     else { return }
     toldDeprecations.insert(node.place)
-    evaluation.reporter.warning(
-      .deprecated, "\"\(evaluation.entries[other].path)\" is deprecated", at: node.place, path: entry.path,
-      advice: deprecation.reason)
+    warn(.deprecated, "\"\(evaluation.entries[other].path)\" is deprecated", at: node, advice: deprecation.reason)
   }
 
   private mutating func untyped<Value>() -> Value? {
@@ -95,16 +85,13 @@ struct ValueReader {
       return nil
     }
     if allowsOldForms(entry.authored) {
-      forms.reportNoType(in: &self)
+      reportNoOldType()
     } else {
       let guess = guess(entry.authored)
       fail(
-        .type,
-        "the token has no type",
-        at: entry.authored,
+        .type, "the token has no type", at: entry.authored,
         advice: guess.map { "write \"$type\": \"\($0.rawValue)\" here or in a group around it" }
-          ?? "write a `$type` here or in a group around it; no type has such values"
-      )
+          ?? "write a `$type` here or in a group around it; no type has such values")
     }
     return nil
   }
@@ -112,7 +99,7 @@ struct ValueReader {
   /// Warns that the format has nothing for the token.
   func leaveOut(_ message: String, advice: String? = nil) {
     evaluation.leftOut.insert(index)
-    evaluation.reporter.warning(.type, message, at: entry.authored.place, path: entry.path, advice: advice)
+    warn(.type, message, at: entry.authored, advice: advice)
   }
 
   /// The type to suggest for a value; never used to read it.
@@ -129,9 +116,9 @@ struct ValueReader {
     }
     if let text = value.string, Reference(value) == nil {
       if StrokeStyleValue.Name(rawValue: text) != nil { return .strokeStyle }
-      return FontWeightValue(name: text) != nil ? .fontWeight : forms.type(of: value, path: entry.path) ?? .fontFamily
+      return FontWeightValue(name: text) != nil ? .fontWeight : OldForm.type(of: value, path: entry.path) ?? .fontFamily
     }
-    guard let unit = value["unit"]?.string else { return forms.type(of: value, path: entry.path) }
+    guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
     return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
   }
 
@@ -147,7 +134,7 @@ struct ValueReader {
       guard let (value, _) = result(of: other, at: node.place) else { return nil }
       warnOfDeprecation(node)
       if value.type == type { return value }
-      return forms.value(of: other, as: type, at: node, in: &self) ?? mismatch(value.type, type, at: node.place)
+      return oldValue(ofToken: other, at: node, as: type) ?? mismatch(value.type, type, at: node.place)
     case .part(let part, let partType):
       if let partType, partType != type { return mismatch(partType, type, at: node.place) }
       warnOfDeprecation(node)
@@ -171,11 +158,7 @@ struct ValueReader {
     }
   }
 
-  func reference(_ node: JSONValue) -> Reference? {
-    guard let reference = Reference(node) else { return nil }
-    if case .malformed = reference, allowsOldForms(node) { return nil }
-    return reference
-  }
+  func reference(_ node: JSONValue) -> Reference? { evaluation.reference(node) }
 
   /// The value of another token; if it has none, reports that this one depends on it.
   mutating func result(of other: Int, at place: Place) -> (value: TokenValue, json: JSONValue)? {
@@ -196,14 +179,10 @@ struct ValueReader {
         return nil
       }
       evaluation.reporter.error(
-        .dependent,
-        "no value, because \"\(evaluation.entries[other].path)\" has none",
-        at: place,
-        path: entry.path,
+        .dependent, "no value, because \"\(evaluation.entries[other].path)\" has none", at: place, path: entry.path,
         advice: "put \"\(root.path)\" right"
           + (evaluation.reporter.location(root.authored.place).map { ", \($0)" } ?? ""),
-        rootCause: root.path
-      )
+        rootCause: root.path)
       return nil
     }
   }
@@ -221,13 +200,7 @@ struct ValueReader {
       case .nothing: return node
       }
     }
-    switch node.content {
-    case .object(let members):
-      let members = members.map { JSONMember(key: $0.key, value: substituted($0.value), place: $0.place) }
-      return JSONValue(.object(members), at: node.place)
-    case .array(let elements): return JSONValue(.array(elements.map(substituted)), at: node.place)
-    default: return node
-    }
+    return node.mapChildren { _, child in substituted(child) }
   }
 
   // MARK: - Reports
@@ -255,7 +228,7 @@ struct ValueReader {
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)
   }
 
-  func doubt(_ message: String, at node: JSONValue, advice: String? = nil) {
-    evaluation.reporter.warning(.doubtful, message, at: node.place, path: entry.path, advice: advice)
+  func warn(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
+    evaluation.reporter.warning(code, message, at: node.place, path: entry.path, advice: advice)
   }
 }

@@ -36,7 +36,7 @@ struct Mode {
     return JSONValue(.object(kept + own), at: token.place)
   }
 
-  /// The members that replace those of the token: an object with properties of a token gives them all, anything else is the value.
+  /// The members that replace members of the token: all of an object with properties of a token; anything else is the value.
   private var replacements: [JSONMember] {
     if let members = value.members {
       let hasProperties = members.contains { $0.key.hasPrefix("$") && $0.key != "$ref" }

@@ -35,8 +35,8 @@ struct ModePlanner {
   /// Looks for modes in a tree of tokens, or in a document that has no paths of its own.
   ///
   /// - Parameters:
-  ///   - tree: the tokens, as today's format has them.
-  ///   - prefix: how many names come before the tokens' paths; nil where they tell no path.
+  ///   - tree: The tokens in today's format.
+  ///   - prefix: The number of names before the tokens' paths; nil where the names are no path.
   mutating func add(_ tree: JSONValue, prefix: Int? = 0) {
     self.prefix = prefix
     look(at: tree)

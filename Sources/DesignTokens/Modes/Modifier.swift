@@ -12,19 +12,24 @@ extension Modifier {
   /// The modifier of a file with a light and a dark side of its own.
   static let theme = Modifier(name: "theme", contexts: ["light", "dark"], defaultContext: "light")
 
-  /// The contexts that a desktop may ask for, with their names in a modifier made here.
-  static let schemes: [(name: String, meaning: SchemeName)] = [
-    ("light", SchemeName(.light)), ("dark", SchemeName(.dark)),
-    ("lightHighContrast", SchemeName(.light, isHighContrast: true)),
-    ("darkHighContrast", SchemeName(.dark, isHighContrast: true)),
-  ]
+  /// The modifier that chooses among the contexts that a desktop may ask for. It has contexts of high contrast where any
+  /// name is for high contrast.
+  static func schemes(for names: [SchemeName]) -> Modifier {
+    let hasHighContrast = names.contains { $0.isHighContrast }
+    let contexts = theme.contexts + (hasHighContrast ? ["lightHighContrast", "darkHighContrast"] : [])
+    return Modifier(name: theme.name, contexts: contexts, defaultContext: theme.defaultContext)
+  }
+
+  /// The name itself if it is there, otherwise the one that differs only in case.
+  static func match(_ name: String, in names: [String]) -> String? {
+    let folded = name.lowercased()
+    return names.first { $0 == name } ?? names.first { $0.lowercased() == folded }
+  }
 
   /// The context that a name stands for: itself, one that differs only in case, or another spelling of the same scheme
   /// and contrast, such as `dark-hc` for `darkHighContrast`.
   static func context(_ name: String, in contexts: [String]) -> String? {
-    if let same = contexts.first(where: { $0 == name }) { return same }
-    let folded = name.lowercased()
-    if let same = contexts.first(where: { $0.lowercased() == folded }) { return same }
+    if let same = match(name, in: contexts) { return same }
     let meaning = SchemeName(name)
     return meaning.side == nil && !meaning.isHighContrast ? nil : contexts.first { SchemeName($0) == meaning }
   }

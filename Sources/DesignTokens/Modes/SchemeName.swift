@@ -46,6 +46,11 @@ package struct SchemeName: Hashable, Sendable {
     (self.side, self.isHighContrast, self.others) = (side, isHighContrast, others)
   }
 
+  /// Returns true if what has this name is a part of a context: high contrast takes the normal one, too.
+  func isPart(of context: SchemeName) -> Bool {
+    (side == nil || side == context.side) && (context.isHighContrast || !isHighContrast)
+  }
+
   /// The context to take without an input: light goes before names of neither light nor dark, and those
   /// go before dark; normal contrast goes before high.
   package static func usual(of names: [String]) -> String? {

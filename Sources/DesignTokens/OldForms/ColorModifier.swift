@@ -1,7 +1,7 @@
-/// A change that Tokens Studio makes to the colour of a token: what `modify` says among its `$extensions`.
+/// A change that Tokens Studio makes to the colour of a token, by `modify` among its `$extensions`.
 ///
-/// It goes by the meaning that the plugin and its transforms give it: what is lightened goes the given part of the way to
-/// white in the given space, what is darkened to black, and a chroma fades on either way.
+/// The meaning is that of the plugin and its transforms: a lightened colour goes the given part of the way to white in the
+/// given space, a darkened one to black, and the chroma fades on either way.
 struct ColorModifier {
   /// The kinds of changes.
   enum Kind: String, CaseIterable {
@@ -57,6 +57,6 @@ struct ColorModifier {
       if to - from > 180 { to -= 360 } else if to - from < -180 { to += 360 }
     }
     let result = from + (to - from) * amount
-    return isHue ? result < 0 ? result + 360 : result >= 360 ? result - 360 : result : result
+    return isHue ? ColorSpace.turned(result) : result
   }
 }

@@ -6,7 +6,7 @@ struct Formula {
   /// A number and its unit in small letters, which is empty for a bare number.
   typealias Quantity = (value: Double, unit: String)
 
-  /// Why a text has no value.
+  /// The reason why a text has no value.
   enum Problem: Error {
     /// It is not a sum.
     case noSum

@@ -24,7 +24,7 @@ extension OldForm {
     return ColorValue(RGBA(red: channel(16), green: channel(8), blue: channel(0)))
   }
 
-  /// The name of a function, in small letters, and what stands between its parentheses.
+  /// The name of a function, in small letters, and the text between its parentheses.
   static func call(_ text: String) -> (name: String, content: String)? {
     guard text.utf8.count <= longestColor, text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(")
     else { return nil }
@@ -43,14 +43,15 @@ extension OldForm {
   private static func color(_ function: String, _ words: ArraySlice<String>) -> ColorValue? {
     var words = words
     guard let space = space(function, &words), words.count == 3 || words.count == 4 else { return nil }
-    let scales = scales(of: space, isFunction: function != "color")
+    let unit = function != "color" && space == .srgb ? 1 / 255.0 : 1
     var components: [Double?] = []
-    for (index, (word, scale)) in zip(words, scales).enumerated() {
+    for (index, word) in words.prefix(3).enumerated() {
       if word.lowercased() == "none" {
         components.append(nil)
       } else if space.hueIndex == index, let angle = angle(word) {
         components.append(angle)
-      } else if space.hueIndex != index, let value = component(word, scale) {
+      } else if space.hueIndex != index, let value = component(word, unit: unit, percent: percent(of: index, in: space))
+      {
         let range = space.ranges[index]
         components.append(function == "color" ? value : min(max(value, range.lowerBound), range.upperBound))
       } else {
@@ -75,48 +76,34 @@ extension OldForm {
 
   // MARK: Components
 
-  /// The size of one unit and of one percent of a component, in the units of the space.
-  private struct Scale {
-    var unit = 1.0
-    var percent: Double
+  /// A number or a percentage as a component; `unit` and `percent` are the sizes of 1 and of 1 %.
+  private static func component(_ word: String, unit: Double = 1, percent: Double) -> Double? {
+    guard let (value, suffix) = quantity(word) else { return nil }
+    return suffix.isEmpty ? value * unit : suffix == "%" ? value * percent : nil
   }
 
-  /// The scales of the components; that of a hue is not used.
-  private static func scales(of space: ColorSpace, isFunction: Bool) -> [Scale] {
-    switch space {
-    case .srgb where isFunction: Array(repeating: Scale(unit: 1 / 255.0, percent: 0.01), count: 3)
-    case .hsl, .hwb: Array(repeating: Scale(percent: 1), count: 3)
-    case .lab: [Scale(percent: 1), Scale(percent: 1.25), Scale(percent: 1.25)]
-    case .lch: [Scale(percent: 1), Scale(percent: 1.5), Scale(percent: 0)]
-    case .oklab: [Scale(percent: 0.01), Scale(percent: 0.004), Scale(percent: 0.004)]
-    case .oklch: [Scale(percent: 0.01), Scale(percent: 0.004), Scale(percent: 0)]
-    default: Array(repeating: Scale(percent: 0.01), count: 3)
+  /// One percent of a component, in the units of the space.
+  private static func percent(of index: Int, in space: ColorSpace) -> Double {
+    let most = space.ranges[index].upperBound
+    if most.isFinite { return most / 100 }
+    return switch space {
+    case .lab: 1.25
+    case .lch: 1.5
+    default: 0.004
     }
-  }
-
-  private static func component(_ word: String, _ scale: Scale) -> Double? {
-    guard let (value, unit) = quantity(word) else { return nil }
-    return unit.isEmpty ? value * scale.unit : unit == "%" ? value * scale.percent : nil
   }
 
   private static func alpha(_ word: String) -> Double? {
     if word.lowercased() == "none" { return 0 }
-    return component(word, Scale(percent: 0.01)).map { min(max($0, 0), 1) }
+    return component(word, percent: 0.01).map { min(max($0, 0), 1) }
   }
 
   /// A hue in degrees, 0…360 without 360.
   private static func angle(_ word: String) -> Double? {
-    guard let (value, unit) = quantity(word) else { return nil }
-    let degrees: Double
-    switch unit.lowercased() {
-    case "", "deg": degrees = value
-    case "turn": degrees = value * 360
-    case "rad": degrees = value * 180 / .pi
-    case "grad": degrees = value * 0.9
-    case "%": degrees = value * 3.6
-    default: return nil
-    }
-    let turned = degrees - 360 * (degrees / 360).rounded(.down)
-    return turned < 360 ? turned : 0
+    guard let (value, unit) = quantity(word), let degrees = angleUnits[unit.lowercased()] else { return nil }
+    return ColorSpace.turned(value * degrees)
   }
+
+  /// The units of angles in degrees.
+  private static let angleUnits = ["": 1, "deg": 1, "turn": 360, "rad": 180 / Double.pi, "grad": 0.9, "%": 3.6]
 }

@@ -1,5 +1,3 @@
-internal import Glibc
-
 // MARK: - Mixed colours
 
 extension OldForm {
@@ -16,7 +14,9 @@ extension OldForm {
     guard left + right > 0 else { return nil }
     let share = right / (left + right)
     let alpha = first.color.alpha * (1 - share) + second.color.alpha * share
-    var (from, to) = (coordinates(of: first.color, in: space), coordinates(of: second.color, in: space))
+    guard var from = space.coordinates(ofSRGB: first.color.unclampedSRGB),
+      var to = space.coordinates(ofSRGB: second.color.unclampedSRGB)
+    else { return nil }
     var hue: Double?
     if space == .oklch { hue = mixedHue(from, to, share) }
     // Colours count by their opacity; a hue has none.
@@ -59,24 +59,12 @@ extension OldForm {
     }
   }
 
-  private static func coordinates(of color: ColorValue, in space: ColorSpace) -> SIMD3<Double> {
-    let srgb = color.unclampedSRGB
-    switch space {
-    case .srgb: return srgb
-    case .srgbLinear: return Transfer.decodeSRGB(srgb)
-    default:
-      let lab = Oklab.fromSRGB(srgb)
-      return space == .oklab ? lab : SIMD3(lab.x, hypot(lab.y, lab.z), atan2(lab.z, lab.y) * 180 / .pi)
-    }
-  }
-
   /// The hue between two, in degrees; a color without chroma has none of its own.
   private static func mixedHue(_ from: SIMD3<Double>, _ to: SIMD3<Double>, _ share: Double) -> Double {
     let colorless = 4e-6
     let start = from.y < colorless ? to.z : from.z
     let end = to.y < colorless ? start : to.z
     let way = (end - start).remainder(dividingBy: 360)
-    let hue = start + way * share
-    return hue - 360 * (hue / 360).rounded(.down)
+    return ColorSpace.turned(start + way * share)
   }
 }

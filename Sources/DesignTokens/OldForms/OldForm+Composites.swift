@@ -34,19 +34,15 @@ extension OldForm {
 
   /// A layer with `x`, `y` and a `type` of `innerShadow` or `dropShadow`, as the format names them; nil for any other.
   static func shadowLayer(_ layer: JSONValue) -> JSONValue? {
-    guard let members = layer.members, layer["x"] != nil else { return nil }
-    let renamed = members.map { part in
-      switch part.key {
-      case "x": JSONMember(key: "offsetX", value: part.value, place: part.place)
-      case "y": JSONMember(key: "offsetY", value: part.value, place: part.place)
-      case "type":
-        JSONMember(
-          key: "inset", value: JSONValue(.bool(part.value.string == "innerShadow"), at: part.value.place),
-          place: part.place)
-      default: part
+    guard var members = layer.members, layer["x"] != nil else { return nil }
+    let names = ["x": "offsetX", "y": "offsetY", "type": "inset"]
+    for index in members.indices {
+      if members[index].key == "type" {
+        members[index].value.content = .bool(members[index].value.string == "innerShadow")
       }
+      members[index].key = names[members[index].key] ?? members[index].key
     }
-    return JSONValue(.object(renamed), at: layer.place)
+    return JSONValue(.object(members), at: layer.place)
   }
 
   /// The value of a CSS `border`: its width, style and colour, in any order.

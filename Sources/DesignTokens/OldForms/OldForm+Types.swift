@@ -70,7 +70,16 @@ extension OldForm {
   /// Returns true if a text is a list of fonts: quoted, or with a generic family at its end.
   private static func isFontList(_ text: String) -> Bool {
     guard text.contains(",") else { return false }
-    let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
-    return ["\"", "'"].contains(text.first) || generic.contains(split(text, at: ",").last ?? "")
+    return ["\"", "'"].contains(text.first)
+      || TokenValue.genericFamilies.contains(split(text, at: ",").last ?? "")
+  }
+
+  /// Returns true if older tools have a type of this name for what the format has none for: text that is no font's, switches, how
+  /// letters are drawn. A value of a form that the format has is read as that all the same.
+  static func isForeign(type name: String) -> Bool {
+    [
+      "other", "text", "string", "asset", "boolean", "composition", "textCase", "textDecoration", "fontStyle", "icon",
+      "content",
+    ].contains(name)
   }
 }

@@ -110,15 +110,16 @@ enum OldForm {
 
   // MARK: - Lists
 
+  private static let namedCurves = [
+    "linear": CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1),
+    "ease": CubicBezierValue(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
+    "ease-in": CubicBezierValue(x1: 0.42, y1: 0, x2: 1, y2: 1),
+    "ease-out": CubicBezierValue(x1: 0, y1: 0, x2: 0.58, y2: 1),
+    "ease-in-out": CubicBezierValue(x1: 0.42, y1: 0, x2: 0.58, y2: 1),
+  ]
+
   static func cubicBezier(_ text: String) -> CubicBezierValue? {
-    switch text {
-    case "linear": return CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1)
-    case "ease": return CubicBezierValue(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-    case "ease-in": return CubicBezierValue(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    case "ease-out": return CubicBezierValue(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    case "ease-in-out": return CubicBezierValue(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    default: break
-    }
+    if let curve = namedCurves[text] { return curve }
     guard let (function, content) = call(text), function == "cubic-bezier" else { return nil }
     let words = split(content, at: ",")
     let numbers = words.compactMap(number)

@@ -4,8 +4,8 @@ struct ResolverPlan {
   struct Source {
     var tree: JSONValue
     var darkTree: JSONValue?
-    /// The choice among the members of the tree, if these are trees themselves.
-    var choice: (any TreeChoice)?
+    /// The choice among the members of the tree, if these are token sets.
+    var themes: TokenSetThemes?
   }
 
   /// A step of the resolution order.
@@ -25,7 +25,7 @@ struct ResolverPlan {
     var seen: Set<Modifier> = []
     for step in steps {
       if case .modifier(let modifier, _) = step, seen.insert(modifier).inserted { modifiers.append(modifier) }
-      for source in step.sources { modifiers += source.choice?.modifiers.filter { seen.insert($0).inserted } ?? [] }
+      for source in step.sources { modifiers += source.themes?.modifiers.filter { seen.insert($0).inserted } ?? [] }
     }
     let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
     if hasDarkSources, !modifiers.contains(where: { $0.name == Modifier.theme.name }) { modifiers.append(.theme) }
@@ -71,19 +71,9 @@ struct ResolverPlan {
       }
     }
     return sources.flatMap { source in
-      source.choice?.trees(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
+      source.themes?.trees(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
     }
   }
-}
-
-/// Chooses among the members of a source, each a tree of tokens, by the contexts of modifiers of its own.
-protocol TreeChoice: Sendable {
-  var modifiers: [Modifier] { get }
-  /// The number of members to choose from.
-  var count: Int { get }
-
-  /// The trees to merge, in order, for a choice of contexts.
-  func trees(of source: JSONValue, _ context: (Modifier) -> String?) -> [JSONValue]
 }
 
 extension ResolverPlan.Step {

@@ -21,12 +21,10 @@ extension ResolverPlanner {
     let names = members.map(\.key)
     guard let usual, usual.string.map(names.contains) != true else { return }
     fault(
-      "the default of \"\(name)\" is \(usual.kind), which is no context of it",
-      at: usual.place,
-      advice: usual.string.flatMap { Suggestion.nearest(to: $0, in: names) }.map { "did you mean \"\($0)\"?" }
+      "the default of \"\(name)\" is \(usual.kind), which is no context of it", at: usual.place,
+      advice: usual.string.flatMap { Suggestion.advice(on: $0, in: names) }
         ?? (usual.bool.map { names.contains("\($0)") ? "write \"\($0)\" in quotes" : nil } ?? nil)
-        ?? "its contexts are \(Suggestion.list(names))"
-    )
+        ?? "its contexts are \(Suggestion.list(names))")
   }
 
   func missing(_ steps: [String], at place: Place) {
@@ -39,12 +37,10 @@ extension ResolverPlanner {
 
   func unknown(_ member: JSONMember, _ known: [String], _ subject: String) {
     fault(
-      "\(subject) no property \"\(member.key)\"",
-      at: member.place,
-      advice: Suggestion.nearest(to: member.key, in: known).map { "did you mean \"\($0)\"?" }
+      "\(subject) no property \"\(member.key)\"", at: member.place,
+      advice: Suggestion.advice(on: member.key, in: known)
         ?? "tools keep their data in `$extensions`",
-      isUsable: true
-    )
+      isUsable: true)
   }
 
   func checkText(_ node: JSONValue, _ keys: [String]) {

@@ -123,14 +123,14 @@ struct ResolverPlanner {
 
   // MARK: - Sets and modifiers
 
-  /// Reads a set; what stands beside the reference to it comes first.
+  /// Reads a set; properties beside the reference to it come first.
   private mutating func readSet(_ set: JSONValue, _ name: String, _ reference: JSONValue?) {
     sets = [name]
     plan.steps.append(.set(sources(ofSet: set, reference, name)))
     sets = []
   }
 
-  /// The sources of a set, which may be a reference to another: what stands beside a reference comes first.
+  /// The sources of a set, which may be a reference to another. Properties beside a reference come first.
   private mutating func sources(ofSet set: JSONValue, _ beside: JSONValue?, _ name: String) -> [ResolverPlan.Source] {
     if let list = property("sources", of: set, beside) { return sources(list, of: name) }
     guard let reference = set["$ref"] else { return [] }
@@ -203,7 +203,7 @@ struct ResolverPlanner {
     if text.hasPrefix("#") { return local(reference, node, of: name) }
     guard var source = load(text, reference.place) else { return [] }
     // Each token set of an export is a source, too.
-    sourceCount += source.choice?.count ?? 0
+    sourceCount += source.themes?.order.count ?? 0
     source.tree = overridden(source.tree, by: node)
     source.darkTree = source.darkTree.map { overridden($0, by: node) }
     return [source]

@@ -23,15 +23,28 @@ public struct JSONValue: Sendable {
   /// The location in a file.
   package var place: Place
 
-  /// Creates a value that was not read from a file.
-  package init(_ content: Content) {
-    self.init(content, at: .none)
-  }
-
-  package init(_ content: Content, at place: Place) {
+  /// Creates a value; without a place it was not read from a file.
+  package init(_ content: Content, at place: Place = .none) {
     self.content = content
     self.place = place
   }
+}
+
+// MARK: - Values made in code
+
+extension JSONValue {
+  /// An object of these members in order; a member of nil is left out.
+  package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    var result: [JSONMember] = []
+    result.reserveCapacity(members.count)
+    for case (let key, let value?) in members { result.append(JSONMember(key: key, value: value)) }
+    return JSONValue(.object(result))
+  }
+
+  package static func array(_ elements: [JSONValue]) -> JSONValue { JSONValue(.array(elements)) }
+  package static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+  package static func number(_ number: Double) -> JSONValue { JSONValue(.number(number)) }
+  package static func bool(_ bool: Bool) -> JSONValue { JSONValue(.bool(bool)) }
 }
 
 // MARK: - Looking inside
@@ -89,20 +102,39 @@ extension JSONValue {
 
   /// The same value as part of the file with another number.
   func moved(to file: Int32) -> JSONValue {
-    let place = Place(file: file, offset: place.offset)
-    return switch content {
+    var result = self
+    result.place.file = file
+    switch content {
+    case .object(var members):
+      for index in members.indices {
+        members[index].place.file = file
+        members[index].value = members[index].value.moved(to: file)
+      }
+      result.content = .object(members)
+    case .array(let elements): result.content = .array(elements.map { $0.moved(to: file) })
+    default: break
+    }
+    return result
+  }
+
+  /// The same object or array with other members or elements; the key of an element is nil. Any other value stays as it is.
+  func mapChildren(_ transform: (_ key: String?, JSONValue) -> JSONValue) -> JSONValue {
+    switch content {
     case .object(let members):
       JSONValue(
-        .object(
-          members.map {
-            JSONMember(key: $0.key, value: $0.value.moved(to: file), place: Place(file: file, offset: $0.place.offset))
-          }
-        ),
-        at: place
+        .object(members.map { JSONMember(key: $0.key, value: transform($0.key, $0.value), place: $0.place) }), at: place
       )
-    case .array(let elements): JSONValue(.array(elements.map { $0.moved(to: file) }), at: place)
-    default: JSONValue(content, at: place)
+    case .array(let elements): JSONValue(.array(elements.map { transform(nil, $0) }), at: place)
+    default: self
     }
+  }
+
+  /// An object of the members that `transform` has a value for.
+  func compactMapMembers(_ transform: (JSONMember) -> JSONValue?) -> JSONValue {
+    let members = (members ?? []).compactMap { member in
+      transform(member).map { JSONMember(key: member.key, value: $0, place: member.place) }
+    }
+    return JSONValue(.object(members), at: place)
   }
 
   /// A description for messages: "an object", "the string \"12px\"", "true".
@@ -161,12 +193,8 @@ public struct JSONMember: Sendable {
   /// The place of the key.
   package var place: Place
 
-  /// Creates a member that was not read from a file.
-  package init(key: String, value: JSONValue) {
-    self.init(key: key, value: value, place: .none)
-  }
-
-  package init(key: String, value: JSONValue, place: Place) {
+  /// Creates a member; without a place it was not read from a file.
+  package init(key: String, value: JSONValue, place: Place = .none) {
     self.key = key
     self.value = value
     self.place = place

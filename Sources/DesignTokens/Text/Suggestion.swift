@@ -21,6 +21,11 @@ package enum Suggestion {
     return best
   }
 
+  /// Advice to write the nearest candidate, if it is near enough.
+  static func advice(on name: String, in candidates: some Sequence<String>) -> String? {
+    nearest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
+  }
+
   /// Names in a row, of very many the first few.
   static func list(_ names: [String], length: Int = 80) -> String {
     let most = 24

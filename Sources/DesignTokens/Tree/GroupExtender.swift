@@ -92,7 +92,7 @@ final class GroupExtender {
     var target = root
     var key = ""
     for step in steps {
-      guard let next = member(step, of: target, key) else { return nil }
+      guard let next = index.member(step, of: target, key) else { return nil }
       target = next
       key += ".\(step)"
     }
@@ -118,13 +118,15 @@ final class GroupExtender {
     var type: JSONValue?
     var key = ""
     for (index, step) in steps.enumerated() {
-      type = member("$type", of: node, key) ?? type
-      if member("$extends", of: node, key) != nil {
+      type = self.index.member("$type", of: node, key) ?? type
+      if self.index.member("$extends", of: node, key) != nil {
         guard let expanded = expanded(node, Array(steps[..<index]), type: type, source, for: path) else { return nil }
         node = expanded
         key = "$" + steps[..<index].joined(separator: ".")
       }
-      guard !step.utf8.contains(UInt8(ascii: ".")), let next = member(step, of: node, key), next.members != nil else {
+      guard !step.utf8.contains(UInt8(ascii: ".")), let next = self.index.member(step, of: node, key),
+        next.members != nil
+      else {
         let names = (node.members ?? []).filter { $0.value.members != nil && !$0.key.hasPrefix("$") }.map(\.key)
         let nearest = Suggestion.nearest(to: step, in: names)
           .map { (steps[..<index] + [$0] + steps[(index + 1)...]).joined(separator: ".") }
@@ -146,10 +148,6 @@ final class GroupExtender {
   }
 
   private static func name(_ path: String) -> String { path.isEmpty ? "the whole file" : path }
-
-  private func member(_ name: String, of group: JSONValue, _ key: String) -> JSONValue? {
-    index.member(name, of: group, key)
-  }
 
   private func expanded(
     _ node: JSONValue, _ steps: [String], type: JSONValue?, _ source: JSONValue, for path: String

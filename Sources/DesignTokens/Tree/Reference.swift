@@ -1,3 +1,5 @@
+import FileReading
+
 /// A reference as it stands in a value.
 enum Reference {
   /// `{a.b.c}`: the path of a token.
@@ -101,22 +103,7 @@ enum Reference {
   /// Text with `%XX` undone; nil when an escape is not complete or the bytes are not UTF-8.
   static func percentDecoded(_ text: some StringProtocol) -> String? {
     if !text.utf8.contains(UInt8(ascii: "%")) { return String(text) }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = digit(&rest), let low = digit(&rest) else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ text: inout ArraySlice<UInt8>) -> UInt8? {
-    guard let byte = text.popFirst(), byte < 0x80 else { return nil }
-    return Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
+    return PercentEncoding.decoded(text).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   // MARK: - In values

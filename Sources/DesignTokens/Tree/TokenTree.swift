@@ -64,9 +64,7 @@ struct TokenTree {
           .replaced,
           isToken(over)
             ? "this token replaces a group of the same name" : "this group replaces a token of the same name",
-          at: over.place,
-          path: path
-        )
+          at: over.place, path: path)
       }
       return over
     }

@@ -66,20 +66,16 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
   /// An example of a part of such a value, as it is written.
   func example(of part: String) -> String {
     switch part {
-    case "offsetX", "offsetY", "spread", "letterSpacing": return "{ \"value\": 0, \"unit\": \"px\" }"
-    case "delay": return "{ \"value\": 0, \"unit\": \"ms\" }"
-    case "position": return "0"
-    default: break
-    }
-    if let type = parts.first(where: { $0.name == part })?.type { return type.example }
-    return switch part {
+    case "offsetX", "offsetY", "spread", "letterSpacing": "{ \"value\": 0, \"unit\": \"px\" }"
+    case "delay": "{ \"value\": 0, \"unit\": \"ms\" }"
+    case "position": "0"
     case "colorSpace": "\"srgb\""
     case "components": "[0.2, 0.4, 0.9]"
     case "value": self == .duration ? "200" : "16"
     case "unit": self == .duration ? "\"ms\"" : "\"px\""
     case "dashArray": "[\(TokenType.dimension.example)]"
     case "lineCap": "\"butt\""
-    default: "1"
+    default: parts.first { $0.name == part }?.type.example ?? "1"
     }
   }
 

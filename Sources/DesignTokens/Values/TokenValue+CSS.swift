@@ -48,12 +48,13 @@ extension TokenValue {
     if case .named(let name) = style { name.rawValue } else { "dashed" }
   }
 
+  static let genericFamilies = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
+
   /// A CSS string.
   ///
   /// Generic families stay bare; everything that could end the string or the line is escaped.
   private static func quoted(_ family: String) -> String {
-    let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
-    if generic.contains(family) { return family }
+    if genericFamilies.contains(family) { return family }
     var text = "\""
     for scalar in family.unicodeScalars {
       switch scalar {

@@ -4,84 +4,74 @@ extension TokenValue {
   /// The value in the form of DTCG 2025.10, without references.
   public var json: JSONValue {
     switch self {
-    case .color(let color): Self.json(color)
-    case .dimension(let length): Self.json(length)
-    case .fontFamily(let families):
-      families.count == 1 ? Self.json(families[0]) : JSONValue(.array(families.map(Self.json)))
-    case .fontWeight(let weight): Self.json(weight.value)
-    case .duration(let time): Self.json(time)
-    case .cubicBezier(let curve): Self.json(curve)
-    case .number(let number): Self.json(number)
-    case .strokeStyle(let style): Self.json(style)
+    case .color(let color): color.json
+    case .dimension(let length): length.json
+    case .fontFamily(let families): Self.list(families.map(JSONValue.string))
+    case .fontWeight(let weight): .number(weight.value)
+    case .duration(let time): time.json
+    case .cubicBezier(let curve): curve.json
+    case .number(let number): .number(number)
+    case .strokeStyle(let style): style.json
     case .border(let border):
-      Self.object([
-        ("color", Self.json(border.color)), ("width", Self.json(border.width)), ("style", Self.json(border.style)),
-      ])
+      .object(["color": border.color.json, "width": border.width.json, "style": border.style.json])
     case .transition(let transition):
-      Self.object([
-        ("duration", Self.json(transition.duration)), ("delay", Self.json(transition.delay)),
-        ("timingFunction", Self.json(transition.timingFunction)),
+      .object([
+        "duration": transition.duration.json, "delay": transition.delay.json,
+        "timingFunction": transition.timingFunction.json,
       ])
-    case .shadow(let layers):
-      layers.count == 1 ? Self.json(layers[0]) : JSONValue(.array(layers.map(Self.json)))
+    case .shadow(let layers): Self.list(layers.map(\.json))
     case .gradient(let stops):
-      JSONValue(
-        .array(
-          stops.map { Self.object([("color", Self.json($0.color)), ("position", Self.json($0.position))]) }
-        )
-      )
+      .array(stops.map { .object(["color": $0.color.json, "position": .number($0.position)]) })
     case .typography(let font):
-      Self.object([
-        ("fontFamily", TokenValue.fontFamily(font.fontFamily).json), ("fontSize", Self.json(font.fontSize)),
-        ("fontWeight", Self.json(font.fontWeight.value)), ("letterSpacing", Self.json(font.letterSpacing)),
-        ("lineHeight", Self.json(font.lineHeight)),
+      .object([
+        "fontFamily": TokenValue.fontFamily(font.fontFamily).json, "fontSize": font.fontSize.json,
+        "fontWeight": .number(font.fontWeight.value), "letterSpacing": font.letterSpacing.json,
+        "lineHeight": .number(font.lineHeight),
       ])
     }
   }
 
-  private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    JSONValue(.object(members.map { JSONMember(key: $0.0, value: $0.1) }))
+  /// One value as itself, several as a list.
+  private static func list(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
+}
+
+extension ColorValue {
+  fileprivate var json: JSONValue {
+    .object([
+      "colorSpace": .string(space.rawValue),
+      "components": .array(components.map { $0.map(JSONValue.number) ?? .string("none") }),
+      "alpha": alpha == 1 ? nil : .number(alpha), "hex": hex.map(JSONValue.string),
+    ])
   }
+}
 
-  private static func json(_ number: Double) -> JSONValue { JSONValue(.number(number)) }
-  private static func json(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+extension DimensionValue {
+  fileprivate var json: JSONValue { .object(["value": .number(value), "unit": .string(unit.rawValue)]) }
+}
 
-  private static func json(_ color: ColorValue) -> JSONValue {
-    var members = [
-      ("colorSpace", json(color.space.rawValue)),
-      ("components", JSONValue(.array(color.components.map { $0.map(json) ?? json("none") }))),
-    ]
-    if color.alpha != 1 { members.append(("alpha", json(color.alpha))) }
-    if let hex = color.hex { members.append(("hex", json(hex))) }
-    return object(members)
-  }
+extension DurationValue {
+  fileprivate var json: JSONValue { .object(["value": .number(value), "unit": .string(unit.rawValue)]) }
+}
 
-  private static func json(_ length: DimensionValue) -> JSONValue {
-    object([("value", json(length.value)), ("unit", json(length.unit.rawValue))])
-  }
+extension CubicBezierValue {
+  fileprivate var json: JSONValue { .array([x1, y1, x2, y2].map(JSONValue.number)) }
+}
 
-  private static func json(_ time: DurationValue) -> JSONValue {
-    object([("value", json(time.value)), ("unit", json(time.unit.rawValue))])
-  }
-
-  private static func json(_ curve: CubicBezierValue) -> JSONValue {
-    JSONValue(.array([curve.x1, curve.y1, curve.x2, curve.y2].map(json)))
-  }
-
-  private static func json(_ style: StrokeStyleValue) -> JSONValue {
-    switch style {
-    case .named(let name): json(name.rawValue)
+extension StrokeStyleValue {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .named(let name): .string(name.rawValue)
     case .dashes(let lengths, let cap):
-      object([("dashArray", JSONValue(.array(lengths.map(json)))), ("lineCap", json(cap.rawValue))])
+      .object(["dashArray": .array(lengths.map(\.json)), "lineCap": .string(cap.rawValue)])
     }
   }
+}
 
-  private static func json(_ layer: ShadowValue) -> JSONValue {
-    var members = [
-      ("color", json(layer.color)), ("offsetX", json(layer.offsetX)), ("offsetY", json(layer.offsetY)),
-      ("blur", json(layer.blur)), ("spread", json(layer.spread)),
-    ]
-    if layer.inset { members.append(("inset", JSONValue(.bool(true)))) }
-    return object(members)
+extension ShadowValue {
+  fileprivate var json: JSONValue {
+    .object([
+      "color": color.json, "offsetX": offsetX.json, "offsetY": offsetY.json, "blur": blur.json, "spread": spread.json,
+      "inset": inset ? .bool(true) : nil,
+    ])
   }
 }

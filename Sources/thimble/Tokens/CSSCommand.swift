@@ -29,20 +29,16 @@ struct CSSCommand: ParsableCommand {
     completion: .file(extensions: ["json", "tokens"]))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("What the surroundings are; may be repeated.", valueName: "name=context"))
-  var input: [String] = []
+  @Option(
+    help: ArgumentHelp("What the surroundings are; may be repeated.", valueName: "name=context"),
+    transform: ContextChoice.init)
+  var input: [ContextChoice] = []
 
   @Flag(help: "Print the contrast of every pair of colors instead.")
   var contrast = false
 
   @Flag(help: "Repair pairs of colors with too little contrast.")
   var repair = false
-
-  func validate() throws {
-    for text in input where !text.contains("=") {
-      throw ValidationError("The input '\(text)' is not of the form NAME=CONTEXT, as in 'theme=dark'.")
-    }
-  }
 
   func run() throws {
     do throws(TokenError) {
@@ -57,17 +53,16 @@ struct CSSCommand: ParsableCommand {
       StandardError.print(theme.diagnostics.map(\.description))
     } catch {
       StandardError.print("\(error)")
-      throw ExitCode([.unreadable, .tooLarge].contains(error.code) ? 2 : 1)
+      throw error.exitCode
     }
   }
 
   private func readTheme() throws(TokenError) -> Theme {
-    guard files.count > 1 else {
-      return if let file = files.first { try Theme(contentsOf: file) } else { Theme.default }
+    switch files.count {
+    case 0: .default
+    case 1: try Theme(contentsOf: files[0])
+    default: try Theme(documents: TokenDocument.all(files))
     }
-    var documents: [TokenDocument] = []
-    for file in files { documents.append(try TokenDocument(contentsOf: file)) }
-    return try Theme(documents: documents)
   }
 
   private static func line(_ pair: ContrastReport.Pair) -> String {
@@ -80,10 +75,9 @@ struct CSSCommand: ParsableCommand {
 
   private func context() throws(TokenError) -> ThemeContext {
     var context = ThemeContext()
-    for text in input {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let value = parts[1].lowercased()
-      switch (parts[0].lowercased(), value) {
+    for choice in input {
+      let value = choice.context.lowercased()
+      switch (choice.name.lowercased(), value) {
       case ("theme", _) where SchemeName(value).isPlain && SchemeName(value).side != nil:
         context.scheme = SchemeName(value).side == .dark ? .dark : .light
         if SchemeName(value).isHighContrast { context.contrast = .high }
@@ -97,11 +91,11 @@ struct CSSCommand: ParsableCommand {
         context.textScale = scale
       case ("theme", _), ("contrast", _), ("motion", _):
         throw TokenError(
-          code: .input, message: "there is no context \"\(parts[1])\" of \"\(parts[0])\"",
+          code: .input, message: "there is no context \"\(choice.context)\" of \"\(choice.name)\"",
           advice: "see thimble help tokens css")
       default:
         throw TokenError(
-          code: .input, message: "there is no input \"\(parts[0])\"",
+          code: .input, message: "there is no input \"\(choice.name)\"",
           advice: "there are theme, contrast, motion and text-scale")
       }
     }

@@ -19,7 +19,7 @@ struct CheckReport {
   /// - Parameters:
   ///   - isStrict: True if older forms and duplicate keys are errors.
   ///   - listsAll: True to list findings about tokens that the kit does not use.
-  ///   - limit: the most tokens that are resolved in all contexts together, where a hundred bytes count as one. A file
+  ///   - limit: The most tokens that are resolved in all contexts together, where a hundred bytes count as one. A file
   ///     that offers thousands of contexts is not worth hours.
   init(isStrict: Bool, listsAll: Bool = false, limit: Int = 500_000) {
     self.isStrict = isStrict
@@ -27,7 +27,7 @@ struct CheckReport {
     self.limit = limit
   }
 
-  /// Checks documents laid over each other; those of a theme over the default one, too.
+  /// Checks documents laid over each other. Documents of a theme are also checked over the default theme.
   mutating func add(_ documents: [TokenDocument]) {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
@@ -71,7 +71,7 @@ struct CheckReport {
     return (found, isTheme)
   }
 
-  /// Adds what is new; faults of a resolver document are listed once, though they come with each context.
+  /// Adds new diagnostics; a fault of a resolver document is listed once, though it comes with each context.
   private mutating func add(_ found: [Diagnostic], of theme: Theme?) {
     let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver }
     let key = { (diagnostic: Diagnostic) in
@@ -123,42 +123,21 @@ struct CheckReport {
   var json: String {
     let list = (findings.filter { $0.isUsed != false } + findings.filter { $0.isUsed == false }).map { finding in
       let diagnostic = finding.diagnostic
-      var members = [
-        JSONMember(key: "severity", value: string(diagnostic.severity.rawValue)),
-        JSONMember(key: "code", value: string(diagnostic.code.rawValue)),
-      ]
-      func add(_ key: String, _ text: String?) {
-        if let text { members.append(JSONMember(key: key, value: string(text))) }
-      }
-      add("file", diagnostic.location?.file)
-      if let location = diagnostic.location {
-        members.append(JSONMember(key: "line", value: number(location.line)))
-        members.append(JSONMember(key: "column", value: number(location.column)))
-      }
-      add("path", diagnostic.path)
-      add("message", diagnostic.message)
-      add("advice", diagnostic.advice)
-      add("rootCause", diagnostic.rootCause)
-      members.append(JSONMember(key: "keepsValue", value: JSONValue(.bool(diagnostic.keepsValue))))
-      if let isUsed = finding.isUsed { members.append(JSONMember(key: "used", value: JSONValue(.bool(isUsed)))) }
-      return JSONValue(.object(members))
+      let location = diagnostic.location
+      return JSONValue.object([
+        "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code.rawValue),
+        "file": location.map { .string($0.file) }, "line": location.map { .number(Double($0.line)) },
+        "column": location.map { .number(Double($0.column)) }, "path": diagnostic.path.map(JSONValue.string),
+        "message": .string(diagnostic.message), "advice": diagnostic.advice.map(JSONValue.string),
+        "rootCause": diagnostic.rootCause.map(JSONValue.string), "keepsValue": .bool(diagnostic.keepsValue),
+        "used": finding.isUsed.map(JSONValue.bool),
+      ])
     }
     func count(_ severity: Diagnostic.Severity) -> JSONValue {
-      number(findings.count { $0.diagnostic.severity == severity })
+      .number(Double(findings.count { $0.diagnostic.severity == severity }))
     }
     var writer = JSONWriter()
-    writer.write(
-      JSONValue(
-        .object([
-          JSONMember(key: "errors", value: count(.error)),
-          JSONMember(key: "warnings", value: count(.warning)),
-          JSONMember(key: "diagnostics", value: JSONValue(.array(list))),
-        ])
-      )
-    )
+    writer.write(.object(["errors": count(.error), "warnings": count(.warning), "diagnostics": .array(list)]))
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
-
-  private func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
-  private func number(_ number: Int) -> JSONValue { JSONValue(.number(Double(number))) }
 }

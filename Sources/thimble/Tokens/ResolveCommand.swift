@@ -30,8 +30,10 @@ struct ResolveCommand: ParsableCommand {
     completion: .file(extensions: ["json", "tokens"]))
   var files: [String]
 
-  @Option(help: ArgumentHelp("The context to take for a modifier; may be repeated.", valueName: "name=context"))
-  var input: [String] = []
+  @Option(
+    help: ArgumentHelp("The context to take for a modifier; may be repeated.", valueName: "name=context"),
+    transform: ContextChoice.init)
+  var input: [ContextChoice] = []
 
   @Option(help: "How to print: json.")
   var format = Format.json
@@ -41,22 +43,11 @@ struct ResolveCommand: ParsableCommand {
     case json
   }
 
-  func validate() throws {
-    for text in input where !text.contains("=") {
-      throw ValidationError("The input '\(text)' is not of the form NAME=CONTEXT, as in 'theme=dark'.")
-    }
-  }
-
   func run() throws {
-    var inputs: [String: String] = [:]
-    for text in input {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      inputs[String(parts[0])] = String(parts[1])
-    }
+    let inputs = Dictionary(input.map { ($0.name, $0.context) }) { $1 }
     var resolver: Resolver?
     do throws(TokenError) {
-      var documents: [TokenDocument] = []
-      for file in files { documents.append(try TokenDocument(contentsOf: file)) }
+      let documents = try TokenDocument.all(files)
       let read = Resolver(documents[0], overrides: Array(documents.dropFirst()))
       resolver = read
       let tokens = try read.resolve(inputs)
@@ -77,15 +68,14 @@ struct ResolveCommand: ParsableCommand {
         let names = files.map { "'\($0)'" }.joined(separator: " ")
         StandardError.print("as in: thimble tokens resolve \(names) \(inputs.prefix(8).joined(separator: " "))")
       }
-      throw ExitCode([.unreadable, .tooLarge].contains(error.code) ? 2 : 1)
+      throw error.exitCode
     }
   }
 
   private static func member(_ token: ResolvedToken) -> JSONMember {
     let entry = [
-      JSONMember(key: "type", value: JSONValue(.string(token.type.rawValue))),
-      JSONMember(key: "value", value: token.json),
-      JSONMember(key: "css", value: JSONValue(.string(token.value.css))),
+      JSONMember(key: "type", value: .string(token.type.rawValue)), JSONMember(key: "value", value: token.json),
+      JSONMember(key: "css", value: .string(token.value.css)),
     ]
     return JSONMember(key: token.path, value: JSONValue(.object(entry)))
   }

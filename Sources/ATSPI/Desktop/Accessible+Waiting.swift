@@ -1,0 +1,99 @@
+public import AccessibilityAudit
+
+extension Accessible {
+  /// Waits until the object is as it should be, and returns it as it then was, without its children.
+  ///
+  ///     try await button.wait(within: .seconds(2)) { $0.states.contains(.busy) }
+  ///
+  /// Looks again whenever its application reports a change, and four times a second in any case, as not every change is
+  /// reported.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut`` with the object as it was last, ``ATSPIError/Code/gone`` when it goes.
+  @discardableResult
+  public func wait(
+    within limit: Duration = .seconds(5), until condition: @Sendable (AccessibleNode) -> Bool
+  ) async throws(ATSPIError) -> AccessibleNode {
+    let deadline = Deadline(within: limit)
+    var last: AccessibleNode?
+    let wait = waiting(for: "such change of the object")
+    return try await session.wait(wait, by: deadline, lastSeen: { last?.summary ?? "" }) {
+      (_) async throws(ATSPIError) -> AccessibleNode? in
+      let node = try await reader(.everything, by: deadline).node(id)
+      last = node
+      return condition(node) ? node : nil
+    }
+  }
+
+  /// The first of this object and those below it, in the order of reading, with this role and, if given, exactly this
+  /// name; waits for one to come.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
+  public func first(
+    _ role: AccessibleRole, named name: String? = nil, within limit: Duration = .seconds(5)
+  ) async throws(ATSPIError) -> Accessible {
+    let wait = waiting(for: role.name + (name.map { " named \"\($0)\"" } ?? ""))
+    return try await first(role, wait, within: limit) { $0.first(role, named: name) }
+  }
+
+  /// The first of this object and those below it, in the order of reading, with this role that is as it should be;
+  /// waits for one to come.
+  ///
+  ///     try await app.root.first(.label) { $0.name.hasPrefix("Volume ") }
+  ///
+  /// - Parameters:
+  ///   - role: Its role.
+  ///   - limit: The longest time to wait.
+  ///   - matches: Returns true for the object. Its name, description and states are known.
+  /// - Returns: The object.
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
+  public func first(
+    _ role: AccessibleRole, within limit: Duration = .seconds(5), where matches: @Sendable (AccessibleNode) -> Bool
+  ) async throws(ATSPIError) -> Accessible {
+    try await first(role, waiting(for: "such \(role.name)"), within: limit) { tree in
+      tree.preorder.first { $0.role == role && matches($0) }
+    }
+  }
+
+  private func first(
+    _ role: AccessibleRole, _ wait: Wait, within limit: Duration, in find: (AccessibleNode) -> AccessibleNode?
+  ) async throws(ATSPIError) -> Accessible {
+    let deadline = Deadline(within: limit)
+    let quick = reader(.identityOf(role), by: deadline)
+    let thorough = reader(.identity, by: deadline)
+    var wait = wait
+    // The events tell where to look. Reading a large tree again takes longer than most waits.
+    wait.recheck = .seconds(1)
+    var last: AccessibleNode?
+    return try await session.wait(wait, by: deadline, lastSeen: { "\n" + (last?.outline ?? "") }) {
+      (changed) async throws(ATSPIError) -> Accessible? in
+      // Below an object that is not the application, an event may come from any part of the application.
+      guard let changed, last?.role == .application, changed.count < 8, !changed.contains(id) else {
+        // Most objects are there at the first look. The error after a longer wait names all that was there instead.
+        let tree = try await (last == nil ? quick : thorough).tree(id)
+        last = tree
+        return find(tree).map { Accessible(id: $0.id, session: session) }
+      }
+      for object in changed {
+        do throws(ATSPIError) {
+          if let found = find(try await quick.tree(object)) { return Accessible(id: found.id, session: session) }
+        } catch {
+          guard [.gone, .unsupported].contains(error.code) else { throw error }
+        }
+      }
+      return nil
+    }
+  }
+
+  /// All of this object and those below it that have this role and, if given, exactly this name now.
+  public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
+    let tree = try await reader(.identityOf(role), by: Deadline(within: session.callLimit)).tree(id)
+    return tree.all(role, named: name).map { Accessible(id: $0.id, session: session) }
+  }
+
+  private func waiting(for description: String) -> Wait {
+    let kinds: [EventKind] = [.stateChanged, .propertyChanged, .childrenChanged, .textChanged]
+    return Wait(
+      signals: kinds.map { $0.match(sender: id.busName) }, kinds: kinds, description: description,
+      place: ATSPIError.Place(busName: id.busName, path: id.path))
+  }
+}

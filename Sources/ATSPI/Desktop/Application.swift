@@ -1,0 +1,59 @@
+public import AccessibilityAudit
+
+/// An application on the accessibility bus.
+public struct Application: Hashable, Sendable {
+  /// Its name, as it was when it was found.
+  public let name: String
+  /// Its process.
+  public let processID: Int32
+  /// Its own object; the children are its windows.
+  public let root: Accessible
+
+  /// Reads everything that the application shows.
+  ///
+  /// An object that is listed twice, or inside itself, is read once.
+  ///
+  /// - Parameters:
+  ///   - includingExtents: True to read the place of each object, too, with one more call for each.
+  ///   - keepingParts: True to return an incomplete tree, with its ``/AccessibilityAudit/AccessibleTree/gap``,
+  ///     instead of throwing.
+  ///   - limit: The longest time for the whole walk.
+  /// - Returns: The tree as it was.
+  /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended,
+  ///   ``ATSPIError/Code/malformed`` for answers that AT-SPI does not define, ``ATSPIError/Code/tooLarge`` for more than
+  ///   100,000 objects, or a depth of more than 200.
+  public func tree(
+    includingExtents: Bool = false, keepingParts: Bool = false, within limit: Duration = .seconds(10)
+  ) async throws(ATSPIError) -> AccessibleTree {
+    let deadline = Deadline(within: limit)
+    func property(_ name: String) async -> String {
+      let answer = try? await root.session.call(.get(name, of: BusCall.application, root.id), by: deadline)
+      return answer?[0]?.string ?? ""
+    }
+    let (toolkit, version) = (await property("ToolkitName"), await property("Version"))
+    let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
+    let walk = try await root.reader(detail, by: deadline).parts(of: root.id)
+    if let error = walk.error, !keepingParts { throw error }
+    let gap = walk.gap
+    return AccessibleTree(root: walk.tree(), toolkit: toolkit, toolkitVersion: version, gap: gap)
+  }
+
+  /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of the objects that were there.
+  public func first(
+    _ role: AccessibleRole, named name: String? = nil, within limit: Duration = .seconds(5)
+  ) async throws(ATSPIError) -> Accessible {
+    try await root.first(role, named: name, within: limit)
+  }
+
+  /// All objects that have this role and, if given, exactly this name now.
+  public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
+    try await root.all(role, named: name)
+  }
+
+  /// The object a node of ``tree(includingExtents:keepingParts:within:)`` was read from.
+  public func accessible(_ node: AccessibleNode) -> Accessible {
+    Accessible(id: node.id, session: root.session)
+  }
+}

@@ -1,0 +1,141 @@
+import AccessibilityAudit
+
+extension Desktop {
+  /// The time for one application to answer. One that hangs does not delay the others.
+  private static let applicationLimit = Duration.seconds(2)
+
+  /// The applications that are on the bus now and answer, in the order in which they came.
+  public func applications() async throws(ATSPIError) -> [Application] {
+    try await applicationList().applications
+  }
+
+  /// The applications that are on the bus now, those that do not answer apart.
+  ///
+  /// Each is given two seconds, all at the same time.
+  public func applicationList() async throws(ATSPIError) -> ApplicationList {
+    try await applicationList(by: Deadline(within: session.callLimit), of: { _ in true })
+  }
+
+  /// The application of this name, waiting for it to come.
+  ///
+  /// - Parameters:
+  ///   - name: The name GTK takes from the program (`g_set_prgname`, by default its file name), compared exactly.
+  ///   - limit: The longest time to wait.
+  /// - Returns: The first such application.
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
+  public func application(named name: String, within limit: Duration = .seconds(10)) async throws(ATSPIError)
+    -> Application
+  {
+    try await application("application named \"\(name)\"", within: limit, where: { $0.name == name }) { { _ in true } }
+  }
+
+  /// The application that runs as this process, waiting for it to come.
+  ///
+  /// - Parameters:
+  ///   - processID: The process itself, not a shell or a launcher that started it.
+  ///   - limit: The longest time to wait.
+  /// - Returns: The application.
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
+  public func application(processID: Int32, within limit: Duration = .seconds(10)) async throws(ATSPIError)
+    -> Application
+  {
+    try await application("application of process \(processID)", within: limit) { { $0 == processID } }
+  }
+
+  /// The application that runs as any of a program's processes, waiting for it to come: the program may be a script
+  /// that starts it.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut``; ``ATSPIError/Code/gone`` when none of the processes is left.
+  public func application(
+    of program: LaunchedProgram, within limit: Duration = .seconds(10)
+  ) async throws(ATSPIError) -> Application {
+    let description = "application of process \(program.processID)"
+    return try await application(description, within: limit) { () async throws(ATSPIError) in
+      let processes = await program.processes()
+      guard !processes.isEmpty else {
+        throw ATSPIError(.gone, message: "the program ended before it came to the accessibility bus", advice: "")
+      }
+      return { processes.contains($0) }
+    }
+  }
+
+  /// Waits for an application that matches, among those of the processes that `asked` gives for each look.
+  private func application(
+    _ description: String, within limit: Duration, where matches: (Application) -> Bool = { _ in true },
+    among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool
+  ) async throws(ATSPIError) -> Application {
+    let deadline = Deadline(within: limit)
+    // An application is there when the registry has taken it in, and says so by an event of its own.
+    let comings = EventKind.childrenChanged.match(sender: nil)
+    let owners = BusSignal.Match(sender: BusCall.busName, interface: BusCall.busName, member: "NameOwnerChanged")
+    let wait = Wait(signals: [comings, owners], description: description)
+    var present = ApplicationList()
+    let seen = {
+      let names = present.applications.map { "\($0.name) (process \($0.processID))" }
+      return (names + present.silent.map { "\($0), which does not answer" }).joined(separator: ", ")
+    }
+    return try await session.wait(wait, by: deadline, lastSeen: seen) { (_) async throws(ATSPIError) -> Application? in
+      present = try await applicationList(by: deadline, of: try await asked())
+      return present.applications.first(where: matches)
+    }
+  }
+
+  /// Calls only the applications of the wanted processes.
+  private func applicationList(
+    by deadline: Deadline, of isAsked: @escaping @Sendable (Int32) -> Bool
+  ) async throws(ATSPIError) -> ApplicationList {
+    let call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")
+    let answer: BusValue
+    do throws(ATSPIError) {
+      answer = try await session.call(call, by: deadline)
+    } catch {
+      guard error.code == .gone else { throw error }
+      throw ATSPIError(
+        .noAccessibilityBus, at: error.place, message: "the accessibility bus has no registry",
+        advice: "Start the desktop session's accessibility services again; the registry is a part of at-spi2-core")
+    }
+    guard let ids = answer[0]?.children?.ids else {
+      throw ATSPIError(.malformed, at: call.place, message: "the registry's list of applications has another type")
+    }
+    let found = await withTaskGroup(of: (Int, Presence?).self) { group in
+      for (index, id) in ids.enumerated() {
+        group.addTask { [session] in (index, await Presence(id: id, session: session, by: deadline, of: isAsked)) }
+      }
+      var found: [(index: Int, presence: Presence)] = []
+      for await (index, presence) in group {
+        if let presence { found.append((index, presence)) }
+      }
+      return found.sorted { $0.index < $1.index }
+    }
+    var list = ApplicationList()
+    for (_, presence) in found {
+      switch presence {
+      case .answers(let application): list.applications.append(application)
+      case .isSilent(let silent): list.silent.append(silent)
+      }
+    }
+    return list
+  }
+
+  /// An application on the bus, as far as it answers.
+  private enum Presence: Sendable {
+    case answers(Application)
+    case isSilent(ApplicationList.Silent)
+
+    /// Nil for an application that ends meanwhile, or is not wanted.
+    init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
+      // The bus itself knows the process.
+      let process = BusCall.bus("GetConnectionUnixProcessID", about: id.busName)
+      let number = try? await session.call(process, by: deadline)[0]?.int.flatMap(Int32.init(exactly:))
+      guard let number, isAsked(number) else { return nil }
+      let limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
+      do throws(ATSPIError) {
+        let name = try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string, by: limit)
+        self = .answers(Application(name: name, processID: number, root: Accessible(id: id, session: session)))
+      } catch {
+        guard error.code == .timedOut else { return nil }
+        self = .isSilent(ApplicationList.Silent(processID: number))
+      }
+    }
+  }
+}

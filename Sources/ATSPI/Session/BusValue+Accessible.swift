@@ -1,0 +1,64 @@
+import AccessibilityAudit
+
+/// The shapes in which AT-SPI answers. Each is nil when the answer has another shape.
+extension BusValue {
+  /// From `(so)`.
+  var accessibleID: AccessibleID? {
+    guard let busName = self[0]?.string, let path = self[1]?.string else { return nil }
+    return AccessibleID(busName: busName, path: path)
+  }
+
+  /// From `a(so)`, without the null object and without what D-Bus does not allow as an address: then it is not
+  /// complete.
+  var children: (ids: [AccessibleID], isComplete: Bool)? {
+    guard let list else { return nil }
+    var isComplete = true
+    let ids = list.compactMap { entry -> AccessibleID? in
+      if let id = entry.accessibleID, id.path == "/org/a11y/atspi/null" || id.busName.isEmpty { return nil }
+      guard let id = entry.accessibleID, BusCall.isAddress(busName: id.busName, path: id.path) else {
+        isComplete = false
+        return nil
+      }
+      return id
+    }
+    return (ids, isComplete)
+  }
+
+  /// The same; nil when it is not complete.
+  var allChildren: [AccessibleID]? { children.flatMap { $0.isComplete ? $0.ids : nil } }
+
+  /// From `a(ua(so))`: the objects that label it.
+  var labels: [AccessibleID]? {
+    // 2 is the relation "labelled by".
+    list?.first { $0[0]?.int == 2 }?[1]?.children?.ids
+  }
+
+  /// From `au`, the lower half first.
+  var states: AccessibleState? {
+    guard let low = self[0]?.int, let high = self[1]?.int else { return nil }
+    guard let low = UInt32(exactly: low), let high = UInt32(exactly: high) else { return nil }
+    return AccessibleState(rawValue: UInt64(high) << 32 | UInt64(low))
+  }
+
+  /// From `u`.
+  var role: AccessibleRole? {
+    int.flatMap { UInt32(exactly: $0) }.map(AccessibleRole.init(rawValue:))
+  }
+
+  /// From `(iiii)`: corner and size.
+  var rect: AccessibleRect? {
+    guard let numbers = list?.compactMap(\.int), numbers.count == 4 else { return nil }
+    return AccessibleRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// From `a(sss)`.
+  var actions: [AccessibleAction]? {
+    list?.map { entry in
+      AccessibleAction(
+        name: entry[0]?.string ?? "", description: entry[1]?.string ?? "", keyBinding: entry[2]?.string ?? "")
+    }
+  }
+
+  /// From `a{ss}`.
+  var attributes: [String: String]? { dictionary?.compactMapValues(\.string) }
+}

@@ -1,0 +1,150 @@
+import AccessibilityAudit
+import Synchronization
+
+/// The subject of a wait, and the times of its looks.
+struct Wait: Sendable {
+  /// Looks again at each of these signals, at the objects that sent them.
+  var signals: [BusSignal.Match]
+  /// Asks the registry for these events meanwhile; GTK 4.18 sends none that nobody asked for.
+  var kinds: [EventKind] = []
+  /// Looks at everything again after this time, even without a signal: applications do not report every change.
+  var recheck: Duration = .milliseconds(250)
+  /// The subject, for the message of the error.
+  var description: String
+  var place = ATSPIError.Place()
+}
+
+/// The objects that have reported a change and have not been looked at since.
+private final class Changes: Sendable {
+  /// Yields when there are some.
+  let pulses: AsyncStream<Void>
+  private let pulse: AsyncStream<Void>.Continuation
+  private let objects = Mutex<Set<AccessibleID>?>([])
+
+  init() {
+    (pulses, pulse) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  }
+
+  func add(_ object: AccessibleID) {
+    objects.withLock { _ = $0?.insert(object) }
+    pulse.yield()
+  }
+
+  /// Asks for a look at everything.
+  func addAll() {
+    objects.withLock { $0 = nil }
+    pulse.yield()
+  }
+
+  /// The objects to look at now; nil for everything.
+  func take() -> Set<AccessibleID>? {
+    objects.withLock { objects in
+      defer { objects = [] }
+      return objects
+    }
+  }
+
+  func end() { pulse.finish() }
+}
+
+extension Session {
+  /// Looks until `look` finds something, and returns that. `look` looks at the objects that have reported a change
+  /// since it last looked, or at everything where it is given nil.
+  ///
+  /// - Throws: ``ATSPIError/Code/timedOut`` with `lastSeen`, ``ATSPIError/Code/cancelled``, and what `look` throws.
+  func wait<Found: Sendable>(
+    _ wait: Wait, by deadline: Deadline, lastSeen: () -> String = { "" },
+    _ look: (_ changed: Set<AccessibleID>?) async throws(ATSPIError) -> Found?
+  ) async throws(ATSPIError) -> Found {
+    let changes = Changes()
+    let subscriptions = try await subscribe(to: wait.signals) { signal in
+      changes.add(AccessibleID(busName: signal.sender, path: signal.path))
+    }
+    let steady = connection.repeating(every: wait.recheck) { changes.addAll() }
+    let last = connection.repeating(every: deadline.remaining) { changes.addAll() }
+    defer { withExtendedLifetime((steady, last)) {} }
+    let result = await Result<Found, ATSPIError>.of { () async throws(ATSPIError) -> Found in
+      try await register(wait.kinds, by: deadline)
+      // The first look comes when the subscriptions hold: nothing happens unseen, and nothing is looked at twice.
+      changes.addAll()
+      return try await firstFound(in: changes, wait, by: deadline, lastSeen: lastSeen, look)
+    }
+    changes.end()
+    await connection.unsubscribe(subscriptions)
+    await deregister(wait.kinds)
+    return try result.get()
+  }
+
+  private func firstFound<Found: Sendable>(
+    in changes: Changes, _ wait: Wait, by deadline: Deadline, lastSeen: () -> String,
+    _ look: (_ changed: Set<AccessibleID>?) async throws(ATSPIError) -> Found?
+  ) async throws(ATSPIError) -> Found {
+    var isFirst = true
+    for await _ in changes.pulses {
+      if deadline.hasPassed, !isFirst { break }
+      isFirst = false
+      do throws(ATSPIError) {
+        if let found = try await look(changes.take()) { return found }
+      } catch {
+        // The deadline cut this look short; the one before says what there was.
+        guard error.code == .timedOut, deadline.hasPassed, !lastSeen().isEmpty else { throw error }
+        break
+      }
+    }
+    guard deadline.hasPassed else {
+      throw ATSPIError(
+        .cancelled, at: wait.place, message: "the task was cancelled while waiting for \(wait.description)")
+    }
+    let seen = lastSeen()
+    throw ATSPIError(
+      .timedOut, at: wait.place,
+      message: "no \(wait.description) in time" + (seen.isEmpty ? "" : "; last seen: \(seen)"))
+  }
+
+  /// Subscribes to all of the signals, or to none.
+  func subscribe(
+    to matches: [BusSignal.Match], _ body: @escaping @Sendable (BusSignal) -> Void
+  ) async throws(ATSPIError) -> [Int] {
+    var subscriptions: [Int] = []
+    for match in matches {
+      do throws(ATSPIError) {
+        subscriptions.append(try await connection.subscribe(match, body))
+      } catch {
+        await connection.unsubscribe(subscriptions)
+        throw error
+      }
+    }
+    return subscriptions
+  }
+}
+
+// MARK: - Registration
+
+extension Session {
+  /// Tells the registry that these events are wanted, so that applications send them.
+  func register(_ kinds: [EventKind], by deadline: Deadline) async throws(ATSPIError) {
+    for kind in kinds { await connection.countRegistrations(of: kind.rawValue, adding: 1) }
+    for kind in kinds {
+      // Applications in general, and no properties with the event.
+      let arguments: [BusArgument] = [.string(kind.rawValue), .noStrings, .string("")]
+      _ = try await call(registry("RegisterEvent", arguments), by: deadline)
+    }
+  }
+
+  /// Undoes one ``register(_:by:)``.
+  ///
+  /// Goes on after cancellation, and tells nobody about a bus that has gone.
+  func deregister(_ kinds: [EventKind]) async {
+    for kind in kinds where await connection.countRegistrations(of: kind.rawValue, adding: -1) == 0 {
+      // The registry of at-spi2-core 2.62 wants the application, too; older ones do not look at it.
+      let call = registry("DeregisterEvent", [.string(kind.rawValue), .string("")])
+      await Task { [self] in _ = try? await self.call(call) }.value
+    }
+  }
+
+  private func registry(_ method: String, _ arguments: [BusArgument]) -> BusCall {
+    BusCall(
+      busName: BusCall.registryName, path: BusCall.registryPath, interface: BusCall.registryName, method: method,
+      arguments: arguments)
+  }
+}

@@ -1,0 +1,68 @@
+import AccessibilityAudit
+
+/// The connection and the limits that all objects of one ``Desktop`` share.
+final class Session: Sendable {
+  let connection: Connection
+  /// The longest that any single call may take.
+  let callLimit: Duration
+
+  init(connection: Connection, callLimit: Duration) {
+    self.connection = connection
+    self.callLimit = callLimit
+  }
+
+  /// Calls a method.
+  ///
+  /// The answer must come within the session's limit, and by the deadline if there is one.
+  func call(_ call: BusCall, by deadline: Deadline? = nil) async throws(ATSPIError) -> BusValue {
+    try await connection.call(call, within: deadline?.capped(at: callLimit) ?? callLimit)
+  }
+
+  /// Calls a method whose answer is one value of a shape.
+  func value<Value>(
+    of call: BusCall, _ shape: KeyPath<BusValue, Value?>, by deadline: Deadline? = nil
+  ) async throws(ATSPIError) -> Value {
+    guard let value = try await self.call(call, by: deadline)[0]?[keyPath: shape] else {
+      throw ATSPIError(.malformed, at: call.place, message: "the answer to \(call.method) has another type")
+    }
+    return value
+  }
+
+}
+
+extension Result where Failure == ATSPIError {
+  /// The result of `body`, for a task: that does not carry the type of an error.
+  static func of(_ body: () async throws(ATSPIError) -> Success) async -> Self {
+    do throws(ATSPIError) {
+      return .success(try await body())
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+// MARK: - Calls of AT-SPI
+
+extension BusCall {
+  static let accessible = "org.a11y.atspi.Accessible"
+  static let action = "org.a11y.atspi.Action"
+  static let component = "org.a11y.atspi.Component"
+  static let text = "org.a11y.atspi.Text"
+  static let application = "org.a11y.atspi.Application"
+  static let registryName = "org.a11y.atspi.Registry"
+  static let registryPath = "/org/a11y/atspi/registry"
+
+  /// The desktop, whose children are the applications.
+  static let desktop = AccessibleID(busName: registryName, path: "/org/a11y/atspi/accessible/root")
+
+  init(_ id: AccessibleID, _ interface: String, _ method: String, _ arguments: [BusArgument] = []) {
+    self.init(busName: id.busName, path: id.path, interface: interface, method: method, arguments: arguments)
+  }
+
+  /// Reads one property.
+  ///
+  /// There is no call for all: Qt's bridge crashes when it gets one (QTBUG-107897).
+  static func get(_ property: String, of interface: String, _ id: AccessibleID) -> BusCall {
+    BusCall(id, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(property)])
+  }
+}

@@ -1,0 +1,82 @@
+// MARK: - Focus
+
+extension Rule {
+  static let focusMissing = Rule(
+    id: "focus-missing",
+    title: "Keys reach every control that can be pressed",
+    problem: "A person who does not use a pointer cannot reach it.",
+    advice: "Let it take focus (GTK: \"focusable\" and \"can-focus\").",
+    criteria: [.keyboard],
+    impact: .critical,
+    check: .controls { control, scene in
+      guard control.role.isPressable, control.isSensitive else { return nil }
+      if control.states.contains(.focusable) { return .passes }
+      // In every application, keys reach the buttons of a title bar through the window manager.
+      if scene.isWindowButton(control) { return nil }
+      // A button inside a row or a field may be reached by the row's or the field's own keys.
+      let isInside = scene.ancestors(of: control.element).map { scene.elements[$0].node }
+        .contains { $0.isControl && $0.states.contains(.focusable) }
+      return isInside
+        ? .incomplete("it takes no focus, but stands inside a control that does: see whether keys reach it")
+        : .violation("it takes no focus")
+    })
+
+  static let focusMultiple = Rule(
+    id: "focus-multiple",
+    title: "One object has the focus",
+    problem:
+      "Two objects in a window have the state \"focused\": a screen reader may speak one while keys go to the other.",
+    advice: "Let the toolkit set the state \"focused\".",
+    criteria: [.nameRoleValue, .focusVisible],
+    impact: .serious,
+    check: .scene { scene in
+      let focused = scene.elements.indices.filter { index in
+        scene.elements[index].isShown && scene.elements[index].node.states.contains(.focused)
+      }
+      // If an object and its container are both focused, the inner one counts.
+      let around = Set(focused.flatMap(scene.ancestors))
+      let leaves = focused.filter { !around.contains($0) }
+      let byWindow = Dictionary(grouping: leaves) { scene.elements[$0].window }
+      return leaves.map { index in
+        let count = byWindow[scene.elements[index].window, default: []].count
+        return (index, count == 1 ? .passes : .violation("\(count) objects in this window are focused"))
+      }
+    })
+
+  static let focusNowhere = Rule(
+    id: "focus-nowhere",
+    title: "The active window has the focus somewhere",
+    problem:
+      "Keys go nowhere, and a screen reader has nothing to read. Perhaps the focused object became insensitive.",
+    advice: "Move the focus before you disable, hide or remove the focused object.",
+    criteria: [.focusOrder],
+    impact: .moderate,
+    check: .objects { node, index, scene in
+      guard node.role.isWindow, node.states.contains(.active) else { return nil }
+      let inside = scene.elements.filter { $0.window == index && $0.isShown }.map(\.node.states)
+      if inside.contains(where: { $0.contains(.focused) }) || scene.hasOpenMenu { return .passes }
+      guard inside.contains(where: { $0.contains([.focusable, .sensitive]) }) else { return nil }
+      return .incomplete("it is active, and nothing in it is focused")
+    })
+}
+
+extension AuditScene {
+  /// True if a menu is open, which takes the keys. GTK 3 marks none of its items as focused.
+  fileprivate var hasOpenMenu: Bool {
+    elements.contains { element in
+      guard let parent = element.parent, element.isShown, element.node.states.contains(.showing) else { return false }
+      return element.node.role.isMenuItem && [.menu, .popupMenu].contains(elements[parent].node.role)
+    }
+  }
+
+  /// Returns true for the buttons by which GTK 3 minimizes, maximizes and closes a window. They stand with a separator
+  /// in a box of their own, in the title bar.
+  fileprivate func isWindowButton(_ control: AuditedControl) -> Bool {
+    guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
+      let window = elements[bar].parent
+    else { return false }
+    let beside = elements[box].node.children
+    return elements[window].node.role.isWindow && beside.contains { $0.role == .separator }
+      && beside.allSatisfy { $0.role == .separator || ($0.role == .pushButton && !$0.states.contains(.focusable)) }
+  }
+}

@@ -1,0 +1,177 @@
+// MARK: - Names of controls
+
+extension Rule {
+  static let nameMissing = Rule(
+    id: "name-missing",
+    title: "Controls have a name",
+    problem: "A screen reader speaks only the kind of control, such as \"button\", and voice control cannot press it.",
+    advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
+    criteria: [.nameRoleValue, .nonTextContent],
+    impact: .critical,
+    check: .controls { control, _ in
+      guard control.name.isEmpty else { return .passes }
+      // A screen reader reads a row with the text inside.
+      if [.listItem, .treeItem].contains(control.role), control.holdsText { return nil }
+      return .violation("it has no name")
+    })
+
+  static let nameIsType = Rule(
+    id: "name-is-type",
+    title: "Controls are named by words, not by their type",
+    problem:
+      "A screen reader speaks the name of a widget type, such as \"GtkImage button\". GTK before 4.12 names a control by "
+      + "its type if it has no other name; from 4.12 on such a control has no name.",
+    advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
+    criteria: [.nameRoleValue, .nonTextContent],
+    impact: .critical,
+    check: .controls { control, scene in
+      let name = control.name
+      if name.isEmpty { return nil }
+      if NameShape.isType(name) { return .violation("the name \(name.quoted) is that of a type") }
+      // A text that is also visible on the control is meant to be read: "GitHub" is a word.
+      if NameShape.isCamelCase(name), scene.toolkit.isGTK4(before: 12), !scene.labels(of: control).contains(name) {
+        return .incomplete("the name \(name.quoted) may be that of a type")
+      }
+      return .passes
+    })
+
+  static let nameIsIcon = Rule(
+    id: "name-is-icon",
+    title: "A control is named by its action, not by its picture",
+    problem: "A screen reader speaks the name of an icon or a file, such as \"document-save-symbolic\".",
+    advice: "Name its action, such as \"Save\".",
+    criteria: [.nonTextContent, .nameRoleValue],
+    impact: .serious,
+    check: .controls { control, scene in
+      let name = control.name
+      if name.isEmpty || NameShape.isType(name) { return nil }
+      if NameShape.hasPrivateCharacters(name) {
+        return .violation("the name \(name.quoted) has characters that only a font of icons can show")
+      }
+      if !NameShape.isKebab(name), !NameShape.isIconOrFile(name) { return .passes }
+      if scene.labels(of: control).contains(name) { return .passes }
+      return NameShape.isIconOrFile(name)
+        ? .violation("the name \(name.quoted) is that of an icon or a file")
+        : .incomplete("the name \(name.quoted) may be that of an icon")
+    })
+
+  static let nameIsVague = Rule(
+    id: "name-is-vague",
+    title: "A name tells the purpose of a control",
+    problem: "The name only repeats the kind of control, or is a placeholder that was never replaced.",
+    advice: "Name the action, such as \"Add account\", or the target of a link.",
+    criteria: [.headingsAndLabels, .linkPurpose],
+    impact: .serious,
+    check: .controls { control, _ in
+      let name = control.name.quoted
+      let words = control.name.spokenWords.joined(separator: " ")
+      // Rows, tabs and items have the name of the thing that they stand for, which may be "button".
+      guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
+      if control.name.isFiller { return .violation("the name \(name) has no word in it") }
+      if emptyWords.contains(words) { return .violation("the name \(name) says nothing of what it is for") }
+      if control.role == .link, linkWords.contains(words) {
+        return .incomplete("the name \(name) says where it leads only beside other text")
+      }
+      return .passes
+    })
+
+  static let nameHasUnderscore = Rule(
+    id: "name-has-underscore",
+    title: "Names do not contain the underscore of a mnemonic",
+    problem:
+      "The name contains the mark of the mnemonic: a screen reader speaks \"_Save\" as \"underscore save\", and voice "
+      + "control does not find \"Save\". GTK 4.8 itself makes such a name for every mnemonic, with the text twice.",
+    advice: "Set the label for assistive technology without the underscore, and reset the relation \"labelled-by\".",
+    criteria: [.nameRoleValue, .labelInName],
+    impact: .moderate,
+    check: .controls { control, scene in
+      let name = control.name
+      guard !name.isEmpty else { return nil }
+      let marksAWord = zip(" " + name, name + " ").enumerated().contains { index, pair in
+        pair.1 == "_" && pair.0.isWhitespace && name.dropFirst(index + 1).first?.isLetter == true
+      }
+      let plain = name.replacing("_", with: "", maxReplacements: 1)
+      let isMarkedInside =
+        plain != name && scene.labels(of: control).contains { plain == $0 || plain == "\($0) \($0)" }
+      return marksAWord || isMarkedInside ? .violation("the name is \(name.quoted)") : .passes
+    })
+
+  static let nameDuplicate = Rule(
+    id: "name-duplicate",
+    title: "Controls beside each other have different names",
+    problem:
+      "Two controls of one kind have the same name: a listener cannot tell them apart, and voice control cannot choose "
+      + "one.",
+    advice: "Add the object of the action to the name or the description: \"Delete Monday\", \"Delete Tuesday\".",
+    criteria: [.headingsAndLabels],
+    impact: .moderate,
+    check: .scene { scene in
+      let named = scene.controls.filter { $0.role.isPressable && $0.isSensitive && $0.isNamed }
+        .map { NamedControl($0, in: scene) }
+      let alike = Dictionary(named.map { ($0.spoken, 1) }, uniquingKeysWith: +)
+      let sideBySide = Dictionary(named.map { ($0.place, 1) }, uniquingKeysWith: +)
+      return named.map { control -> Check.Judgement in
+        let count = alike[control.spoken, default: 0]
+        if count < 2 { return (control.element, .passes) }
+        let seen = "\(count) controls here are called \(control.name.quoted)"
+        if sideBySide[control.place, default: 0] > 1 { return (control.element, .violation(seen + ", side by side")) }
+        let advice = "in different places; see whether their surroundings tell them apart"
+        return (control.element, .incomplete("\(seen), \(advice)"))
+      }
+    })
+}
+
+/// Names that say no more than the role does, or were never filled in.
+private let emptyWords: Set<String> = [
+  "button", "push button", "toggle", "toggle button", "check box", "checkbox", "switch", "link", "icon", "image",
+  "label", "widget", "control", "element", "item", "entry", "field", "text", "menu button", "placeholder", "todo",
+  "tbd", "xxx", "lorem ipsum", "unnamed", "no name", "null", "nil", "none", "undefined",
+]
+
+/// Names of links that do not tell the target.
+private let linkWords: Set<String> = [
+  "here", "click here", "press here", "more", "read more", "learn more", "show more", "this", "this link",
+]
+
+/// A control, with everything by which a listener tells it from others.
+private struct NamedControl {
+  let element: Int
+  let name: String
+  /// The surface, the nearest object around it with a name, and its own role, name and description.
+  let spoken: [String]
+  /// The same, and the object it stands in.
+  let place: [String]
+
+  init(_ control: AuditedControl, in scene: AuditScene) {
+    element = control.element
+    name = control.name
+    let context = scene.ancestors(of: element).first { index in
+      let node = scene.elements[index].node
+      return node.role.isWindow || !(node.name.trimmed.isEmpty || NameShape.isType(node.name))
+    }
+    spoken = [
+      "\(scene.elements[element].surface ?? -1)", "\(context ?? -1)", control.role.name,
+      control.name.spokenWords.joined(separator: " "), control.description,
+    ]
+    place = spoken + ["\(scene.elements[element].parent ?? -1)"]
+  }
+}
+
+extension AuditedControl {
+  /// True if it has a name that is not that of a type.
+  fileprivate var isNamed: Bool { !name.isEmpty && !NameShape.isType(name) }
+
+  /// True if it, or a control inside it, contains text.
+  fileprivate var holdsText: Bool {
+    node.preorder.contains { node in
+      !(node.text ?? "").trimmed.isEmpty || ([.label, .static].contains(node.role) && !node.name.trimmed.isEmpty)
+    }
+  }
+}
+
+extension String {
+  /// True for dots or dashes that stand for a missing word. A screen reader speaks a single sign, such as "%" or ".".
+  fileprivate var isFiller: Bool {
+    allSatisfy { "….-–—_·".contains($0) || $0.isWhitespace } && (trimmed.count > 1 || trimmed == "…")
+  }
+}

@@ -1,0 +1,113 @@
+// MARK: - Roles, states and actions
+
+extension Rule {
+  static let roleUnfit = Rule(
+    id: "role-unfit",
+    title: "Objects that can be pressed have the role of a control",
+    problem:
+      "It takes focus or presses like a control, but has the role of a part of the layout; or it is on or off like a "
+      + "toggle button, but has the role of a plain button.",
+    advice: "Give it the right role: button, toggle button, check box, link.",
+    criteria: [.nameRoleValue],
+    impact: .serious,
+    check: .scene { scene in
+      let controls = Check.controls { control, scene in
+        guard control.role.isPressable else { return nil }
+        let isPressed =
+          control.node.states.contains(.pressed)
+          && control.states.isDisjoint(with: [.expandable, .expanded, .hasPopup])
+        // Before 4.10 GTK had no role for a toggle button.
+        guard control.role == .pushButton, isPressed, !scene.toolkit.isGTK4(before: 10) else { return .passes }
+        // A plain button is also pressed while the pointer holds it.
+        return .incomplete("it is pressed in, but its role is that of a plain button: see whether it stays")
+      }
+      let others = Check.objects { node, index, scene in
+        guard scene.elements[index].control == nil, layoutRoles.contains(node.role), node.states.contains(.sensitive)
+        else { return nil }
+        if let action = node.plainActions.first {
+          return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
+        }
+        // Boxes that hold controls take focus to hand it on.
+        guard node.states.contains(.focusable), [.filler, .image, .icon].contains(node.role), !node.isPopup,
+          !node.preorder.dropFirst().contains(where: { $0.isControl })
+        else { return nil }
+        return .incomplete("it takes focus, but its role is \(node.role.name): see whether it can be used")
+      }
+      return controls.judgements(scene) + others.judgements(scene)
+    })
+
+  private static let layoutRoles: Set<AccessibleRole> = [
+    .filler, .panel, .unknown, .section, .image, .icon, .canvas, .drawingArea, .invalid, .extended,
+  ]
+
+  static let stateContradiction = Rule(
+    id: "state-contradiction",
+    title: "States agree with each other",
+    problem: "The control has two states that exclude each other, or only one of two that belong together.",
+    advice: "Set states in the same place as the look, and each together with the property that it depends on.",
+    criteria: [.nameRoleValue],
+    impact: .moderate,
+    check: .controls { control, _ in
+      let states = control.states
+      if states.contains(.focused), !states.contains(.focusable) {
+        return .violation("it is focused, but cannot take focus")
+      }
+      if states.contains([.checked, .indeterminate]) { return .violation("it is checked and mixed at once") }
+      if states.contains([.expanded, .collapsed]) { return .violation("it is expanded and collapsed at once") }
+      if states.contains(.expanded), !states.contains(.expandable) {
+        return .violation("it is expanded, but cannot be expanded")
+      }
+      let opens = control.role.isPressable && states.contains(.hasPopup)
+      if opens, states.isDisjoint(with: [.expandable, .expanded]) {
+        return .incomplete("it opens something, but does not say whether that is open")
+      }
+      return .passes
+    })
+
+  static let busyUnsaid = Rule(
+    id: "busy-unsaid",
+    title: "A control at work has the state \"busy\"",
+    problem: "A person who does not see the spinner does not know that the application is at work.",
+    advice: "Set the state \"busy\" during the work, and announce the work. Drop presses; an insensitive control would "
+      + "lose the focus.",
+    criteria: [.statusMessages],
+    impact: .moderate,
+    check: .controls { control, scene in
+      guard control.role.isPressable else { return nil }
+      if control.states.contains(.busy) { return .passes }
+      let showsWork = scene.parts(of: control).map { scene.elements[$0].node }.contains { node in
+        [.progressBar, .animation].contains(node.role) || node.name == "GtkSpinner"
+      }
+      return showsWork
+        ? .incomplete("it holds a spinner or a progress bar, but is not busy: see whether that is shown") : nil
+    })
+
+  static let actionMissing = Rule(
+    id: "action-missing",
+    title: "Controls can be pressed by assistive technology",
+    problem: "Voice control, switches and screen readers cannot press it, because it offers no action.",
+    advice: "Use the toolkit's own button. Give a custom widget an action and the role of a button.",
+    criteria: [.nameRoleValue],
+    impact: .critical,
+    check: .controls { control, scene in
+      guard control.role.isPressable, control.isSensitive else { return nil }
+      if !control.node.actions.isEmpty || control.inner?.actions.isEmpty == false { return .passes }
+      if scene.toolkit.isGTK4, [.checkBox, .radioButton].contains(control.role) {
+        return .incomplete("it offers no action, like every check button of GTK 4: see that keys and labels work")
+      }
+      return .violation("it offers no action")
+    })
+
+  static let nestedControls = Rule(
+    id: "nested-controls",
+    title: "No control is inside another",
+    problem: "A screen reader presents the outer control as a whole: the inner one cannot be told apart or reached.",
+    advice: "Put them beside each other, in a group or a row that is no control itself.",
+    criteria: [.nameRoleValue],
+    impact: .serious,
+    check: .controls { control, scene in
+      guard control.role.isPressable else { return nil }
+      guard let first = control.nested.first.map({ scene.elements[$0].node }) else { return .passes }
+      return .violation("inside it is \(first.role.name) \(first.name.quoted)")
+    })
+}

@@ -1,0 +1,100 @@
+// MARK: - Texts beside and instead of names
+
+extension Rule {
+  static let labelInName = Rule(
+    id: "label-in-name",
+    title: "The name holds the visible text",
+    problem: "A person who says the visible text to voice control is not understood, because the name differs.",
+    advice: "Begin the name with the visible text, and add to it.",
+    criteria: [.labelInName],
+    impact: .serious,
+    check: .controls { control, scene in
+      guard control.role.isPressable, !control.name.isEmpty, !NameShape.isType(control.name) else { return nil }
+      // A sign, such as "×" or a bold "B", is a symbol, not a text.
+      let labels = scene.labels(of: control).filter { $0.hasWords && $0.spokenWords.joined().count > 1 }
+      guard !labels.isEmpty else { return nil }
+      let name = control.name.spokenWords
+      let missing = labels.filter { !name.contains($0.spokenWords) }
+      if missing.isEmpty { return .passes }
+      let seen = "it shows \(missing.map(\.quoted).joined(separator: " and ")), and is called \(control.name.quoted)"
+      // A subtitle or a count may stand beside the title, and a control at work may hide its text.
+      return missing.count < labels.count || control.states.contains(.busy) ? .incomplete(seen) : .violation(seen)
+    })
+
+  static let descriptionRepeatsName = Rule(
+    id: "description-repeats-name",
+    title: "Descriptions add to the name",
+    problem: "A screen reader speaks the same text twice.",
+    advice:
+      "Add information to the description, or leave it out. GTK before 4.12 makes every tooltip a description: reset "
+      + "a description that equals the name.",
+    criteria: [],
+    impact: .minor,
+    check: .controls { control, _ in
+      guard !control.description.isEmpty, !control.name.isEmpty else { return nil }
+      guard control.description.spokenWords == control.name.spokenWords else { return .passes }
+      return .violation("name and description are both \(control.description.quoted)")
+    })
+
+  static let placeholderIsLabel = Rule(
+    id: "placeholder-is-label",
+    title: "A field has a label beside its placeholder",
+    problem: "Only the placeholder says what the field is for, and it goes when something is written.",
+    advice: "Show a label beside the field, and let it label the field.",
+    criteria: [.labelsOrInstructions],
+    impact: .moderate,
+    check: .controls { control, _ in
+      let placeholder = (control.node.attributes["placeholder-text"] ?? "").trimmed
+      guard control.role.isEntry, !placeholder.isEmpty, !control.name.isEmpty else { return nil }
+      guard control.label.isEmpty, control.name.spokenWords == placeholder.spokenWords else { return .passes }
+      // A field to search in is known by its magnifying glass, which this does not see.
+      return .incomplete("the name \(control.name.quoted) is also the placeholder: see whether a label shows it, too")
+    })
+
+  static let imageName = Rule(
+    id: "image-name",
+    title: "Images are described, or hidden from assistive technology",
+    problem: "An image outside of controls has no name, or the name of a file, an icon or a type.",
+    advice: "Describe the image. Give a decorative image the role \"presentation\".",
+    criteria: [.nonTextContent],
+    impact: .moderate,
+    check: .objects { node, index, scene in
+      guard [.image, .icon].contains(node.role), scene.elements[index].control == nil else { return nil }
+      let name = node.name.trimmed
+      if NameShape.isIconOrFile(name) || NameShape.hasPrivateCharacters(name) {
+        return .violation("the name \(name.quoted) is that of an icon or a file")
+      }
+      guard name.isEmpty || NameShape.isType(name) else { return .passes }
+      // An icon beside its own text is decoration.
+      return scene.standsBesideText(index) ? nil : .incomplete("it has no name: see whether it says anything")
+    })
+
+  static let windowTitle = Rule(
+    id: "window-title",
+    title: "Windows have a title",
+    problem: "A screen reader cannot say which window has opened, and a list of windows shows nothing.",
+    advice: "Give the window a title that tells its purpose, even if the title is not visible.",
+    criteria: [.pageTitled],
+    impact: .serious,
+    check: .objects { node, _, _ in
+      guard node.role.isWindow else { return nil }
+      let name = node.name.trimmed
+      if name.isEmpty { return .violation("it has no title") }
+      return NameShape.isType(name) ? .violation("its title \(name.quoted) is the name of a type") : .passes
+    })
+}
+
+extension AuditScene {
+  /// Returns true if the object before or after it in its box is a text, or a box that holds one.
+  fileprivate func standsBesideText(_ index: Int) -> Bool {
+    guard let parent = elements[index].parent else { return false }
+    let siblings = elements[parent].node.children
+    guard let place = siblings.firstIndex(where: { $0.id == elements[index].node.id }) else { return false }
+    func isText(_ node: AccessibleNode) -> Bool {
+      [.label, .static, .heading].contains(node.role) && !(node.text ?? node.name).trimmed.isEmpty
+    }
+    return siblings[max(0, place - 1)...min(place + 1, siblings.count - 1)].contains { node in
+      isText(node) || node.children.contains(where: isText)
+    }
+  }
+}

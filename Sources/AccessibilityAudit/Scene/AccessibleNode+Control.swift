@@ -1,0 +1,43 @@
+extension AccessibleNode {
+  /// True for an object that a person can press, set or write into.
+  var isControl: Bool {
+    guard !states.contains(.defunct) else { return false }
+    if role.isControl { return true }
+    if role == .text { return states.contains(.editable) }
+    // Headers of lists are rows, too, but take no focus.
+    return [.listItem, .treeItem].contains(role) && states.contains(.focusable)
+  }
+
+  /// True for a popup. Controls on it are not parts of the control that opens it.
+  var isPopup: Bool {
+    [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))
+  }
+
+  /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`.
+  var plainActions: [AccessibleAction] { actions.filter { !$0.name.contains(".") } }
+}
+
+extension AccessibleRole {
+  private static let pressable: Set<AccessibleRole> = [
+    .pushButton, .pushButtonMenu, .toggleButton, .checkBox, .radioButton, .switch, .link,
+  ]
+  private static let others: Set<AccessibleRole> = [
+    .comboBox, .entry, .passwordText, .spinButton, .slider, .menuItem, .checkMenuItem, .radioMenuItem, .pageTab,
+  ]
+  private static let windows: Set<AccessibleRole> = [.frame, .dialog, .window, .alert, .fileChooser, .colorChooser]
+
+  /// True for roles that a person presses: a button, a check box, a link and the like.
+  var isPressable: Bool { Self.pressable.contains(self) }
+
+  /// True for roles that are always controls.
+  var isControl: Bool { isPressable || Self.others.contains(self) }
+
+  /// True for roles that accept text.
+  var isEntry: Bool { [.entry, .passwordText, .text, .spinButton].contains(self) }
+
+  /// True for the items of a menu.
+  var isMenuItem: Bool { [.menu, .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem].contains(self) }
+
+  /// True for windows.
+  var isWindow: Bool { Self.windows.contains(self) }
+}

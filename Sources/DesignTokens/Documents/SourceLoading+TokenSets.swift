@@ -1,0 +1,84 @@
+// MARK: - Token sets of Tokens Studio
+
+extension SourceLoading {
+  /// The token sets of a document as a source whose themes choose among them.
+  func tokenSets(_ root: JSONValue, of document: String) -> ResolverPlan.Source {
+    if Dialect.isStudioFolder(root) { return folder(root, of: document) }
+    let tree = Dialect.tokenSets(root)
+    let sets = (tree.members ?? []).map { (name: $0.key, place: $0.place) }
+    let names = Set(sets.map(\.name))
+    note(tree, of: root.compactMapMembers { names.contains($0.key) ? $0.value : nil }, prefix: 1)
+    for member in root.members ?? [] where !member.key.hasPrefix("$") && !names.contains(member.key) {
+      let what = member.value.members == nil ? member.value.kind : "a token"
+      reporter.error(
+        .structure, "a token set is an object with groups of tokens, but this is \(what)", at: member.place,
+        path: member.key)
+    }
+    let order = Self.order(root["$metadata"]).filter { names.contains($0.name) }
+    let planner = TokenSetPlanner(root["$themes"], order: order + sets, isComplete: true, reporter: reporter)
+    return ResolverPlan.Source(tree: tree, themes: planner.themes)
+  }
+
+  /// The sets of a folder, of which one file lists the themes (`$themes.json`) and another the order (`$metadata.json`).
+  /// Both need not be there, and sets that nothing selects are not read.
+  private func folder(_ root: JSONValue, of document: String) -> ResolverPlan.Source {
+    let isThemes = root.elements != nil
+    let other = sibling(isThemes ? "$metadata.json" : "$themes.json", of: document, at: root.place)
+    let (list, metadata) = isThemes ? (root, other) : (other, root)
+    let order = Self.order(metadata)
+    let planner = TokenSetPlanner(list, order: order, isComplete: false, reporter: reporter)
+    let (used, listed) = (planner.used, Set(order.map(\.name)))
+    let sets = planner.themes.order.enumerated().compactMap { number, name -> JSONMember? in
+      guard used.contains(number) else { return nil }
+      let place = planner.places[number]
+      return tokenSet(name, of: document, isListed: listed.contains(name), at: place)
+        .map { JSONMember(key: name, value: $0, place: place) }
+    }
+    return ResolverPlan.Source(tree: JSONValue(.object(sets), at: root.place), themes: planner.themes)
+  }
+
+  private static func order(_ metadata: JSONValue?) -> [TokenSetPlanner.Named] {
+    (metadata?["tokenSetOrder"]?.elements ?? []).compactMap { element in element.string.map { ($0, element.place) } }
+  }
+
+  /// The content of the folder's other file; nil if there is none.
+  private func sibling(_ file: String, of document: String, at place: Place) -> JSONValue? {
+    do throws(TokenError) {
+      return try openPart(FileReader.path(file, from: document)).root
+    } catch {
+      if error.code != .unreadable { reporter.add(error, at: place) }
+      return nil
+    }
+  }
+
+  private func tokenSet(_ name: String, of document: String, isListed: Bool, at place: Place) -> JSONValue? {
+    let path = FileReader.path("./" + name.replacing("%", with: "%25") + ".json", from: document)
+    do throws(TokenError) {
+      let set = try openPart(path)
+      if !set.isResolver, let tree = Dialect.tokenSet(set.root) {
+        note(tree, of: set.root, prefix: 0)
+        return tree
+      }
+      reporter.error(.structure, "\(path) is not a token set", at: place)
+    } catch {
+      if error.code == .unreadable, !isListed {
+        reporter.warning(
+          .missing, "a theme selects the set \"\(name.prefix(80))\", which has no file \(path)", at: place)
+      } else {
+        reporter.add(error, at: place)
+      }
+    }
+    return nil
+  }
+
+  /// Opens a file of the export.
+  private func openPart(_ path: String) throws(TokenError) -> TokenDocument {
+    try open(path, by: Dialect.tokensStudio.rules)
+  }
+
+  /// Takes note of token sets and of the text that they were made from; `prefix` names come before the tokens' paths.
+  private func note(_ tree: JSONValue, of root: JSONValue, prefix: Int) {
+    modes.add(tree, prefix: prefix)
+    reportUnread(root, [tree])
+  }
+}

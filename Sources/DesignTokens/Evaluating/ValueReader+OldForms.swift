@@ -1,0 +1,169 @@
+// MARK: - Text in the forms of CSS and of older tools
+
+extension ValueReader {
+  /// The text to read in a form of ``OldForm``, with references inside it replaced.
+  ///
+  /// It is nil where the value is in the format's own form, and empty where there is none, which has been reported.
+  mutating func oldText(of node: JSONValue) -> String? {
+    guard let text = node.string else { return nil }
+    guard allowsOldForms(node) else { return OldForm.isLiteral(text) ? text : nil }
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    if let known = substitutedText, known.place == node.place { return known.text }
+    let result = substituted(text, node)
+    substitutedText = (node.place, result)
+    return result
+  }
+
+  private mutating func substituted(_ text: String, _ node: JSONValue) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let path = referencePath(rest[rest.index(after: open)..<close])
+      guard let other = target(of: .token(path), at: node), let value = self.result(of: other, at: node.place)?.value
+      else { return "" }
+      result += evaluation.texts[other] ?? value.text
+      rest = rest[rest.index(after: close)...]
+      if result.utf8.count > OldForm.longest { break }
+    }
+    result += rest
+    if result.utf8.count <= OldForm.longest { return result }
+    fail(
+      .tooLarge, "with what its references stand for, the text is longer than \(OldForm.longest) bytes", at: node,
+      advice: "write the value that it gives")
+    return ""
+  }
+
+  /// The path a reference inside text names; older tools allow spaces around it, and `.value` after it.
+  private func referencePath(_ text: Substring) -> String {
+    var path = text.drop { $0 == " " }
+    while path.last == " " { path.removeLast() }
+    let suffix = ".value"
+    let isNamed = !path.hasSuffix(suffix) || evaluation.index(of: String(path)) != nil
+    return String(isNamed ? path : path.dropLast(suffix.count))
+  }
+
+  /// Keeps the text that a token's value was read from, for references inside other text.
+  func keepText(of value: TokenValue) {
+    guard allowsOldForms(entry.authored) else { return }
+    if let number = entry.authored.number {
+      evaluation.texts[index] = CSSNumber.text(number)
+    } else if let string = entry.authored.string {
+      let text = substitutedText?.text ?? string
+      let isMeasure = [.number, .dimension, .duration].contains(value.type)
+      evaluation.texts[index] = isMeasure ? OldForm.quantity(text).map(Formula.text) ?? text : text
+    }
+  }
+}
+
+// MARK: - Values of text
+
+extension ValueReader {
+  /// Reads text as a value, or reports that it is none.
+  mutating func oldValue(of text: String, at node: JSONValue, as type: TokenType) -> TokenValue? {
+    guard text.utf8.count <= OldForm.longest else {
+      return fail(.tooLarge, "the text is longer than \(OldForm.longest) bytes", at: node)
+    }
+    let value = meaning(of: text, as: type, at: node)
+    if case .fontFamily(let families)? = value, families.isEmpty { return wrong(node, "the name of a font") }
+    if let value {
+      let isCurrent = [.strokeStyle, .fontFamily, .fontWeight].contains(type) && value.json == node
+      if !isCurrent || mistakenType != nil { warnOfOldForm(of: value, at: node, note: note(on: text, type)) }
+      return value
+    }
+    if text.isEmpty, node.string?.isEmpty == false { return nil }
+    if allowsOldForms(node), case .mistake(let message, let advice)? = OldForm.problem(in: text) {
+      return fail(.value, message, at: node, advice: advice)
+    }
+    return fail(
+      .value, "\(node.kind) does not read as \(type.phrase)", at: node,
+      advice: OldForm.advice(for: text) ?? "write \(type.example)")
+  }
+
+  /// The value of another token as one of another type; nil where the text that it was read from has none.
+  ///
+  /// In older files a reference stands for a text, such as `8`, which may be a number here and a length there.
+  mutating func oldValue(ofToken target: Int, at node: JSONValue, as type: TokenType) -> TokenValue? {
+    guard allowsOldForms(node), [.number, .dimension, .fontWeight].contains(type),
+      let text = evaluation.texts[target], let value = meaning(of: text, as: type, at: node)
+    else { return nil }
+    isRepaired = true
+    return value
+  }
+
+  private func meaning(of text: String, as type: TokenType, at node: JSONValue) -> TokenValue? {
+    switch type {
+    case .dimension where allowsOldForms(node):
+      (OldForm.length(text) ?? OldForm.namedLength(text, path: entry.path)).map { .dimension($0) }
+    case .number:
+      // For letters and lines, `em` and `%` are multiples of the font size.
+      (OldForm.number(text) ?? (OldForm.isOfFont(entry.path) ? OldForm.multiple(text) : nil)).map { .number($0) }
+    default: OldForm.value(of: text, as: type)
+    }
+  }
+
+  /// A note on the parts of a text that reading leaves out or interprets.
+  private func note(on text: String, _ type: TokenType) -> String {
+    switch type {
+    case .fontWeight:
+      OldForm.fontWeight(text)?.slant.map { "; the slant `\($0)` is left out, which the format has no place for" } ?? ""
+    case .dimension where text.hasSuffix("%"): ", which makes every side round; the format has no lengths in `%`"
+    case .number where OldForm.isOfFont(entry.path) && OldForm.multiple(text) != nil:
+      ", a multiple of the font size, which typographies that refer to it make a length"
+    case .gradient: "; the direction is left out, which the format has no place for"
+    default: ""
+    }
+  }
+
+  /// Warns of an old form whose value is clear; not in files that know no other form.
+  private mutating func warnOfOldForm(of value: TokenValue, at node: JSONValue, note: String) {
+    isRepaired = true
+    if evaluation.reporter.rules(at: node.place) == .foreign { return }
+    let type = mistakenType.map { "the type is \($0.rawValue), but " } ?? ""
+    let typeAdvice = mistakenType == nil ? "" : "\"$type\": \"\(value.type.rawValue)\" and "
+    warn(
+      .oldForm, "\(type)\(node.kind) is an old way to write \(value.type.phrase)", at: node,
+      advice: "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)")
+  }
+}
+
+// MARK: - Types of text
+
+extension ValueReader {
+  /// The declared type; where older forms are allowed, the one that the value's form shows. There types are optional, and
+  /// often mistaken.
+  mutating func type(of value: JSONValue) -> TokenType? {
+    let declared = entry.ownType ?? entry.groupType
+    if !allowsOldForms(value) || (declared != nil && value.string == nil) { return declared }
+    let text = oldText(of: value)
+    // A reference in it leads nowhere, and that has been told.
+    if text?.isEmpty == true, value.string?.isEmpty == false {
+      hasTold = true
+      return nil
+    }
+    guard let declared else { return OldForm.type(of: text.map { .string($0) } ?? value, path: entry.path) }
+    guard let text, let shown = OldForm.type(of: text, insteadOf: declared, path: entry.path) else { return declared }
+    mistakenType = declared
+    return shown
+  }
+
+  /// Returns true if the text of an alias's target shows that the type of the alias is a mistake.
+  func isMistaken(_ type: TokenType, for target: Int, _ found: TokenType) -> Bool {
+    guard allowsOldForms(entry.authored), let text = evaluation.texts[target] else { return false }
+    return OldForm.type(of: text, insteadOf: type, path: entry.path) == found
+  }
+
+  /// Reports that a token has no type, in a file that allows older forms.
+  mutating func reportNoOldType() {
+    let authored = entry.authored
+    let written = authored.string.map { "\"\($0.prefix(60))\"" } ?? authored.kind
+    let message = "\(written) has no form in the token format"
+    let text = oldText(of: authored)
+    let advice = text.flatMap { OldForm.advice(for: $0) }
+    if text.map(OldForm.isOfCSSAlone) == true {
+      leaveOut("\(message), and is left out", advice: advice)
+    } else {
+      fail(.value, message, at: authored, advice: advice)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The token sets of a Tokens Studio file, and the themes that select among them.
+struct TokenSetThemes {
+  /// A set that a theme selects.
+  struct Selection {
+    /// The number of the set in ``TokenSetThemes/order``.
+    var set: Int
+    /// True if it only serves the references of others: it comes before those that are enabled.
+    var isSource: Bool
+  }
+
+  /// The names of the sets; later ones win.
+  var order: [String] = []
+  /// One modifier for each group of themes.
+  var modifiers: [Modifier] = []
+  /// The sets that each context of each modifier selects; all sets where there are no modifiers.
+  var selections: [[[Selection]]] = []
+
+  /// The sets that any of the chosen themes selects: the sources, then the enabled ones.
+  func trees(of tree: JSONValue, _ context: (Modifier) -> String?) -> [JSONValue] {
+    let members = tree.members ?? []
+    let places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+    return chosen(context).compactMap { places[order[$0]].map { members[$0].value } }
+  }
+
+  private func chosen(_ context: (Modifier) -> String?) -> [Int] {
+    if modifiers.isEmpty { return Array(order.indices) }
+    var isSource: [Bool?] = Array(repeating: nil, count: order.count)
+    for (modifier, contexts) in zip(modifiers, selections) {
+      guard let index = modifier.index(of: context(modifier) ?? "") else { continue }
+      for selection in contexts[index] {
+        isSource[selection.set] = selection.isSource && isSource[selection.set] != false
+      }
+    }
+    return order.indices.filter { isSource[$0] == true } + order.indices.filter { isSource[$0] == false }
+  }
+}
