@@ -167,13 +167,15 @@ def as_json(results):
 
 
 def page(results, path):
-    """Replaces the tables between the marks of a page of the documentation, and the curve beside it."""
+    """Replaces the tables between the marks of a page of the documentation, and the curve beside it. Parts that were
+    measured at different times have different surroundings, so these stand below each table."""
     page = path.read_text()
-    tables = {"notes": "\n\n".join(notes(results))}
+    tables = {}
     for part in results.parts:
         head, *rows = TABLES[part](results)
         rows = [row + [""] * (len(head) - len(row)) for row in rows]
         tables[part] = "\n".join(["| " + " | ".join(row) + " |" for row in [head, ["---"] * len(head), *rows]])
+        tables[part] = "\n\n".join([tables[part], *notes(results)])
     for name, table in tables.items():
         mark = f"<!-- {name} -->"
         page, found = re.subn(f"{mark}.*?{mark}", lambda _: f"{mark}\n{table}\n{mark}", page, flags=re.DOTALL)
@@ -208,13 +210,14 @@ def curve(curves):
     time = low
     while time <= high:
         x, y = place(suite.GROWTH[0], time)
-        parts += [f'<path d="M{x:.0f} {y:.0f}H{width - edge}" stroke="#ddd"/>', label(x - 8, y + 4, f"{time / 1e6:g} ms", "end")]
+        parts += [f'<path d="M{x:.0f} {y:.0f}H{width - edge}" stroke="#ddd"/>', label(x - 8, y + 4, f"{time / 1e9:g} s", "end")]
         time *= 10
-    for (name, points), color, below in zip(curves.items(), ("#1c71d8", "#c64600"), (22, -12)):
+    upper = max(curves, key=lambda name: curves[name][-2][1])
+    for (name, points), color in zip(curves.items(), ("#1c71d8", "#c64600")):
         places = [place(*point) for point in points]
         parts.append(f'<path d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in places)}" fill="none" stroke="{color}" stroke-width="2"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{color}"/>' for x, y in places]
-        parts.append(label(places[-2][0], places[-2][1] + below, name, color=color))
+        parts.append(label(places[-2][0], places[-2][1] + (-12 if name == upper else 22), name, color=color))
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
