@@ -22,6 +22,13 @@ func yardstick(_ name: String, _ folder: String) -> Target {
     cSettings: [.headerSearchPath("../Common")])
 }
 
+/// A benchmark's side in Swift: the same steps with the kit.
+func twin(_ name: String, _ folder: String, _ more: Target.Dependency...) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Bench", "Thimble", "CGtk"] + more, path: "Tests/Benchmarks/\(folder)",
+    swiftSettings: common)
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -141,30 +148,22 @@ let package = Package(
     ),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
+    .systemLibrary(name: "CBench", path: "Tests/Benchmarks/Common"),
+    .target(
+      name: "Bench", dependencies: ["Thimble", "CGtk", "CBench"], path: "Tests/Benchmarks/SwiftCommon",
+      swiftSettings: common),
     yardstick("bench-buttons-c", "CButtons"),
-    .executableTarget(
-      name: "bench-buttons-swift", dependencies: ["Thimble", "CGtk", "CMalloc"], path: "Tests/Benchmarks/SwiftButtons",
-      swiftSettings: common),
+    twin("bench-buttons-swift", "SwiftButtons"),
     yardstick("bench-spinners-c", "CSpinners"),
-    .executableTarget(
-      name: "bench-spinners-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftSpinners",
-      swiftSettings: common),
+    twin("bench-spinners-swift", "SwiftSpinners"),
     yardstick("bench-press-c", "CPress"),
     .systemLibrary(name: "CPointer", path: "Tests/Support/CPointer"),
-    .executableTarget(
-      name: "bench-press-swift", dependencies: ["Thimble", "CPointer"], path: "Tests/Benchmarks/SwiftPress",
-      swiftSettings: common),
+    twin("bench-press-swift", "SwiftPress", "CPointer"),
     yardstick("bench-theme-c", "CTheme"),
-    .executableTarget(
-      name: "bench-theme-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftTheme",
-      swiftSettings: common),
+    twin("bench-theme-swift", "SwiftTheme"),
     yardstick("bench-start-c", "CStart"),
-    .executableTarget(
-      name: "bench-start-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftStart",
-      swiftSettings: common),
+    twin("bench-start-swift", "SwiftStart"),
     yardstick("bench-pick-c", "CPick"),
-    .executableTarget(
-      name: "bench-pick-swift", dependencies: ["Thimble", "CGtk"], path: "Tests/Benchmarks/SwiftPick",
-      swiftSettings: common),
+    twin("bench-pick-swift", "SwiftPick"),
   ]
 )

@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+import FileReading
 
 /// Files that hold the same tokens for different modes, as their names tell: `tokens.light.json` and `tokens.dark.json`,
 /// or `tokens.json` and `tokens.dark.json`.
@@ -72,9 +72,7 @@ struct ModeFiles {
     let own = Name(path)
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
-    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder) else {
-      return []
-    }
+    guard let files = Folder.names(in: folder.isEmpty ? "." : folder) else { return [] }
     // A folder may have thousands of files, and few have the longest word of the name.
     let word = own.scheme.others.max { $0.utf8.count < $1.utf8.count } ?? ""
     return files.filter { $0.lowercased().contains(word) }.sorted().map { folder + $0 }.filter { other in

@@ -16,25 +16,14 @@
 //     and one frame more is drawn.
 //  4. `press_ns` is the CPU time of the process for one round of the timed ones: what is waited for costs nothing.
 
-#include <gtk/gtk.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-
 #include "../../Support/CPointer/CPointer.h"
+#include "bench.h"
 
 #define ROUNDS 100
 #define COLUMNS 5
 
 static int frames, clicks;
 static GtkWidget *window;
-
-static int64_t cpu_ns(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
 
 static void painted(GdkFrameClock *clock, gpointer data) {
   (void)clock, (void)data;
@@ -67,14 +56,10 @@ static void once(cpointer *pointer, GtkWidget *button, int x, int y) {
 }
 
 int main(int argc, char **argv) {
-  int count = argc == 2 ? atoi(argv[1]) : 0;
-  if (count < 2) {
-    fprintf(stderr, "usage: %s N    (buttons to make; at least 2)\n", argv[0]);
-    return 2;
-  }
+  int count = bench_begin(argc, argv, 2, "buttons to make");
   cpointer pointer;
-  if (!gtk_init_check() || !cpointer_open(&pointer)) {
-    fprintf(stderr, "%s: no display, or no libXtst\n", argv[0]);
+  if (!cpointer_open(&pointer)) {
+    fprintf(stderr, "%s: no libXtst\n", argv[0]);
     return 5;
   }
   g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
@@ -86,11 +71,7 @@ int main(int argc, char **argv) {
   gtk_grid_set_column_spacing(GTK_GRID(grid), 6);
   GtkWidget *target = NULL;
   for (int i = 0; i < count; i++) {
-    GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
-    gtk_box_append(GTK_BOX(box), gtk_image_new_from_icon_name("list-add-symbolic"));
-    gtk_box_append(GTK_BOX(box), gtk_label_new("Press"));
-    GtkWidget *button = gtk_button_new();
-    gtk_button_set_child(GTK_BUTTON(button), box);
+    GtkWidget *button = bench_button("list-add-symbolic", "Press", FALSE);
     g_signal_connect(button, "clicked", G_CALLBACK(clicked), NULL);
     gtk_grid_attach(GTK_GRID(grid), button, i % COLUMNS, i / COLUMNS, 1, 1);
     if (i == 1) target = button;
@@ -107,8 +88,11 @@ int main(int argc, char **argv) {
   int x = box.origin.x + box.size.width / 2, y = box.origin.y + box.size.height / 2;
   cpointer_move(&pointer, 580, 380);
   once(&pointer, target, x, y);
-  int64_t begin = cpu_ns();
+  bench_mark();
+  int64_t begin = bench_cpu_ns();
   for (int round = 0; round < ROUNDS; round++) once(&pointer, target, x, y);
-  printf("{\"press_ns\": %lld}\n", (long long)(cpu_ns() - begin) / ROUNDS);
+  int64_t press = (bench_cpu_ns() - begin) / ROUNDS;
+  bench_mark();
+  printf("{\"press_ns\": %lld}\n", (long long)press);
   return 0;
 }

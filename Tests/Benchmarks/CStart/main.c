@@ -8,16 +8,14 @@
 //
 // A twin in another language does the same steps in the same order, and measures the same spans:
 //
-//  1. Read the clock, write the time into the variable BENCH_BEGIN, and execute the program anew: what is measured
-//     begins with the loading of the program and its libraries.
+//  1. Unless the variable BENCH_BEGIN has the time of the start already, read the clock, write the time into it, and
+//     execute the program anew: what is measured begins with the loading of the program and its libraries.
 //  2. Start GTK. Make a window of 1,000 × 720 with a header bar that has one button with an icon, a sidebar of a search
 //     field over a list of N rows of text, and an empty stack beside it: a gallery without pages. The first row
 //     has keyboard focus: a text cursor would blink.
 //  3. Present it, and run the main loop until the first frame is drawn. Read the clock: `start_ns` is the time since 1.
 //  4. Run the main loop for two seconds, in which the window settles. Then count, for two seconds, how often the loop
 //     comes out of its sleep, besides for the end of them: `wake_ups`.
-
-#include <unistd.h>
 
 #include "bench.h"
 
@@ -49,13 +47,7 @@ static GtkWidget *sidebar(GtkWidget *list, int count) {
 }
 
 int main(int argc, char **argv) {
-  if (!getenv("BENCH_BEGIN")) {
-    char text[32];
-    snprintf(text, sizeof text, "%lld", (long long)bench_now_ns());
-    setenv("BENCH_BEGIN", text, 1);
-    execv("/proc/self/exe", argv);
-    return 1;
-  }
+  bench_note_start(argv);
   int count = bench_begin(argc, argv, 1, "rows of the list");
   GtkWidget *stack = gtk_stack_new();
   gtk_widget_set_hexpand(stack, TRUE);
@@ -71,7 +63,7 @@ int main(int argc, char **argv) {
   gtk_widget_grab_focus(gtk_widget_get_first_child(list));
   gtk_window_present(GTK_WINDOW(window));
   bench_wait_for_frames(window, 1);
-  int64_t start = bench_now_ns() - strtoll(getenv("BENCH_BEGIN"), NULL, 10);
+  int64_t start = bench_since_start_ns();
 
   bench_run(2000);
   g_main_context_set_poll_func(NULL, counting_poll);

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <gtk/gtk.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "clock.h"
 
 /// Reads the one argument, a number of at least `least`, and starts GTK; ends the process where that cannot be.
 static inline int bench_begin(int argc, char **argv, int least, const char *what) {
@@ -21,14 +22,60 @@ static inline int bench_begin(int argc, char **argv, int least, const char *what
   return count;
 }
 
-/// A clock's time in nanoseconds.
-static inline int64_t bench_clock_ns(clockid_t clock) {
-  struct timespec t;
-  clock_gettime(clock, &t);
-  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+/// Runs the program anew with the time in the variable BENCH_BEGIN, unless it is there already.
+static inline void bench_note_start(char **argv) {
+  if (getenv("BENCH_BEGIN")) return;
+  char text[32];
+  snprintf(text, sizeof text, "%lld", (long long)bench_now_ns());
+  setenv("BENCH_BEGIN", text, 1);
+  execv("/proc/self/exe", argv);
+  exit(1);
 }
 
-static inline int64_t bench_now_ns(void) { return bench_clock_ns(CLOCK_MONOTONIC); }
+/// A stylesheet of the folder BENCH_THEMES, which `../run` fills; ends the process where it cannot be read.
+static inline char *bench_stylesheet(const char *name) {
+  char *path = g_build_filename(g_getenv("BENCH_THEMES") ? g_getenv("BENCH_THEMES") : ".", name, NULL);
+  char *text = NULL;
+  GError *error = NULL;
+  if (!g_file_get_contents(path, &text, NULL, &error)) {
+    fprintf(stderr, "%s\n", error->message);
+    exit(1);
+  }
+  g_free(path);
+  return text;
+}
+
+static inline void bench_load(GtkCssProvider *provider, const char *text) {
+  // gtk_css_provider_load_from_string() came with 4.12, and then this was deprecated.
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_css_provider_load_from_data(provider, text, (gssize)strlen(text));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+/// Puts a stylesheet on the display.
+static inline GtkCssProvider *bench_install(const char *text) {
+  GtkCssProvider *provider = gtk_css_provider_new();
+  bench_load(provider, text);
+  gtk_style_context_add_provider_for_display(
+    gdk_display_get_default(), GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  return provider;
+}
+
+/// A button with an icon and a text, composed of what GTK has. One in the kit's look takes the rules of the kit's
+/// stylesheet, by the CSS name and the classes of the kit's own button.
+static inline GtkWidget *bench_button(const char *icon, const char *text, gboolean has_our_look) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append(GTK_BOX(box), gtk_image_new_from_icon_name(icon));
+  gtk_box_append(GTK_BOX(box), gtk_label_new(text));
+  // The kit's own button has its content in the middle.
+  if (has_our_look) g_object_set(box, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
+  const char *const classes[] = { "neutral", "medium", "icon-and-title", NULL };
+  GtkWidget *button = has_our_look
+    ? g_object_new(GTK_TYPE_BUTTON, "css-name", "thimble-button", "css-classes", classes, NULL)
+    : gtk_button_new();
+  gtk_button_set_child(GTK_BUTTON(button), box);
+  return button;
+}
 
 /// A window of 900 × 700 that is not shown yet.
 static inline GtkWidget *bench_window(GtkWidget *child) {

@@ -1,5 +1,5 @@
-import CGtk
-import CMalloc
+import Bench
+import Glibc
 import Thimble
 
 // The twin of ../CButtons: the same steps in the same order, with the kit's buttons. It lists what is measured.
@@ -9,14 +9,6 @@ private let icons: [Icon] = [
   "list-add-symbolic", "media-record-symbolic", "view-refresh-symbolic",
 ]
 
-/// The bytes that malloc has handed out, in all arenas.
-private func heapBytes() -> Int64 {
-  let info = mallinfo2()
-  return Int64(info.uordblks + info.hblkhd)
-}
-
-private func now() -> Int64 { Int64(g_get_monotonic_time()) * 1_000 }
-
 @MainActor
 private func addButtons(_ count: Int, to grid: Grid) {
   for index in 0..<count {
@@ -25,32 +17,35 @@ private func addButtons(_ count: Int, to grid: Grid) {
   }
 }
 
-guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count > 0 else {
-  fatalError("usage: bench-buttons-swift N")
-}
-
+let count = Bench.count()
 Gtk.initialize()
 let grid = Grid()
 let window = Window("Buttons", child: ScrolledWindow(grid, horizontally: true))
 window.setDefaultSize(width: 900, height: 700)
 
-do {
+if count > 1 {
   let warmUp = Grid()
   addButtons(16, to: warmUp)
 }
 
-let heap = heapBytes()
-let begin = now()
+bench_mark()
+let heap = bench_heap_bytes()
+let begin = bench_now_ns()
 addButtons(count, to: grid)
-let created = now()
+let created = bench_now_ns()
+bench_mark()
 
 window.present()
-try window.waitForFrames(1)
-let drawn = now()
-let growth = heapBytes() - heap
+Bench.waitForFrames(1, in: window)
+let drawn = bench_now_ns()
+let start = bench_since_start_ns()
+bench_mark()
+let growth = bench_heap_bytes() - heap
 
 print(
   """
-  {"create_ns": \(created - begin), "first_frame_ns": \(drawn - created), \
-  "shown_ns": \(drawn - begin), "memory_per_button_bytes": \(growth / Int64(count))}
+  {"create_ns": \(created - begin), "first_frame_ns": \(drawn - created), "shown_ns": \(drawn - begin), \
+  "memory_per_button_bytes": \(growth / Int64(count)), "start_ns": \(start)}
   """)
+fflush(nil)
+while getenv("BENCH_HOLD") != nil { MainLoop.iterate() }

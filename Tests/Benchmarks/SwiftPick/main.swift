@@ -1,15 +1,10 @@
+import Bench
 import CGtk
 import Thimble
 
 // The twin of ../CPick: the same steps in the same order, with the kit's icon buttons. It lists what is measured.
 
 private let rounds = 8
-
-private func now() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
 
 /// As C picks: a pick from Swift would also make the Swift object of what it finds.
 @MainActor
@@ -19,9 +14,7 @@ private func pick(_ points: [Point], in window: Window) -> Int {
   }
 }
 
-guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count >= 20 else {
-  fatalError("usage: bench-pick-swift N")
-}
+let count = Bench.count(atLeast: 20)
 
 Gtk.initialize()
 let grid = Grid()
@@ -38,7 +31,7 @@ for index in 0..<count {
   if index < 20 { edges.append(button) }
 }
 window.present()
-try window.waitForFrames(2)
+Bench.waitForFrames(2, in: window)
 
 var lattice: [Point] = []
 for i in 0..<13 {
@@ -47,12 +40,12 @@ for i in 0..<13 {
 let gaps = edges.compactMap { $0.bounds(in: window) }.map { Point(x: $0.x - 2, y: $0.y + $0.height / 2) }
 var found = pick(lattice, in: window) + pick(gaps, in: window)
 
-var begin = now()
+var begin = bench_now_ns()
 for _ in 0..<rounds { found += pick(lattice, in: window) }
-let latticeTime = (now() - begin) / UInt64(rounds * lattice.count)
-begin = now()
+let latticeTime = (bench_now_ns() - begin) / Int64(rounds * lattice.count)
+begin = bench_now_ns()
 for _ in 0..<rounds { found += pick(gaps, in: window) }
-let gapTime = (now() - begin) / UInt64(rounds * gaps.count)
+let gapTime = (bench_now_ns() - begin) / Int64(rounds * gaps.count)
 precondition(found > 0)
 print("{\"pick_ns\": \(latticeTime), \"gap_pick_ns\": \(gapTime)}")
 

@@ -1,21 +1,12 @@
+import Bench
 import CPointer
-import Glibc
 import Thimble
 
 // The twin of ../CPress: the same steps in the same order, with the kit's buttons. It lists what is measured.
 
 private let rounds = 100
 
-private func cpu() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
-
-guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count >= 2 else {
-  fatalError("usage: bench-press-swift N")
-}
-
+let count = Bench.count(atLeast: 2)
 Gtk.initialize()
 var pointer = cpointer()
 guard cpointer_open(&pointer) else { fatalError("no display, or no libXtst") }
@@ -32,31 +23,34 @@ for index in 0..<count {
   if index == 1 { target = button }
 }
 window.present()
-try window.waitForFrames(2)
+Bench.waitForFrames(2, in: window)
 guard let target, let box = target.bounds(in: window) else { fatalError("not on screen") }
 let (x, y) = (Int32(box.x + box.width / 2), Int32(box.y + box.height / 2))
 
 @MainActor
-func run(until isRight: () -> Bool) throws {
+func run(until isRight: () -> Bool) {
   while !isRight() { MainLoop.iterate() }
-  try window.waitForFrames(1)
+  Bench.waitForFrames(1, in: window)
 }
 
 @MainActor
-func once(_ target: Button) throws {
+func once(_ target: Button) {
   let before = clicks
   cpointer_move(&pointer, x, y)
-  try run { target.stateFlags.contains(.hovered) }
+  run { target.stateFlags.contains(.hovered) }
   cpointer_button(&pointer, true)
-  try run { target.stateFlags.contains(.active) }
+  run { target.stateFlags.contains(.active) }
   cpointer_button(&pointer, false)
-  try run { !target.stateFlags.contains(.active) && clicks > before }
+  run { !target.stateFlags.contains(.active) && clicks > before }
   cpointer_move(&pointer, 590, 390)
-  try run { !target.stateFlags.contains(.hovered) }
+  run { !target.stateFlags.contains(.hovered) }
 }
 
 cpointer_move(&pointer, 580, 380)
-try once(target)
-let begin = cpu()
-for _ in 0..<rounds { try once(target) }
-print("{\"press_ns\": \((cpu() - begin) / UInt64(rounds))}")
+once(target)
+bench_mark()
+let begin = bench_cpu_ns()
+for _ in 0..<rounds { once(target) }
+let press = (bench_cpu_ns() - begin) / Int64(rounds)
+bench_mark()
+print("{\"press_ns\": \(press)}")

@@ -1,14 +1,9 @@
+import Bench
 import CGtk
 import Glibc
 import Thimble
 
 // The twin of ../CStart: the same steps in the same order, with the kit's button. It lists what is measured.
-
-private func now() -> Int64 {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-}
 
 @MainActor
 private enum Sleep {
@@ -45,11 +40,9 @@ private func run(_ milliseconds: UInt32) {
   }
 }
 
-guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count > 0 else {
-  fatalError("usage: bench-start-swift N")
-}
-guard let begin = getenv("BENCH_BEGIN").flatMap({ Int64(String(cString: $0)) }) else {
-  setenv("BENCH_BEGIN", String(now()), 1)
+let count = Bench.count()
+guard getenv("BENCH_BEGIN") != nil else {
+  setenv("BENCH_BEGIN", String(bench_now_ns()), 1)
   execv("/proc/self/exe", CommandLine.unsafeArgv)
   fatalError("The program cannot be executed anew.")
 }
@@ -68,15 +61,8 @@ window.setDefaultSize(width: 1000, height: 720)
 window.setTitlebar(bar)
 list.children.first?.grabFocus()
 window.present()
-window.withUnsafeGtkWidget { pointer in
-  guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
-  let last = gdk_frame_clock_get_frame_counter(clock) + 1
-  while gdk_frame_clock_get_frame_counter(clock) < last {
-    gtk_widget_queue_draw(pointer)
-    g_main_context_iteration(nil, 1)
-  }
-}
-let start = now() - begin
+Bench.waitForFrames(1, in: window)
+let start = bench_since_start_ns()
 
 run(2_000)
 g_main_context_set_poll_func(nil, countingPoll)
