@@ -68,9 +68,9 @@ final class TextLayoutTests: GtkTestCase {
       XCTAssertTrue(own.set("Save as", fit: TextLayout.Fit()))
       XCTAssertFalse(own.set("Save as", fit: TextLayout.Fit()))
       XCTAssertEqual(own.widest(of: ["S", "Save as", "Save"], on: label), own.width(on: label).natural)
+      let before = own.width(on: label).natural
       Settings.shared.textScale = 2
       defer { Settings.shared.textScale = 1 }
-      let before = own.width(on: label).natural
       wait("the font is larger") { own.width(on: label).natural > before * 3 / 2 }
     }
   }

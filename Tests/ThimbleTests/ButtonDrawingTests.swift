@@ -25,7 +25,10 @@ final class ButtonDrawingTests: ThimbleTestCase {
   }
 
   private func red(_ button: Button) throws -> Int { try Picture(of: button).count(red: 255, green: 0, blue: 0) }
-  private func blue(_ button: Button) throws -> Int { try Picture(of: button).count(red: 0, green: 0, blue: 255) }
+  /// Returns the number of pixels with any blue of the title.
+  private func blue(_ button: Button) throws -> Int {
+    try Picture(of: button).pixels.count { $0[3] == 255 && Int($0[2]) > Int($0[0]) + 20 }
+  }
 
   func testEveryPartIsOnTheNodeOfTheButton() throws {
     let button = coloured("Send")

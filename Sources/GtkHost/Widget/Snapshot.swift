@@ -107,7 +107,12 @@ public struct Snapshot {
 
   /// Draws a picture: a symbolic one in a colour, another one in its own colours.
   func draw(_ paintable: OpaquePointer, _ size: (width: Double, height: Double), _ color: Color, opacity: Double) {
-    if cgtk_is_a(UnsafeRawPointer(paintable), gtk_symbolic_paintable_get_type()) != 0 {
+    let isIcon = cgtk_is_a(UnsafeRawPointer(paintable), gtk_icon_paintable_get_type()) != 0
+    let isSymbolic =
+      isIcon
+      ? gtk_icon_paintable_is_symbolic(paintable) != 0
+      : cgtk_is_a(UnsafeRawPointer(paintable), gtk_symbolic_paintable_get_type()) != 0
+    if isSymbolic {
       let colors = [color.gdk] + Self.statusColors.map { $0.faded(to: color.opacity).gdk }
       gtk_symbolic_paintable_snapshot_symbolic(paintable, pointer, size.width, size.height, colors, gsize(colors.count))
     } else {

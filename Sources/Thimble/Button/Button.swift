@@ -241,6 +241,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     }
     if let new { addStyleClass(new) }
     lookClass = new
+    queueResize()
   }
 
   /// The padding around the content; nil for the theme's padding.
