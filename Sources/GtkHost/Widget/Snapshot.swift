@@ -20,7 +20,6 @@ public struct Snapshot {
     }
   }
 
-  /// Fills an upright rectangle.
   package func fill(_ box: Rectangle, _ color: Color) {
     var gdk = GdkRGBA(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.opacity))
@@ -28,7 +27,6 @@ public struct Snapshot {
     gtk_snapshot_append_color(pointer, &gdk, &bounds)
   }
 
-  /// Fills a circle.
   package func fillCircle(around center: Point, radius: Double, _ color: Color) {
     let box = Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     var clip = GskRoundedRect()
@@ -52,7 +50,6 @@ public struct Snapshot {
   package struct Canvas {
     fileprivate let cairo: OpaquePointer
 
-    /// Fills a circle.
     package func fillCircle(around center: Point, radius: Double, _ color: Color) {
       begin(color)
       cairo_arc(cairo, center.x, center.y, radius, 0, 2 * .pi)
@@ -85,13 +82,5 @@ extension Widget {
     gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
     return Snapshot.Color(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.alpha))
-  }
-}
-
-extension Rectangle {
-  fileprivate var graphene: graphene_rect_t {
-    graphene_rect_t(
-      origin: graphene_point_t(x: Float(x), y: Float(y)),
-      size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 }

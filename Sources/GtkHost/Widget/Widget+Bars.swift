@@ -4,9 +4,7 @@ import CGtk
 enum HeightOwner {
   /// It is GTK's default, or the application has set it through C.
   case nobody
-  /// ``Widget/keepHeightInBars()``.
   case bar
-  /// The application.
   case application
 }
 
@@ -33,15 +31,11 @@ extension Widget {
   /// Indicates whether the widget is in a bar of the same window or popover.
   package var isInBar: Bool {
     guard let surface = gtk_widget_get_native(pointer) else { return false }
-    var next = gtk_widget_get_parent(pointer)
-    while let widget = next, UnsafeMutableRawPointer(widget) != UnsafeMutableRawPointer(surface) {
-      if Self.isBar(widget) { return true }
-      next = gtk_widget_get_parent(widget)
-    }
-    return false
+    return sequence(first: pointer) { gtk_widget_get_parent($0) }.dropFirst()
+      .prefix { OpaquePointer($0) != surface }.contains { Self.isBar($0) }
   }
 
-  private static func isBar(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private static func isBar(_ widget: WidgetPointer) -> Bool {
     let name = gtk_widget_get_css_name(widget).map { String(cString: $0) } ?? ""
     return barNames.contains(name) || barClasses.contains { gtk_widget_has_css_class(widget, $0) != 0 }
   }
