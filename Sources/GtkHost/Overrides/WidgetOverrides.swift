@@ -2,7 +2,8 @@ import CGtk
 
 /// The overrides of one Swift class, each looked up once, when its type is registered.
 ///
-/// Looking a conformance up in each call would cost more than the call.
+/// Looking a conformance up in each call would cost more than the call. A new override takes its protocol, a property and
+/// its `add…` function here, and the function that C calls in `install`.
 @MainActor
 final class WidgetOverrides: NativeOverrides {
   let isReaching: Bool
