@@ -21,7 +21,7 @@ extension Widget {
   package func keepHeightInBars() {
     guard heightOwner != .application else { return }
     let isCentered = heightOwner == .bar
-    guard verticalAlignment == (isCentered ? .center : .fill) else { return }
+    guard gtk_widget_get_valign(pointer) == (isCentered ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL) else { return }
     let isWanted = !expandsVertically && isInBar
     guard isWanted != isCentered else { return }
     heightOwner = isWanted ? .bar : .nobody
@@ -31,8 +31,12 @@ extension Widget {
   /// Indicates whether the widget is in a bar of the same window or popover.
   package var isInBar: Bool {
     guard let surface = gtk_widget_get_native(pointer) else { return false }
-    return sequence(first: pointer) { gtk_widget_get_parent($0) }.dropFirst()
-      .prefix { OpaquePointer($0) != surface }.contains { Self.isBar($0) }
+    var next = gtk_widget_get_parent(pointer)
+    while let widget = next, OpaquePointer(widget) != surface {
+      if Self.isBar(widget) { return true }
+      next = gtk_widget_get_parent(widget)
+    }
+    return false
   }
 
   private static func isBar(_ widget: WidgetPointer) -> Bool {
