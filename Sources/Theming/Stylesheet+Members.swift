@@ -32,7 +32,6 @@ extension Stylesheet {
   }
 
   private mutating func addLinks() {
-    add("\(node).link-button > label", ["text-decoration-line": "underline"])
     // An inline link has the height and weight of its text.
     let inline = "\(node).link-button.inline"
     add(
@@ -49,8 +48,6 @@ extension Stylesheet {
       add(selector, ["padding": room, "border-radius": px((radius * context.textScale).rounded())])
       add("\(selector).icon-and-title", ["padding": room])
       add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
-      let side = max(0, context.scaledRoom(size.textPadding) - context.scaledRoom(size.iconPadding))
-      add("\(selector) > label", ["margin": "0 \(side)px"])
     }
   }
 

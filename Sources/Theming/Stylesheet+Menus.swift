@@ -120,11 +120,4 @@ extension Stylesheet {
     let color = danger.background.alpha >= 1 ? danger.background : danger.foreground.over(surface)
     return color.contrast(on: surface) >= needed ? color : color.shade(on: surface, atLeast: needed) ?? values.text
   }
-
-  /// Adds the rules that turn the arrow while the menu is open.
-  mutating func addSplitButtons() {
-    let turn = context.reducesMotion ? "none" : "-gtk-icon-transform 200ms ease-out"
-    add("\(node).split-menu > image", ["transition": turn])
-    add("\(node).split-menu:checked > image", ["-gtk-icon-transform": "rotate(0.5turn)"])
-  }
 }

@@ -14,8 +14,6 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button.link-button[.inline][.visited]
-/// ├── image
-/// ╰── label
 /// ```
 ///
 /// ## Style classes
@@ -80,6 +78,15 @@ public final class LinkButton: Button {
 
   override var standardVariant: Variant { .link }
 
+  override var underlinesTitle: Bool { true }
+
+  override var contentVariant: String {
+    let own = super.contentVariant
+    guard isVisited else { return own }
+    let values = effectiveTheme.values(in: ThemeController.shared.context)
+    return values.variant("\(own)-visited") == nil ? own : "\(own)-visited"
+  }
+
   /// The placement of the link in its surroundings. The default is ``Placement/button``.
   public var placement: Placement = .button {
     didSet {
@@ -106,6 +113,7 @@ public final class LinkButton: Button {
     didSet {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
+      knownStyle = nil
       setAccessibleVisited(isVisited)
       notify("visited")
     }

@@ -53,6 +53,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     for styleClass in ["split-menu", "linked"] { menuButton.addStyleClass(styleClass) }
     LinkedPlace.last.apply(to: menuButton)
     menuButton.icon = "pan-down-symbolic"
+    menuButton.turnsIcon = true
     menuButton.menuAlignment = .end
     for part in [primary, menuButton] {
       part.verticalAlignment = .fill
