@@ -18,12 +18,7 @@ static inline gboolean cgtk_reports_after_focus(void) { return gtk_get_minor_ver
 /// `priority` is 0 low, 1 medium, 2 high. Returns whether the running GTK can announce.
 static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const char *message, int priority) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
-  static Announce announce;
-  static gsize looked;
-  if (g_once_init_enter(&looked)) {
-    announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
-    g_once_init_leave(&looked, 1);
-  }
+  Announce announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
   if (announce) announce(accessible, message, priority);
   return announce != NULL;
 }

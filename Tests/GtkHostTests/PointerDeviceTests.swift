@@ -6,7 +6,7 @@ import Testing
 /// The classification of GDK devices as pointer, touch or pen.
 @Suite("Pointer devices")
 struct PointerDeviceTests {
-  typealias Device = PointerEvents.Event.Device
+  typealias Device = InputEvent.Device
 
   @Test(
     "Without a tool the device's kind tells",

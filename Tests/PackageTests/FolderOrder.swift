@@ -22,7 +22,7 @@ struct FolderOrder {
     FolderOrder(
       module: "Sources/GtkHost",
       folders: [
-        "Keys", "System", "Values", "Geometry", "Object", "Signals", "Desktop", "Widget", "Builder", "Picking",
+        "System", "Keys", "Values", "Geometry", "Object", "Signals", "Desktop", "Widget", "Builder", "Picking",
         "Windows",
         "Application", "Input", "Overrides", "Widgets", "Drawing", "Menus", ".",
       ]),

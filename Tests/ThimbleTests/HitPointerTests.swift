@@ -84,13 +84,13 @@ final class HitPointerTests: ThimbleTestCase {
     let label = Label("Text")
     try withPointer(Box(.horizontal, spacing: 12) { buttons + [label] }) { window in
       // Counts the events that GTK makes of each move.
-      let observer = PointerEvents.observer
+      let observer = InputEvent.observer
       var events = 0
-      PointerEvents.observer = { event in
+      InputEvent.observer = { event in
         if event.kind == .motion || event.kind == .press || event.kind == .release { events += 1 }
         observer?(event)
       }
-      defer { PointerEvents.observer = observer }
+      defer { InputEvent.observer = observer }
       for index in [1, 2, 3] {
         Hands.move(to: buttons[index], in: window, dx: 10, dy: 12)
         wait("hover") { buttons[index].stateFlags.contains(.hovered) }
@@ -204,13 +204,13 @@ final class HitPointerTests: ThimbleTestCase {
       let watch = late.connect(.stateFlagsChanged, after: true) { button, _ in
         if button.stateFlags.contains(.active) { lookedPressed = true }
       }
-      let observer = PointerEvents.observer
+      let observer = InputEvent.observer
       var releases = 0
-      PointerEvents.observer = { event in
+      InputEvent.observer = { event in
         if event.kind == .release { releases += 1 }
         observer?(event)
       }
-      defer { PointerEvents.observer = observer }
+      defer { InputEvent.observer = observer }
       Hands.act("mousedown", "1")
       drain()
       XCTAssertFalse(late.stateFlags.contains(.active))

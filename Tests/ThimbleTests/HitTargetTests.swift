@@ -174,7 +174,7 @@ final class HitTargetTests: ThimbleTestCase {
     button.hitPolicy = .byDevice
     defer { deliver(.pointer) }
     withWindow(row(spacing: 0, [button])) { window in
-      for (device, half) in [(PointerEvents.Event.Device.pointer, 12.0), (.touch, 24), (.pen, 12)] {
+      for (device, half) in [(InputEvent.Device.pointer, 12.0), (.touch, 24), (.pen, 12)] {
         deliver(device)
         XCTAssertTrue(isHit(button, pick(half - 0.5, 0, from: button, in: window)), "\(device)")
         XCTAssertFalse(isHit(button, pick(half + 0.5, 0, from: button, in: window)), "\(device)")
@@ -182,8 +182,8 @@ final class HitTargetTests: ThimbleTestCase {
     }
   }
 
-  private func deliver(_ device: PointerEvents.Event.Device) {
-    PointerEvents.observer?(.init(kind: .other, device: device, point: Point(x: 0, y: 0)))
+  private func deliver(_ device: InputEvent.Device) {
+    InputEvent.observer?(.init(kind: .other, device: device, point: Point(x: 0, y: 0)))
   }
 
   func testInsetsGrowTheAreaInTheDirectionOfText() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reflow guard")
 struct ReflowGuardTests {
-  private typealias Event = PointerEvents.Event
+  private typealias Event = InputEvent
 
   private func event(_ kind: Event.Kind, _ x: Double = 10, surface: Int = 1) -> Event {
     Event(kind: kind, point: Point(x: x, y: 10), surface: surface)

@@ -9,38 +9,18 @@ import CGtk
 public final class Action: Object {
   override public class var nativeType: NativeType { NativeType(g_simple_action_get_type(), faceOf: Action.self) }
 
-  /// An enabled action without a state.
+  /// An enabled action.
   ///
   /// - Parameters:
   ///   - name: letters, digits, dashes and dots. Any other is a programmer's error.
+  ///   - state: the state at first, whose kind stays; nil for none.
   ///   - target: the kind of value that it must be activated with; nil for none.
-  public convenience init(_ name: String, taking target: ActionValue.Kind? = nil) {
-    Self.check(name)
-    let made = target.map { $0.withType { g_simple_action_new(name, $0) } } ?? g_simple_action_new(name, nil)
-    self.init(made)
-  }
-
-  /// An enabled action with a state.
-  ///
-  /// - Parameters:
-  ///   - name: letters, digits, dashes and dots. Any other is a programmer's error.
-  ///   - state: the state at first. Its kind stays.
-  ///   - target: the kind of value that it must be activated with; nil for none, which is for a boolean state.
-  public convenience init(_ name: String, state: ActionValue, taking target: ActionValue.Kind? = nil) {
-    Self.check(name)
-    let made =
-      target.map { $0.withType { g_simple_action_new_stateful(name, $0, state.variant) } }
-      ?? g_simple_action_new_stateful(name, nil, state.variant)
-    self.init(made)
-  }
-
-  private convenience init(_ made: OpaquePointer?) {
-    guard let made else { preconditionFailure("GLib could not make an action.") }
-    self.init(NativeInstance(UnsafeMutablePointer(made), provenance: .made))
-  }
-
-  private static func check(_ name: String) {
+  public convenience init(_ name: String, state: ActionValue? = nil, taking target: ActionValue.Kind? = nil) {
     precondition(Action.isValidName(name), "\"\(name)\" is no action's name: write letters, digits, dashes and dots.")
+    let action =
+      target.map { $0.withType { g_simple_action_new_stateful(name, $0, state?.variant) } }
+      ?? g_simple_action_new_stateful(name, nil, state?.variant)
+    self.init(NativeInstance(made: action))
   }
 
   /// Returns whether an action can have that name.
@@ -49,7 +29,6 @@ public final class Action: Object {
   /// The name, without a group's prefix.
   public var name: String { String(cString: g_action_get_name(opaque)) }
 
-  /// Indicates whether the action is enabled.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
@@ -83,7 +62,6 @@ public final class Action: Object {
 }
 
 extension Signal where Owner: Action, Arguments == Void, Result == Void {
-  /// The action was activated.
   public static var activate: Self { Signal("activate") }
 }
 
@@ -96,8 +74,5 @@ extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void 
 }
 
 extension Signal where Owner: Action, Arguments == Void, Result == Void {
-  /// The action was enabled or disabled.
-  public static var enabledChanged: Self { Signal("notify::enabled") }
-  /// The state changed.
   public static var stateChanged: Self { Signal("notify::state") }
 }

@@ -7,7 +7,6 @@ public final class ActionGroup: Object {
     NativeType(g_simple_action_group_get_type(), faceOf: ActionGroup.self)
   }
 
-  /// A group of actions.
   public convenience init(_ actions: [Action] = []) {
     self.init(Self.make())
     for action in actions { addAction(action) }
@@ -42,7 +41,7 @@ extension ActionMap {
 
   /// The action of that name, if it is one of ours or a `GSimpleAction`.
   public func action(named name: String) -> Action? {
-    g_action_map_lookup_action(opaque, name).flatMap { Action.face(of: $0) }
+    Action.face(of: g_action_map_lookup_action(opaque, name))
   }
 }
 

@@ -9,7 +9,6 @@ import CGtk
 package final class ActionWatch {
   /// The name, with its prefix.
   package let name: String
-  /// The target of the action.
   package let target: ActionValue?
 
   private let probe: Widget
@@ -18,25 +17,15 @@ package final class ActionWatch {
   private struct Reference { weak var watch: ActionWatch? }
   private static var all: [ObjectIdentifier: Reference] = [:]
 
-  /// Follows the action `name` from `widget`, which must place its children itself or pass over hidden ones.
-  ///
-  /// - Parameters:
-  ///   - name: with its prefix, such as `win.save`.
-  ///   - target: the target of the action.
-  ///   - widget: the widget whose actions are searched.
-  ///   - changed: called after each change of the status.
+  /// Follows the action `name` from `widget`, which must place its children itself or pass over hidden ones. Calls
+  /// `changed` after each change of the status.
   package init(
     _ name: String, target: ActionValue? = nil, from widget: Widget, changed: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.target = target
     self.widget = widget
-    guard let pointer = gtk_toggle_button_new(), let probe = Widget.face(of: pointer) else {
-      preconditionFailure("GTK could not make a toggle button.")
-    }
-    self.probe = probe
-    g_object_ref_sink(pointer)
-    g_object_unref(pointer)
+    probe = Widget(NativeInstance(made: gtk_toggle_button_new()))
     probe.isVisible = false
     probe.setParent(widget)
     gtk_actionable_set_action_target_value(probe.opaque, target?.variant)
@@ -57,10 +46,7 @@ package final class ActionWatch {
 
   /// Indicates whether the action is on: switched on, or the choice of the target; nil for one that is no choice.
   package var isOn: Bool? {
-    let isActive = gtk_toggle_button_get_active(
-      UnsafeMutableRawPointer(probe.instance).assumingMemoryBound(to: GtkToggleButton.self))
-    if isActive != 0 { return true }
-    return status?.isOn(for: target)
+    gtk_toggle_button_get_active(probe.instance.cast()) != 0 ? true : status?.isOn(for: target)
   }
 
   /// The state of the action; nil where there is none.
@@ -98,14 +84,12 @@ package final class ActionWatch {
 
 /// The availability and state of an action, as a widget sees it.
 public struct ActionStatus: Equatable, Sendable {
-  /// Indicates whether the action is enabled.
   public var isEnabled: Bool
   /// The state; nil for an action without one, and for a state of no plain kind.
   public var state: ActionValue?
   /// The kind of value it must be activated with; nil for none.
   public var targetKind: ActionValue.Kind?
 
-  /// A status.
   public init(isEnabled: Bool, state: ActionValue? = nil, targetKind: ActionValue.Kind? = nil) {
     self.isEnabled = isEnabled
     self.state = state

@@ -22,27 +22,16 @@ public final class Application: Object {
   public convenience init(id: String, isUnique: Bool = true, opensFiles: Bool = false) {
     precondition(
       g_application_id_is_valid(id) != 0,
-      "\"\(id)\" is no application id: write a reversed domain name, org.example.Name."
-    )
+      "\"\(id)\" is no application id: write a reversed domain name, org.example.Name.")
     let flags = GApplicationFlags(
       rawValue: (isUnique ? 0 : cgtk_application_non_unique.rawValue)
-        | (opensFiles ? cgtk_application_handles_open.rawValue : 0)
-    )
-    guard let application = gtk_application_new(id, flags) else {
-      preconditionFailure("GTK could not make an application.")
-    }
-    self.init(
-      NativeInstance(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GObject.self), provenance: .made)
-    )
+        | (opensFiles ? cgtk_application_handles_open.rawValue : 0))
+    self.init(NativeInstance(made: gtk_application_new(id, flags)))
   }
 
-  var application: UnsafeMutablePointer<GtkApplication> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkApplication.self)
-  }
+  var application: UnsafeMutablePointer<GtkApplication> { instance.cast() }
 
-  private var base: UnsafeMutablePointer<GApplication> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GApplication.self)
-  }
+  private var base: UnsafeMutablePointer<GApplication> { instance.cast() }
 
   /// Runs the main loop until the last window has closed or ``quit()`` is called.
   ///
@@ -69,14 +58,7 @@ public final class Application: Object {
   }
 
   /// The program's application, the first that was made; nil where there is none.
-  public static var `default`: Application? {
-    guard let pointer = g_application_get_default() else { return nil }
-    return face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
-  }
-
-  static func face(of pointer: UnsafeMutablePointer<GtkApplication>) -> Application? {
-    face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
-  }
+  public static var `default`: Application? { face(of: g_application_get_default()) }
 
   /// Ends ``run(_:)``. Windows are not asked.
   public func quit() { g_application_quit(base) }
@@ -86,21 +68,10 @@ public final class Application: Object {
 
   /// The windows, the one with focus first.
   public var windows: [Window] {
-    var windows: [Window] = []
-    var next = gtk_application_get_windows(application)
-    while let link = next {
-      if let data = link.pointee.data, let window = Window.face(of: OpaquePointer(data)) { windows.append(window) }
-      next = link.pointee.next
-    }
-    return windows
+    gtk_application_get_windows(application)?.elements.compactMap { Window.face(of: OpaquePointer($0)) } ?? []
   }
 
   /// Adds an action that menus, shortcuts and D-Bus can name as `app.NAME`.
-  ///
-  /// - Parameters:
-  ///   - name: letters, digits, dashes and dots.
-  ///   - shortcuts: keys, such as `<Control>q`.
-  ///   - perform: what it does.
   public func addAction(_ name: String, shortcuts: [KeyboardShortcut] = [], perform: @escaping @MainActor () -> Void) {
     let action = Action(name)
     action.connect(.activate) { _ in perform() }
@@ -132,7 +103,6 @@ extension Signal where Owner: Application, Arguments == Void, Result == Void {
   public static var startup: Self { Signal("startup") }
   /// The application should show a window: at the start, and each time it is started again.
   public static var activate: Self { Signal("activate") }
-  /// The application ends.
   public static var shutdown: Self { Signal("shutdown") }
 }
 
@@ -146,14 +116,11 @@ extension SignalArguments {
   /// The files of `GApplication::open`: a C array and its length.
   fileprivate func files() -> [String] {
     guard let base = values.baseAddress, let array = g_value_get_pointer(base + 1) else { return [] }
-    let files = array.assumingMemoryBound(to: OpaquePointer?.self)
+    let files = array.cast(to: OpaquePointer?.self)
     return (0..<Int(g_value_get_int(base + 2))).compactMap { index in
       let path = g_file_get_path(files[index])
       defer { g_free(path) }
-      if let path, let text = String(validatingCString: path) { return text }
-      let address = g_file_get_uri(files[index])
-      defer { g_free(address) }
-      return address.map { String(cString: $0) }
+      return path.flatMap { String(validatingCString: $0) } ?? String(taking: g_file_get_uri(files[index]))
     }
   }
 }

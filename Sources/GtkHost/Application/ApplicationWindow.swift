@@ -7,7 +7,6 @@ public final class ApplicationWindow: Window {
     NativeType(gtk_application_window_get_type(), faceOf: ApplicationWindow.self)
   }
 
-  /// A window of `application`.
   public convenience init(_ application: Application, title: String, child: Widget? = nil) {
     self.init(Self.make())
     gtk_window_set_application(gtkWindow, application.application)
@@ -17,6 +16,5 @@ public final class ApplicationWindow: Window {
 }
 
 extension Window {
-  /// The application that the window belongs to.
-  public var application: Application? { gtk_window_get_application(gtkWindow).flatMap { Application.face(of: $0) } }
+  public var application: Application? { Application.face(of: gtk_window_get_application(gtkWindow)) }
 }

@@ -6,11 +6,8 @@ import CGtk
 // MARK: - Actions by name
 
 extension Widget {
-  /// Puts actions on this widget, for it and everything inside: they are named `PREFIX.NAME` there.
-  ///
-  /// - Parameters:
-  ///   - group: the actions; nil removes those of the prefix.
-  ///   - prefix: any but `app` and `win`, which the application and its windows have themselves.
+  /// Puts actions on this widget, for it and everything inside: they are named `PREFIX.NAME` there. Nil removes those of
+  /// the prefix. The prefixes `app` and `win` belong to the application and its windows.
   public func insertActionGroup(_ group: ActionGroup?, as prefix: String) {
     var groups = value(for: actionGroups) ?? [:]
     groups[prefix] = group
@@ -19,11 +16,8 @@ extension Widget {
     ActionWatch.link(inside: self)
   }
 
-  /// Activates the nearest action of that name around this widget.
+  /// Activates the nearest action around this widget of a name with its prefix, such as `win.save`.
   ///
-  /// - Parameters:
-  ///   - name: with its prefix, such as `win.save`.
-  ///   - target: the target.
   /// - Returns: whether there is one that takes this target. A disabled one does nothing.
   @discardableResult
   public func activateAction(_ name: String, target: ActionValue? = nil) -> Bool {
@@ -38,7 +32,7 @@ extension Widget {
   public func activateAction(detailedName: String) -> Bool {
     var name: UnsafeMutablePointer<CChar>?
     var target: OpaquePointer?
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     guard g_action_parse_detailed_name(detailedName, &name, &target, &error) != 0 else {
       Log.warning("\(HostError(.notAnAction, taking: error, doing: "read the action \"\(detailedName)\""))")
       return false
@@ -54,9 +48,6 @@ extension Widget {
   ///
   /// Groups that other code put on a widget through C are not found, since GTK has no getter: their actions can still
   /// be activated.
-  ///
-  /// - Parameter name: with its prefix, such as `win.save`.
-  /// - Returns: whether it is enabled, and its state.
   public func actionStatus(_ name: String) -> ActionStatus? {
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let (prefix, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))

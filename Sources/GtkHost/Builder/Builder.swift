@@ -40,12 +40,8 @@ public final class Builder: Object {
     try self.init(xml, of: "<xml>", handlers, translationDomain)
   }
 
-  /// Builds the objects of a file.
+  /// Builds the objects of a `.ui` file in UTF-8, as those of a text.
   ///
-  /// - Parameters:
-  ///   - file: the path of a `.ui` file, in UTF-8.
-  ///   - handlers: as for a text.
-  ///   - translationDomain: as for a text.
   /// - Throws: ``BuilderError``, also when the file cannot be read.
   public convenience init(
     file: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
@@ -69,7 +65,7 @@ public final class Builder: Object {
     if let translationDomain { gtk_builder_set_translation_domain(opaque, translationDomain) }
     let check = BuilderCheck(of: xml, in: file, for: opaque, handlers: handlers.keys.sorted())
     if let problem = check.problem { throw problem }
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     Self.reading = self
     defer {
       Self.reading = nil
@@ -108,16 +104,10 @@ public final class Builder: Object {
   }
 
   /// All objects, also those without an id, in no order.
-  private var objects: [UnsafeMutablePointer<GObject>] {
+  private var objects: [ObjectPointer] {
     let list = gtk_builder_get_objects(opaque)
     defer { g_slist_free(list) }
-    var objects: [UnsafeMutablePointer<GObject>] = []
-    var next = list
-    while let node = next {
-      if let object = node.pointee.data?.assumingMemoryBound(to: GObject.self) { objects.append(object) }
-      next = node.pointee.next
-    }
-    return objects
+    return list?.elements.map { $0.cast() } ?? []
   }
 
   private func incomplete(_ places: [String: (line: Int, column: Int)]) -> BuilderError? {
@@ -131,7 +121,7 @@ public final class Builder: Object {
   }
 
   private func refusal(
-    about object: UnsafeMutablePointer<GObject>, _ problem: String, _ places: [String: (line: Int, column: Int)]
+    about object: ObjectPointer, _ problem: String, _ places: [String: (line: Int, column: Int)]
   ) -> BuilderError {
     let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) } ?? ""
     let place = places[id] ?? (0, 0)
@@ -144,7 +134,7 @@ public final class Builder: Object {
   /// Destroys the windows, which GTK would hold otherwise.
   private func discard() {
     for object in objects where cgtk_is_a(object, gtk_window_get_type()) != 0 {
-      gtk_window_destroy(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWindow.self))
+      gtk_window_destroy(object.cast(to: GtkWindow.self))
     }
   }
 }

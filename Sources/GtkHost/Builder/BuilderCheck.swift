@@ -13,7 +13,6 @@ final class BuilderCheck {
   private var place: (line: Int, column: Int) = (1, 1)
   private let lines: [[Character]]
 
-  /// The first mistake.
   private(set) var problem: BuilderError?
   /// The beginnings of the objects that have an id.
   private(set) var places: [String: (line: Int, column: Int)] = [:]
@@ -34,13 +33,30 @@ final class BuilderCheck {
     self.handlers = handlers
     lines = xml.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     var parser = GMarkupParser()
-    parser.start_element = started
-    parser.end_element = ended
-    parser.text = textRead
+    parser.start_element = { context, name, names, values, data, _ in
+      guard let context, let name, let data else { return }
+      var attributes: [String: String] = [:]
+      var index = 0
+      while let name = names?[index], let value = values?[index] {
+        attributes[String(cString: name)] = String(cString: value)
+        index += 1
+      }
+      let check = BuilderCheck.parsing(data)
+      check.moved(context)
+      check.start(String(cString: name), attributes)
+    }
+    parser.end_element = { _, _, data, _ in
+      if let data { BuilderCheck.parsing(data).end() }
+    }
+    parser.text = { _, text, length, data, _ in
+      guard let text, let data else { return }
+      let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+      BuilderCheck.parsing(data).read(String(decoding: bytes, as: UTF8.self))
+    }
     let context = g_markup_parse_context_new(
       &parser, cgtk_markup_treat_cdata_as_text, Unmanaged.passUnretained(self).toOpaque(), nil)
     defer { g_markup_parse_context_unref(context) }
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     let isRead =
       g_markup_parse_context_parse(context, xml, gssize(xml.utf8.count), &error) != 0
       && g_markup_parse_context_end_parse(context, &error) != 0
@@ -51,13 +67,16 @@ final class BuilderCheck {
     }
   }
 
+  private static func parsing(_ data: UnsafeMutableRawPointer) -> BuilderCheck {
+    Unmanaged.fromOpaque(data).takeUnretainedValue()
+  }
+
   // MARK: Elements
 
   /// GMarkup reports a position a little behind the tag. The tag begins with the last `<` before its `>`, since neither
   /// text nor values can contain one.
-  fileprivate func moved(_ context: OpaquePointer) {
-    var line: gint = 1
-    var column: gint = 1
+  private func moved(_ context: OpaquePointer) {
+    var (line, column) = (gint(1), gint(1))
     g_markup_parse_context_get_position(context, &line, &column)
     place = (Int(line), Int(column))
     var end = Int(column)
@@ -71,7 +90,7 @@ final class BuilderCheck {
     }
   }
 
-  fileprivate func start(_ name: String, _ attributes: [String: String]) {
+  private func start(_ name: String, _ attributes: [String: String]) {
     let around = open.last
     var element = Element(name: name, type: around?.type ?? 0, place: place)
     switch name {
@@ -93,11 +112,11 @@ final class BuilderCheck {
     open.append(element)
   }
 
-  fileprivate func read(_ text: String) {
+  private func read(_ text: String) {
     if open.last?.property != nil { open[open.count - 1].text += text }
   }
 
-  fileprivate func end() {
+  private func end() {
     guard let element = open.popLast(), let property = element.property else { return }
     checkValue(element.text, of: property, at: element.place)
   }
@@ -117,7 +136,7 @@ final class BuilderCheck {
     guard let table = g_type_class_ref(type) else { return nil }
     defer { g_type_class_unref(table) }
     guard g_type_is_a(type, cgtk_type_object) != 0 else { return nil }
-    let object = table.assumingMemoryBound(to: GObjectClass.self)
+    let object = table.cast(to: GObjectClass.self)
     guard let property = g_object_class_find_property(object, name) else {
       var count: guint = 0
       let all = g_object_class_list_properties(object, &count)
@@ -142,7 +161,7 @@ final class BuilderCheck {
       return fail(.unknownSignal, "\(Self.name(of: type)) has no signal \"\(bare)\".")
     }
     guard let handler = attributes["handler"] else { return }
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     if let closure = gtk_builder_create_closure(builder, handler, GtkBuilderClosureFlags(0), nil, &error) {
       g_closure_ref(closure)
       g_closure_sink(closure)
@@ -161,7 +180,7 @@ final class BuilderCheck {
     let name = "\(Self.name(of: property.pointee.owner_type)).\(String(cString: property.pointee.name))"
     self.place = place
     var value = GValue()
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     guard gtk_builder_value_from_string(builder, property, text, &value, &error) != 0 else {
       if let error { g_error_free(error) }
       return fail(.invalidValue, "\(name): \"\(text)\" is not \(Self.wanted(type)).")
@@ -196,7 +215,7 @@ extension BuilderCheck {
     case cgtk_type_int, cgtk_type_uint: return "a whole number"
     case cgtk_type_double, cgtk_type_float: return "a number"
     case _ where isEnumeration(type):
-      guard let table = g_type_class_ref(type)?.assumingMemoryBound(to: GEnumClass.self) else { break }
+      guard let table = g_type_class_ref(type)?.cast(to: GEnumClass.self) else { break }
       defer { g_type_class_unref(table) }
       let values = UnsafeBufferPointer(start: table.pointee.values, count: Int(table.pointee.n_values))
       return "one of " + values.map { String(cString: $0.value_nick) }.joined(separator: ", ")
@@ -206,60 +225,28 @@ extension BuilderCheck {
   }
 }
 
-// MARK: - Trampolines
+/// A suggestion for an unknown name.
+enum Spelling {
+  /// ` Did you mean "title"?`, or nothing where no name is near.
+  static func hint(_ name: String, among names: [String]) -> String {
+    let distances = names.map { (name: $0, distance: distance(Array(name), Array($0))) }
+    guard let nearest = distances.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }),
+      nearest.distance <= max(1, name.count / 3)
+    else { return "" }
+    return " Did you mean \"\(nearest.name)\"?"
+  }
 
-private typealias StartElement =
-  @convention(c) (
-    OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<CChar>?>?,
-    UnsafeMutablePointer<UnsafePointer<CChar>?>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-  ) -> Void
-
-private let started: StartElement = trampoline(
-  { context, name, names, values, data, _ in
-    guard let context, let name, let data else { return }
-    var attributes: [String: String] = [:]
-    var index = 0
-    while let name = names?[index], let value = values?[index] {
-      attributes[String(cString: name)] = String(cString: value)
-      index += 1
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var rows = [Array(0...right.count)]
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        var least = min(rows[i][j] + (left[i] == right[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { least = min(least, rows[i - 1][j - 1] + 1) }
+        row.append(least)
+      }
+      rows.append(row)
     }
-    let check = Unmanaged<BuilderCheck>.fromOpaque(data).takeUnretainedValue()
-    check.moved(context)
-    check.start(String(cString: name), attributes)
+    return rows[left.count][right.count]
   }
-    as @MainActor @convention(c) (
-      OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<CChar>?>?,
-      UnsafeMutablePointer<UnsafePointer<CChar>?>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-    ) -> Void
-)
-
-private typealias EndElement =
-  @convention(c) (
-    OpaquePointer?, UnsafePointer<CChar>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-  ) -> Void
-
-private let ended: EndElement = trampoline(
-  { _, _, data, _ in
-    guard let data else { return }
-    Unmanaged<BuilderCheck>.fromOpaque(data).takeUnretainedValue().end()
-  }
-    as @MainActor @convention(c) (
-      OpaquePointer?, UnsafePointer<CChar>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-    ) -> Void
-)
-
-private typealias ReadText =
-  @convention(c) (
-    OpaquePointer?, UnsafePointer<CChar>?, gsize, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-  ) -> Void
-
-private let textRead: ReadText = trampoline(
-  { _, text, length, data, _ in
-    guard let text, let data else { return }
-    let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
-    Unmanaged<BuilderCheck>.fromOpaque(data).takeUnretainedValue().read(String(decoding: bytes, as: UTF8.self))
-  }
-    as @MainActor @convention(c) (
-      OpaquePointer?, UnsafePointer<CChar>?, gsize, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-    ) -> Void
-)
+}

@@ -2,12 +2,10 @@ import CGtk
 
 /// The first error in a `.ui` file.
 public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kind of error, as an open set.
   public struct Code: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
 
-    /// The file could not be read.
     public static let notRead = Code("notRead")
     /// The file is not XML, or an element or attribute is in a wrong place.
     public static let syntax = Code("syntax")
@@ -17,19 +15,15 @@ public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible 
     public static let unknownProperty = Code("unknownProperty")
     /// The text is not a value of the property's type, or is out of range.
     public static let invalidValue = Code("invalidValue")
-    /// An object's class has no signal of that name.
     public static let unknownSignal = Code("unknownSignal")
-    /// There is no handler of that name.
     public static let unknownHandler = Code("unknownHandler")
     /// An object lacks what it cannot be used without.
     public static let incomplete = Code("incomplete")
-    /// There is no object of that id.
     public static let unknownObject = Code("unknownObject")
     /// The object of that id is not of the class that was asked for.
     public static let wrongClass = Code("wrongClass")
   }
 
-  /// The kind of error.
   public let code: Code
   /// The file, or `<xml>` for text that is in none.
   public let file: String
@@ -41,17 +35,14 @@ public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible 
   public let message: String
 
   /// `window.ui:3:14: message`.
-  public var description: String {
-    line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)"
-  }
+  public var description: String { line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)" }
 }
 
 extension BuilderError {
   /// Converts and frees an error of GLib or GTK, with the position at its beginning: `Error on line 3 char 14: message`
   /// or `<input>:3:14 message`.
-  init(taking error: UnsafeMutablePointer<GError>?, in file: String) {
-    let reported = error.flatMap { $0.pointee.message.map { String(cString: $0) } } ?? "GTK gave no reason."
-    if let error { g_error_free(error) }
+  init(taking error: ErrorPointer?, in file: String) {
+    let reported = String.message(taking: error) ?? "GTK gave no reason."
     let (head, tail) = reported.hasPrefix("Error on line ") ? Self.cut(reported, ":") : Self.cut(reported, " ")
     let numbers = head.split { $0 == ":" || $0 == " " }.compactMap { Int($0) }.suffix(2)
     let isPlace = numbers.count == 2 && !tail.isEmpty

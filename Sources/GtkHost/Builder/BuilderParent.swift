@@ -23,32 +23,19 @@ extension Widget: InterfaceAdding {
     guard self is any BuilderParent.Type else { return }
     var info = GInterfaceInfo()
     info.interface_init = { table, _ in
-      table?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child = childAdded
+      table?.cast(to: GtkBuildableIface.self).pointee.add_child = { parent, builder, child, type in
+        guard let parent, let child else { return }
+        if cgtk_is_a(child, gtk_widget_get_type()) != 0, let widget = Widget.face(of: child),
+          let owner = ToggleReference.object(of: UnsafeMutableRawPointer(parent)) as? any BuilderParent
+        {
+          if let problem = owner.takeChild(widget) { Builder.refused(by: owner, problem) }
+        } else {
+          let record = TypeRegistry.hostedType(of: parent.cast())
+          let stock = g_type_interface_peek(record?.nativeClass, gtk_buildable_get_type())
+          stock?.cast(to: GtkBuildableIface.self).pointee.add_child?(parent, builder, child, type)
+        }
+      }
     }
     g_type_add_interface_static(gtype, gtk_buildable_get_type(), &info)
   }
 }
-
-// MARK: - Trampoline
-
-private typealias AddChild =
-  @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutablePointer<GObject>?, UnsafePointer<CChar>?) -> Void
-
-private let childAdded: AddChild = trampoline(
-  { parent, builder, child, type in
-    guard let parent, let child else { return }
-    let instance = UnsafeMutableRawPointer(parent)
-    guard cgtk_is_a(child, gtk_widget_get_type()) != 0, let widget = Widget.face(of: child),
-      let owner = ToggleReference.object(of: instance) as? any BuilderParent
-    else {
-      let record = TypeRegistry.hostedType(of: instance.assumingMemoryBound(to: GObject.self))
-      let stock = g_type_interface_peek(record?.nativeClass, gtk_buildable_get_type())
-      stock?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child?(parent, builder, child, type)
-      return
-    }
-    if let problem = owner.takeChild(widget) { Builder.refused(by: owner, problem) }
-  }
-    as @MainActor @convention(c) (
-      OpaquePointer?, OpaquePointer?, UnsafeMutablePointer<GObject>?, UnsafePointer<CChar>?
-    ) -> Void
-)

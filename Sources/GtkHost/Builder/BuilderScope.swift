@@ -5,7 +5,7 @@ import CGtk
 final class BuilderScope: Object, InterfaceAdding {
   override class var nativeType: NativeType { NativeType(deriving: gtk_builder_cscope_get_type()) }
 
-  fileprivate private(set) var handlers: [String: Builder.Handler] = [:]
+  private var handlers: [String: Builder.Handler] = [:]
 
   convenience init(_ handlers: [String: Builder.Handler]) {
     self.init(Self.make())
@@ -15,34 +15,20 @@ final class BuilderScope: Object, InterfaceAdding {
   static func addInterfaces(to gtype: GType) {
     var info = GInterfaceInfo()
     info.interface_init = { table, _ in
-      table?.assumingMemoryBound(to: GtkBuilderScopeInterface.self).pointee.create_closure = closureMade
+      table?.cast(to: GtkBuilderScopeInterface.self).pointee.create_closure = {
+        scope, builder, name, flags, object, error in
+        guard let scope, let name else { return nil }
+        if let own = ToggleReference.object(of: UnsafeMutableRawPointer(scope)) as? BuilderScope,
+          let handler = own.handlers[String(cString: name)]
+        {
+          return SignalClosure { emitter, _, _ in if let emitter { handler(emitter) } }.closure()
+        }
+        let stock = g_type_interface_peek(
+          g_type_class_peek(gtk_builder_cscope_get_type()), gtk_builder_scope_get_type())
+        return stock?.cast(to: GtkBuilderScopeInterface.self).pointee
+          .create_closure?(scope, builder, name, flags, object, error)
+      }
     }
     g_type_add_interface_static(gtype, gtk_builder_scope_get_type(), &info)
   }
 }
-
-// MARK: - Trampoline
-
-private typealias MakeClosure =
-  @convention(c) (
-    OpaquePointer?, OpaquePointer?, UnsafePointer<CChar>?, GtkBuilderClosureFlags, UnsafeMutablePointer<GObject>?,
-    UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-  ) -> UnsafeMutablePointer<GClosure>?
-
-private let closureMade: MakeClosure = trampoline(
-  { scope, builder, name, flags, object, error in
-    guard let scope, let name else { return nil }
-    if let own = ToggleReference.object(of: UnsafeMutableRawPointer(scope)) as? BuilderScope,
-      let handler = own.handlers[String(cString: name)]
-    {
-      return SignalClosure { emitter, _, _ in if let emitter { handler(emitter) } }.closure()
-    }
-    let parent = g_type_interface_peek(g_type_class_peek(gtk_builder_cscope_get_type()), gtk_builder_scope_get_type())
-    let table = parent?.assumingMemoryBound(to: GtkBuilderScopeInterface.self)
-    return table?.pointee.create_closure?(scope, builder, name, flags, object, error)
-  }
-    as @MainActor @convention(c) (
-      OpaquePointer?, OpaquePointer?, UnsafePointer<CChar>?, GtkBuilderClosureFlags, UnsafeMutablePointer<GObject>?,
-      UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-    ) -> UnsafeMutablePointer<GClosure>?
-)

@@ -11,7 +11,6 @@ public final class CSSProvider: Object {
     public let line: Int
     /// Counted from 1, in bytes.
     public let column: Int
-    /// GTK's message.
     public let message: String
 
     /// `3:14: message`.
@@ -21,7 +20,6 @@ public final class CSSProvider: Object {
   private var errors: [ParsingError] = []
   private var openings: ObservationToken?
 
-  /// An empty stylesheet.
   public convenience init() {
     self.init(Self.make())
     // A connected handler also keeps GTK from writing the errors to standard error itself.
@@ -55,7 +53,6 @@ public final class CSSProvider: Object {
     openings = Displays.observeOpened { [weak self] in self?.add(to: $0, priority) }
   }
 
-  /// Takes the stylesheet off all displays.
   public func uninstall() {
     openings = nil
     for display in Displays.all { gtk_style_context_remove_provider_for_display(display, opaque) }
@@ -65,9 +62,7 @@ public final class CSSProvider: Object {
     gtk_style_context_add_provider_for_display(display, opaque, priority)
   }
 
-  private var provider: UnsafeMutablePointer<GtkCssProvider> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkCssProvider.self)
-  }
+  private var provider: UnsafeMutablePointer<GtkCssProvider> { instance.cast() }
 }
 
 extension SignalArguments {
@@ -75,7 +70,7 @@ extension SignalArguments {
     guard let base = values.baseAddress, values.count > 2,
       let section = g_value_get_boxed(base + 1), let boxed = g_value_get_boxed(base + 2)
     else { return CSSProvider.ParsingError(line: 0, column: 0, message: "GTK gave no place and no reason.") }
-    let error = boxed.assumingMemoryBound(to: GError.self)
+    let error = boxed.cast(to: GError.self)
     let start = gtk_css_section_get_start_location(OpaquePointer(section))
     return CSSProvider.ParsingError(
       line: start.map { Int($0.pointee.lines) + 1 } ?? 0,

@@ -11,12 +11,11 @@ public final class FileMonitor: Object {
   public static func watch(_ path: String, onChange: @escaping @MainActor () -> Void) throws(HostError) -> FileMonitor {
     let file = g_file_new_for_path(path)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     guard let pointer = g_file_monitor_file(file, cgtk_file_monitor_watch_moves, nil, &error) else {
       throw HostError(.notRead, taking: error, doing: "watch \(path)")
     }
-    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self)
-    let monitor = FileMonitor(NativeInstance(instance, provenance: .made))
+    let monitor = FileMonitor(NativeInstance(made: pointer))
     monitor.connect(Signal<FileMonitor, Void, Void>("changed")) { _ in onChange() }
     return monitor
   }

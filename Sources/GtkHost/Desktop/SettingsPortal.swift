@@ -10,7 +10,6 @@ public final class SettingsPortal {
   /// The portal of the session. The first use sends the request.
   public static let shared = SettingsPortal()
 
-  /// The current values.
   public private(set) var appearance = Appearance() {
     didSet { if appearance != oldValue { observers.tell((appearance, oldValue)) } }
   }
@@ -41,7 +40,6 @@ public final class SettingsPortal {
       connection, Self.name, cgtk_bus_name_watcher_auto_start, appeared, nil, nil, nil)
   }
 
-  /// Asks for everything at once.
   fileprivate func ask() {
     let namespaces = [g_variant_new_string(Self.namespace)]
     let arguments = [g_variant_new_array(nil, namespaces, gsize(namespaces.count))]
@@ -52,32 +50,35 @@ public final class SettingsPortal {
 
   /// Takes a reply to `ReadAll`: `(a{sa{sv}})`.
   fileprivate func read(all reply: OpaquePointer) {
-    guard String(cString: g_variant_get_type_string(reply)) == "(a{sa{sv}})",
-      let namespaces = g_variant_get_child_value(reply, 0)
-    else { return }
-    defer { g_variant_unref(namespaces) }
-    guard let settings = g_variant_lookup_value(namespaces, Self.namespace, nil) else { return }
-    defer { g_variant_unref(settings) }
-    var new = Appearance()
-    for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
-      guard let value = g_variant_lookup_value(settings, key, nil) else { continue }
-      new.set(key, value)
-      g_variant_unref(value)
+    guard String(cString: g_variant_get_type_string(reply)) == "(a{sa{sv}})" else { return }
+    withVariant(g_variant_get_child_value(reply, 0)) { namespaces in
+      withVariant(g_variant_lookup_value(namespaces, Self.namespace, nil)) { settings in
+        var new = Appearance()
+        for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
+          withVariant(g_variant_lookup_value(settings, key, nil)) { new.set(key, $0) }
+        }
+        appearance = new
+      }
     }
-    appearance = new
   }
 
   /// Takes a signal `SettingChanged`: `(ssv)`.
   fileprivate func read(change: OpaquePointer) {
-    guard String(cString: g_variant_get_type_string(change)) == "(ssv)",
-      let key = g_variant_get_child_value(change, 1), let value = g_variant_get_child_value(change, 2)
-    else { return }
-    defer {
-      g_variant_unref(key)
-      g_variant_unref(value)
+    guard String(cString: g_variant_get_type_string(change)) == "(ssv)" else { return }
+    withVariant(g_variant_get_child_value(change, 1)) { key in
+      withVariant(g_variant_get_child_value(change, 2)) { value in
+        appearance.set(String(cString: g_variant_get_string(key, nil)), value)
+      }
     }
-    appearance.set(String(cString: g_variant_get_string(key, nil)), value)
   }
+}
+
+/// Lends a variant whose reference is ours, and drops the reference at the end.
+@discardableResult
+private func withVariant<Result>(_ variant: OpaquePointer?, _ body: (OpaquePointer) -> Result) -> Result? {
+  guard let variant else { return nil }
+  defer { g_variant_unref(variant) }
+  return body(variant)
 }
 
 extension SettingsPortal.Appearance {
@@ -86,14 +87,14 @@ extension SettingsPortal.Appearance {
     // Some portals wrap a value twice.
     let type = String(cString: g_variant_get_type_string(value))
     if type == "v" {
-      guard let inner = g_variant_get_variant(value) else { return }
-      defer { g_variant_unref(inner) }
-      return set(key, inner)
+      withVariant(g_variant_get_variant(value)) { set(key, $0) }
+      return
     }
+    let number = type == "u" ? g_variant_get_uint32(value) : nil
     switch key {
-    case "color-scheme": colorScheme = type == "u" ? g_variant_get_uint32(value) : nil
-    case "contrast": contrast = type == "u" ? g_variant_get_uint32(value) : nil
-    case "reduced-motion": reducedMotion = type == "u" ? g_variant_get_uint32(value) : nil
+    case "color-scheme": colorScheme = number
+    case "contrast": contrast = number
+    case "reduced-motion": reducedMotion = number
     case "accent-color": accentColor = type == "(ddd)" ? Self.components(of: value) : nil
     default: break
     }
@@ -102,46 +103,31 @@ extension SettingsPortal.Appearance {
   private static func components(of value: OpaquePointer) -> SIMD3<Double> {
     var components = SIMD3<Double>()
     for index in 0..<3 {
-      guard let part = g_variant_get_child_value(value, gsize(index)) else { continue }
-      components[index] = g_variant_get_double(part)
-      g_variant_unref(part)
+      withVariant(g_variant_get_child_value(value, gsize(index))) { components[index] = g_variant_get_double($0) }
     }
     return components
   }
 }
 
-// MARK: - Trampolines
+// MARK: - Replies
 // Without a bus or a portal the request fails.
 
-private typealias Ready = @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, OpaquePointer?, gpointer?) -> Void
+@MainActor private let connected: GAsyncReadyCallback = { _, result, _ in
+  if let connection = g_bus_get_finish(result, nil) { SettingsPortal.shared.follow(connection) }
+}
 
-private let connected: GAsyncReadyCallback = trampoline(
-  { _, result, _ in
-    guard let connection = g_bus_get_finish(result, nil) else { return }
-    SettingsPortal.shared.follow(connection)
-  } as Ready)
-
-private let answered: GAsyncReadyCallback = trampoline(
-  { connection, result, _ in
-    guard let reply = g_dbus_connection_call_finish(connection.map { OpaquePointer($0) }, result, nil) else { return }
-    SettingsPortal.shared.read(all: reply)
-    g_variant_unref(reply)
-  } as Ready)
-
-private let appeared: GBusNameAppearedCallback = trampoline(
-  { _, _, _, _ in SettingsPortal.shared.ask() }
-    as @MainActor @convention(c) (
-      OpaquePointer?, UnsafePointer<gchar>?, UnsafePointer<gchar>?, gpointer?
-    ) -> Void)
-
-private let changed: GDBusSignalCallback = trampoline(
-  { _, _, _, _, _, parameters, _ in
-    if let parameters { SettingsPortal.shared.read(change: parameters) }
+@MainActor private let answered: GAsyncReadyCallback = { connection, result, _ in
+  guard let connection else { return }
+  withVariant(g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)) {
+    SettingsPortal.shared.read(all: $0)
   }
-    as @MainActor @convention(c) (
-      OpaquePointer?, UnsafePointer<gchar>?, UnsafePointer<gchar>?, UnsafePointer<gchar>?, UnsafePointer<gchar>?,
-      OpaquePointer?, gpointer?
-    ) -> Void)
+}
+
+@MainActor private let appeared: GBusNameAppearedCallback = { _, _, _, _ in SettingsPortal.shared.ask() }
+
+@MainActor private let changed: GDBusSignalCallback = { _, _, _, _, _, parameters, _ in
+  if let parameters { SettingsPortal.shared.read(change: parameters) }
+}
 
 extension SettingsPortal {
   /// A desktop's settings of appearance (`org.freedesktop.appearance`), unchanged. Nil for a missing setting.
@@ -155,7 +141,6 @@ extension SettingsPortal {
     /// `accent-color`: red, green and blue in sRGB, each 0…1; a value outside that range means none.
     public var accentColor: SIMD3<Double>?
 
-    /// An appearance; by default without any setting.
     public init(
       colorScheme: UInt32? = nil, contrast: UInt32? = nil, reducedMotion: UInt32? = nil,
       accentColor: SIMD3<Double>? = nil

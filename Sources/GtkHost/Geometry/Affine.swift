@@ -3,7 +3,6 @@ package struct Affine: Equatable, Sendable {
   /// The image of the point (x, y) is (`a` x + `c` y + `x`, `b` x + `d` y + `y`).
   package var a, b, c, d, x, y: Double
 
-  /// A translation.
   package init(x: Double = 0, y: Double = 0) { self.init(a: 1, b: 0, c: 0, d: 1, x: x, y: y) }
 
   /// The image of (x, y) is (`a` x + `c` y + `x`, `b` x + `d` y + `y`).
@@ -14,7 +13,6 @@ package struct Affine: Equatable, Sendable {
   /// Indicates whether upright rectangles stay upright rectangles.
   package var keepsRectangles: Bool { b == 0 && c == 0 }
 
-  /// Returns the image of a point.
   package func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }

@@ -1,8 +1,10 @@
 package import CGtk
 
 /// The place of a widget in an allocation that is larger than it.
-public enum Alignment: Sendable {
+public enum Alignment: Sendable, CaseIterable {
   case fill, start, end, center, baseline
+
+  init(_ alignment: GtkAlign) { self = Self.allCases.first { $0.gtk == alignment } ?? .baseline }
 
   package var gtk: GtkAlign {
     switch self {
@@ -11,18 +13,6 @@ public enum Alignment: Sendable {
     case .end: GTK_ALIGN_END
     case .center: GTK_ALIGN_CENTER
     case .baseline: GTK_ALIGN_BASELINE
-    }
-  }
-}
-
-extension Alignment {
-  init(_ alignment: GtkAlign) {
-    switch alignment {
-    case GTK_ALIGN_START: self = .start
-    case GTK_ALIGN_END: self = .end
-    case GTK_ALIGN_CENTER: self = .center
-    case GTK_ALIGN_FILL: self = .fill
-    default: self = .baseline
     }
   }
 }

@@ -9,9 +9,7 @@ public enum Orientation: Sendable {
     self = orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
   }
 
-  package var gtk: GtkOrientation {
-    self == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-  }
+  package var gtk: GtkOrientation { self == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL }
 }
 
 extension Orientation: NativeEnumeration {
@@ -22,9 +20,7 @@ extension Orientation: NativeEnumeration {
 
 /// The size that a widget asks for in one direction, in logical pixels.
 public struct RequestedSize: Equatable, Sendable {
-  /// The minimum size.
   public var minimum: Int
-  /// The natural size.
   public var natural: Int
   /// The baseline at the minimum size, from the top, -1 for none.
   public var minimumBaseline: Int
@@ -37,5 +33,18 @@ public struct RequestedSize: Equatable, Sendable {
     self.natural = natural
     self.minimumBaseline = minimumBaseline
     self.naturalBaseline = naturalBaseline
+  }
+
+  /// A measurement by one of GTK's functions.
+  init(
+    _ measure: (
+      _ minimum: inout Int32, _ natural: inout Int32, _ minimumBaseline: inout Int32, _ naturalBaseline: inout Int32
+    ) -> Void
+  ) {
+    var (minimum, natural, minimumBaseline, naturalBaseline) = (Int32(0), Int32(0), Int32(-1), Int32(-1))
+    measure(&minimum, &natural, &minimumBaseline, &naturalBaseline)
+    self.init(
+      minimum: Int(minimum), natural: Int(natural), minimumBaseline: Int(minimumBaseline),
+      naturalBaseline: Int(naturalBaseline))
   }
 }

@@ -1,9 +1,10 @@
+import CGtk
+
 /// A point in logical pixels, y downwards.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
 
-  /// A point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -12,20 +13,31 @@ public struct Point: Hashable, Sendable {
 
 /// A rectangle in logical pixels, y downwards.
 public struct Rectangle: Equatable, Sendable {
-  /// The left edge.
   public var x: Double
-  /// The top edge.
   public var y: Double
   /// Not negative.
   public var width: Double
   /// Not negative.
   public var height: Double
 
-  /// A rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
+  }
+}
+
+extension Rectangle {
+  init(_ rect: graphene_rect_t) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+
+  var graphene: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: Float(x), y: Float(y)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 }

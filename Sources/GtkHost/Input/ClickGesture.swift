@@ -9,7 +9,6 @@ public final class ClickGesture: Gesture {
 
   /// A pointer button, by the user's arrangement.
   public enum PointerButton: Sendable {
-    /// The primary button, or a finger.
     case primary
     /// The secondary button: the right one unless the user has swapped them.
     case secondary
@@ -25,7 +24,6 @@ public final class ClickGesture: Gesture {
     case cancelled
   }
 
-  /// Calls `handler` with each event of one button.
   public convenience init(
     of button: PointerButton = .primary, _ handler: @escaping @MainActor (ClickGesture, Event) -> Void
   ) {
@@ -46,8 +44,7 @@ public final class ClickGesture: Gesture {
   }
 
   private var point: Point? {
-    var (x, y) = (0.0, 0.0)
-    guard gtk_gesture_get_point(opaque, nil, &x, &y) != 0 else { return nil }
-    return Point(x: x, y: y)
+    var point = Point(x: 0, y: 0)
+    return gtk_gesture_get_point(opaque, nil, &point.x, &point.y) == 0 ? nil : point
   }
 }

@@ -3,9 +3,7 @@ import CGtk
 /// Follows one press of the primary button, or of a finger, until it is lifted: `GtkGestureDrag`.
 @MainActor
 public final class DragGesture: Gesture {
-  override public class var nativeType: NativeType {
-    NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self)
-  }
+  override public class var nativeType: NativeType { NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self) }
 
   /// An event, in logical pixels from the top left of the widget that has the gesture.
   public enum Event: Equatable, Sendable {
@@ -23,21 +21,14 @@ public final class DragGesture: Gesture {
       Signal<DragGesture, (x: Double, y: Double), Void>(name) { ($0.read(0), $0.read(1)) }
     }
     connect(signal("drag-begin")) { handler(.pressed(x: $1.x, y: $1.y)) }
-    connect(signal("drag-update")) { gesture, offset in
-      let start = gesture.start
-      handler(.moved(x: start.x + offset.x, y: start.y + offset.y))
-    }
-    connect(signal("drag-end")) { gesture, offset in
-      let start = gesture.start
-      handler(.lifted(x: start.x + offset.x, y: start.y + offset.y))
-    }
+    connect(signal("drag-update")) { handler(.moved(x: $0.start.x + $1.x, y: $0.start.y + $1.y)) }
+    connect(signal("drag-end")) { handler(.lifted(x: $0.start.x + $1.x, y: $0.start.y + $1.y)) }
     connect(Signal<DragGesture, Void, Void>("cancel")) { _ in handler(.cancelled) }
   }
 
-  private var start: (x: Double, y: Double) {
-    var x = 0.0
-    var y = 0.0
-    gtk_gesture_drag_get_start_point(opaque, &x, &y)
-    return (x, y)
+  private var start: Point {
+    var start = Point(x: 0, y: 0)
+    gtk_gesture_drag_get_start_point(opaque, &start.x, &start.y)
+    return start
   }
 }

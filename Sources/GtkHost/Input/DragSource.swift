@@ -3,9 +3,7 @@ import CGtk
 /// Lets the user drag content from a widget, also to another program: `GtkDragSource`.
 @MainActor
 public final class DragSource: EventController {
-  override public class var nativeType: NativeType {
-    NativeType(gtk_drag_source_get_type(), faceOf: DragSource.self)
-  }
+  override public class var nativeType: NativeType { NativeType(gtk_drag_source_get_type(), faceOf: DragSource.self) }
 
   /// Drags a URI, which others take as an address or as text.
   ///
@@ -28,11 +26,7 @@ public final class DragSource: EventController {
       let list = Self.bytes("text/uri-list", uri + "\r\n")
       let text = Self.bytes("text/plain;charset=utf-8", uri)
       var both: [UnsafeMutablePointer<GdkContentProvider>?] = [list, text]
-      guard let union = gdk_content_provider_new_union(&both, gsize(both.count)) else {
-        preconditionFailure("GDK could not make something to drag.")
-      }
-      self.init(
-        NativeInstance(UnsafeMutableRawPointer(union).assumingMemoryBound(to: GObject.self), provenance: .made))
+      self.init(NativeInstance(made: gdk_content_provider_new_union(&both, gsize(both.count))))
     }
 
     private static func bytes(_ type: String, _ text: String) -> UnsafeMutablePointer<GdkContentProvider>? {

@@ -12,7 +12,6 @@ public class EventController: Object {
     case capture, bubble, target
   }
 
-  /// Sets the phase in which the controller handles events.
   public func setPhase(_ phase: Phase) {
     let gtk =
       switch phase {
@@ -34,6 +33,5 @@ public class Gesture: EventController {
   /// Claims the press for this gesture: other gestures are cancelled, and there is no click.
   public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
-  /// Ignores the rest of the press.
   public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 }

@@ -1,90 +1,167 @@
 import CGtk
 
-/// The press, release or key that GTK is handling. Code that GTK calls can find its cause here.
-@MainActor
+/// An event of a pointer, a finger, a pen or a key. Code that GTK calls can find its cause here.
 public struct InputEvent: Equatable, Sendable {
-  /// The kind of event.
-  public enum Kind: Sendable { case press, release, keyPress, keyRelease, other }
+  public enum Kind: Sendable {
+    case motion, enter, leave, press, release, keyPress, keyRelease, other
+
+    /// Indicates whether the event is one of a pointer, a finger or a pen.
+    package var isPointer: Bool { self != .keyPress && self != .keyRelease && self != .other }
+  }
+
+  public enum Device: Sendable { case pointer, touch, pen }
 
   public var kind: Kind
-  /// The device.
-  public var device = PointerEvents.Event.Device.pointer
-  /// The key; nil for other events.
+  /// The device; a pointer for keys.
+  public var device: Device
+  /// The place, in the surface's coordinates; the origin for keys.
+  public var point: Point
+  /// The surface, as a number to compare.
+  public var surface: Int
   public var key: Key?
   /// The hardware code of the key, independent of the layout.
   public var keycode: UInt32 = 0
   /// Indicates whether the key had been down already: the keyboard repeats it while it is held.
   public var isRepeat = false
-  /// The modifiers that were held.
   public var modifiers: Modifiers = []
   /// The display's time, milliseconds since some moment.
   public var time: UInt32 = 0
-  /// The place, in the surface's coordinates.
-  public var point = Point(x: 0, y: 0)
 
-  private static var latest = InputEvent(kind: .other)
-  private static var keyDown: UInt32?
-  /// The latest event's surface; GLib empties it when that goes.
-  private static let surface: UnsafeMutablePointer<gpointer?> = {
-    let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
-    place.initialize(to: nil)
-    return place
-  }()
-  private static let signal = g_signal_lookup("event", gdk_surface_get_type())
+  package init(kind: Kind, device: Device = .pointer, point: Point, surface: Int = 0) {
+    self.kind = kind
+    self.device = device
+    self.point = point
+    self.surface = surface
+  }
+}
+
+// MARK: - From GDK
+
+@MainActor
+extension InputEvent {
+  fileprivate init(_ event: OpaquePointer, keyDown: UInt32?) {
+    let kind: Kind =
+      switch gdk_event_get_event_type(event) {
+      case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE: .motion
+      case GDK_ENTER_NOTIFY: .enter
+      case GDK_LEAVE_NOTIFY: .leave
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: .press
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: .release
+      case GDK_KEY_PRESS: .keyPress
+      case GDK_KEY_RELEASE: .keyRelease
+      default: .other
+      }
+    var point = Point(x: 0, y: 0)
+    // GDK sets NaN where an event has no place.
+    if gdk_event_get_position(event, &point.x, &point.y) == 0 { point = Point(x: 0, y: 0) }
+    self.init(
+      kind: kind, device: Device(event), point: point,
+      surface: gdk_event_get_surface(event).map { Int(bitPattern: $0) } ?? 0)
+    time = gdk_event_get_time(event)
+    modifiers = Modifiers(gdk_event_get_modifier_state(event))
+    if kind == .keyPress || kind == .keyRelease {
+      key = Key(value: gdk_key_event_get_keyval(event))
+      keycode = gdk_key_event_get_keycode(event)
+      isRepeat = kind == .keyPress && keycode == keyDown
+    }
+  }
+}
+
+extension InputEvent.Device {
+  fileprivate init(_ event: OpaquePointer) {
+    guard let device = gdk_event_get_device(event) else {
+      self = .pointer
+      return
+    }
+    let tool = gdk_event_get_device_tool(event).map { gdk_device_tool_get_tool_type($0) }
+    self.init(gdk_device_get_source(device), tool: tool)
+  }
+
+  /// Classifies a GDK device. The tool comes first, since a tablet has pens as well as mice and lenses.
+  init(_ source: GdkInputSource, tool: GdkDeviceToolType?) {
+    self =
+      switch (tool, source) {
+      case (GDK_DEVICE_TOOL_TYPE_MOUSE?, _), (GDK_DEVICE_TOOL_TYPE_LENS?, _): .pointer
+      case (.some, _), (nil, GDK_SOURCE_PEN): .pen
+      case (nil, GDK_SOURCE_TOUCHSCREEN): .touch
+      case (nil, _): .pointer
+      }
+  }
+}
+
+// MARK: - Following events
+
+@MainActor
+extension InputEvent {
+  /// Called with each event on any surface of the program, before GTK looks for a widget; nil, the default, costs nothing.
+  /// One at a time.
+  package static var observer: (@MainActor (InputEvent) -> Void)? {
+    didSet { if (observer == nil) != (oldValue == nil) { follow() } }
+  }
 
   /// The event being handled; nil between events, as in a timer, a task or a call over D-Bus.
   ///
   /// The host follows events once the kit has made its first control.
   public static var current: InputEvent? {
     // An event is handled inside an emission of its surface.
-    guard let surface = surface.pointee, let hint = g_signal_get_invocation_hint(surface),
+    guard let surface = latestSurface.pointee, let hint = g_signal_get_invocation_hint(surface),
       hint.pointee.signal_id == signal
     else { return nil }
     return latest
   }
 
-  /// Notes an event. Motion, which is frequent, is not read.
-  static func note(_ event: OpaquePointer) {
-    let owner = gdk_event_get_surface(event).map { UnsafeMutableRawPointer($0) }
-    if owner != surface.pointee {
-      if let old = surface.pointee { g_object_remove_weak_pointer(old.assumingMemoryBound(to: GObject.self), surface) }
-      surface.pointee = owner
-      if let owner { g_object_add_weak_pointer(owner.assumingMemoryBound(to: GObject.self), surface) }
+  private static var latest: InputEvent?
+  private static var keyDown: UInt32?
+  /// The latest event's surface; GLib empties it when that goes.
+  private static let latestSurface: UnsafeMutablePointer<gpointer?> = {
+    let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+    place.initialize(to: nil)
+    return place
+  }()
+  private static let signal = g_signal_lookup("event", gdk_surface_get_type())
+  private static var hook: gulong = 0
+
+  private static func follow() {
+    Gtk.initialize()
+    // The class registers the signal.
+    guard let table = g_type_class_ref(gdk_surface_get_type()) else { return }
+    defer { g_type_class_unref(table) }
+    if observer == nil {
+      g_signal_remove_emission_hook(signal, hook)
+    } else {
+      hook = g_signal_add_emission_hook(signal, 0, emitted, nil, nil)
     }
-    latest = read(event)
   }
 
-  private static func read(_ event: OpaquePointer) -> InputEvent {
-    var result = InputEvent(kind: .other)
-    switch gdk_event_get_event_type(event) {
-    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: result.kind = .press
-    case GDK_BUTTON_RELEASE, GDK_TOUCH_END: result.kind = .release
-    case GDK_KEY_PRESS: result.kind = .keyPress
-    case GDK_KEY_RELEASE: result.kind = .keyRelease
-    default: return result
-    }
-    result.time = gdk_event_get_time(event)
-    result.modifiers = Modifiers(gdk_event_get_modifier_state(event))
-    switch result.kind {
-    case .keyPress, .keyRelease:
-      result.key = Key(value: gdk_key_event_get_keyval(event))
-      result.keycode = gdk_key_event_get_keycode(event)
-      result.isRepeat = result.kind == .keyPress && result.keycode == keyDown
-      keyDown = result.kind == .keyPress ? result.keycode : nil
-    default:
-      result.device = PointerEvents.device(of: event)
-      gdk_event_get_position(event, &result.point.x, &result.point.y)
-    }
-    return result
+  private static let emitted: GSignalEmissionHook = { _, count, values, _ in
+    if count > 1, let values, let event = g_value_peek_pointer(values + 1) { received(OpaquePointer(event)) }
+    return 1
+  }
+
+  private static func received(_ pointer: OpaquePointer) {
+    Picking.eventBegins()
+    guard let observer else { return }
+    let event = InputEvent(pointer, keyDown: keyDown)
+    if event.key != nil { keyDown = event.kind == .keyPress ? event.keycode : nil }
+    latest = event
+    note(gdk_event_get_surface(pointer).map { UnsafeMutableRawPointer($0) })
+    observer(event)
+  }
+
+  private static func note(_ surface: UnsafeMutableRawPointer?) {
+    guard surface != latestSurface.pointee else { return }
+    if let old = latestSurface.pointee { g_object_remove_weak_pointer(old.cast(), latestSurface) }
+    latestSurface.pointee = surface
+    if let surface { g_object_add_weak_pointer(surface.cast(), latestSurface) }
   }
 }
 
 extension Widget {
   /// A point of the surface that the widget is drawn on, in the widget's coordinates; nil where it is on none.
   package func point(ofSurface point: Point) -> Point? {
-    guard let native = gtk_widget_get_native(pointer), let owner = Widget.face(of: native) else { return nil }
+    guard let surface = Picking.surface(of: pointer) else { return nil }
     var (dx, dy) = (0.0, 0.0)
-    gtk_native_get_surface_transform(native, &dx, &dy)
-    return owner.convert(x: point.x - dx, y: point.y - dy, to: self).map { Point(x: $0.x, y: $0.y) }
+    gtk_native_get_surface_transform(OpaquePointer(surface), &dx, &dy)
+    return Widget.convert(Point(x: point.x - dx, y: point.y - dy), from: surface, to: pointer)
   }
 }

@@ -22,6 +22,5 @@ public final class KeyController: EventController {
     }
   }
 
-  /// The modifiers of the event being handled.
   public var modifiers: Modifiers { Modifiers(gtk_event_controller_get_current_event_state(opaque)) }
 }

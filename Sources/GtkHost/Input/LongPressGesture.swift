@@ -7,7 +7,6 @@ public final class LongPressGesture: Gesture {
     NativeType(gtk_gesture_long_press_get_type(), faceOf: LongPressGesture.self)
   }
 
-  /// The place of the press, until it is lifted.
   private var place: Point?
 
   /// Calls `held` when the time is over: true takes the press, so that there will be no click. Calls `lifted` when a

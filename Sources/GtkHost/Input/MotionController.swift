@@ -7,7 +7,6 @@ public final class MotionController: EventController {
     NativeType(gtk_event_controller_motion_get_type(), faceOf: MotionController.self)
   }
 
-  /// Calls `handler` when the pointer comes (true) and goes (false).
   public convenience init(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) {
     self.init(Self.make())
     connect(Signal<MotionController, Void, Void>("enter")) { _ in handler(true) }

@@ -50,12 +50,7 @@ extension ShortcutController {
 
 private typealias ShortcutHandler = @MainActor () -> Bool
 
-// MARK: - Trampoline
-
-private let pressed: GtkShortcutFunc = trampoline(
-  { _, _, data in
-    guard let data else { return 0 }
-    return HandlerBox<ShortcutHandler>.handler(in: data)() ? 1 : 0
-  }
-    as @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean
-)
+@MainActor private let pressed: GtkShortcutFunc = { _, _, data in
+  guard let data else { return 0 }
+  return HandlerBox<ShortcutHandler>.handler(in: data)() ? 1 : 0
+}

@@ -1,19 +1,10 @@
 import CGtk
 
 /// The direction in which a key moves keyboard focus.
-public enum FocusDirection: Sendable {
+public enum FocusDirection: Sendable, CaseIterable {
   case tabForward, tabBackward, up, down, left, right
 
-  init(_ direction: GtkDirectionType) {
-    switch direction {
-    case GTK_DIR_TAB_BACKWARD: self = .tabBackward
-    case GTK_DIR_UP: self = .up
-    case GTK_DIR_DOWN: self = .down
-    case GTK_DIR_LEFT: self = .left
-    case GTK_DIR_RIGHT: self = .right
-    default: self = .tabForward
-    }
-  }
+  init(_ direction: GtkDirectionType) { self = Self.allCases.first { $0.gtk == direction } ?? .tabForward }
 
   var gtk: GtkDirectionType {
     switch self {

@@ -23,7 +23,6 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Key {
-  /// GDK's name of the key.
   public var name: String { gdk_keyval_name(value).map { String(cString: $0) } ?? "" }
 
   /// Indicates whether the key alone writes a character.

@@ -10,7 +10,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public let key: Key
   public let modifiers: Modifiers
 
-  /// A shortcut of a key and modifiers.
   public init(_ key: Key, modifiers: Modifiers = .control) {
     self.key = key
     self.modifiers = modifiers
@@ -52,10 +51,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   ]
 
   /// The text for users, in their language: `Ctrl+S`.
-  public var label: String { take(gtk_accelerator_get_label(key.value, modifiers.gtk)) }
+  public var label: String { String(taking: gtk_accelerator_get_label(key.value, modifiers.gtk)) ?? "" }
 
   /// GTK's form: `<Control>s`.
-  public var name: String { take(gtk_accelerator_name(key.value, modifiers.gtk)) }
+  public var name: String { String(taking: gtk_accelerator_name(key.value, modifiers.gtk)) ?? "" }
 
   /// ARIA's form (`aria-keyshortcuts`), the same in every language: `Control+S`.
   public var ariaName: String {
@@ -65,11 +64,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
     let name = key.name
     return (order.filter { modifiers.contains($0.0) }.map(\.1) + [name.count == 1 ? name.uppercased() : name])
       .joined(separator: "+")
-  }
-
-  private func take(_ text: UnsafeMutablePointer<CChar>?) -> String {
-    defer { g_free(text) }
-    return text.map { String(cString: $0) } ?? ""
   }
 }
 
@@ -83,22 +77,18 @@ extension KeyboardShortcut: ExpressibleByStringLiteral {
 
 /// An error in the text of a keyboard shortcut.
 public struct KeyboardShortcutError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kind of error.
   public enum Code: Equatable, Sendable {
     /// A `<` without its `>`.
     case unclosed
-    /// No modifier has this name.
     case unknownModifier(String)
     /// There are modifiers, and nothing after them.
     case noKey
-    /// GDK knows no key of this name.
     case unknownKey(String)
     /// The key types a character, so the shortcut would make typing it impossible.
     case isText(String)
   }
 
   public let code: Code
-  /// The whole text.
   public let text: String
 
   init(_ code: Code, in text: String) {

@@ -12,7 +12,7 @@ final class MenuBranch {
 
   init(_ nodes: [MenuNode]) {
     guard let made = g_menu_new() else { preconditionFailure("GLib could not make a menu.") }
-    menu = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GMenuModel.self)
+    menu = made.cast()
     update(nodes)
   }
 
@@ -94,16 +94,7 @@ final class MenuBranch {
   private static func make(_ icon: MenuNode.Icon) -> OpaquePointer? {
     switch icon {
     case .named(let name): return g_themed_icon_new(name)
-    case .file(let path):
-      do throws(HostError) {
-        try Files.check(path)
-      } catch {
-        Log.warning("\(error)")
-        return nil
-      }
-      let file = g_file_new_for_path(path)
-      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-      return g_file_icon_new(file)
+    case .file(let path): return Files.icon(path)
     case .bytes(let bytes):
       let data = g_bytes_new(bytes, gsize(bytes.count))
       defer { g_bytes_unref(data) }

@@ -15,8 +15,7 @@ public final class MenuModel: Object {
   /// A model made of values.
   public convenience init(_ nodes: [MenuNode] = []) {
     let branch = MenuBranch(nodes)
-    let menu = UnsafeMutableRawPointer(branch.giveReference()).assumingMemoryBound(to: GObject.self)
-    self.init(NativeInstance(menu, provenance: .made))
+    self.init(NativeInstance(made: branch.giveReference()))
     self.branch = branch
   }
 
@@ -34,9 +33,7 @@ public final class MenuModel: Object {
   /// The number of its own items and sections, without those inside sections.
   public var count: Int { Int(g_menu_model_get_n_items(model)) }
 
-  var model: UnsafeMutablePointer<GMenuModel> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GMenuModel.self)
-  }
+  var model: UnsafeMutablePointer<GMenuModel> { instance.cast() }
 
   /// Replaces the content where it differs. Only for a model made of values; calling it on a model that other code made
   /// is a programmer's error.
@@ -65,22 +62,8 @@ public final class MenuModel: Object {
   isolated deinit { mirrored?.changes.disconnect() }
 }
 
-/// A replacement in a ``MenuModel``.
-public struct MenuModelChange: Hashable, Sendable {
-  /// The index of the first place.
-  public let position: Int
-  /// The number of removed places.
-  public let removed: Int
-  /// The number of inserted places.
-  public let added: Int
-}
-
-extension Signal where Owner == MenuModel, Arguments == MenuModelChange, Result == Void {
+extension Signal
+where Owner == MenuModel, Arguments == (position: Int, removed: Int, added: Int), Result == Void {
   /// Some of the model's own places were replaced. Changes inside sections and submenus do not count.
-  public static var itemsChanged: Self {
-    Signal("items-changed") {
-      MenuModelChange(
-        position: $0.read(0, as: Int.self), removed: $0.read(1, as: Int.self), added: $0.read(2, as: Int.self))
-    }
-  }
+  public static var itemsChanged: Self { Signal("items-changed") { ($0.read(0), $0.read(1), $0.read(2)) } }
 }

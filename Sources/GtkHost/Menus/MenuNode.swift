@@ -13,13 +13,10 @@ public indirect enum MenuNode: Hashable, Sendable {
 
   /// A condition that hides an item.
   public enum HiddenWhen: String, Hashable, Sendable {
-    /// Its action is disabled.
     case actionDisabled = "action-disabled"
-    /// There is no such action.
     case actionMissing = "action-missing"
   }
 
-  /// The content and the action of an item.
   public struct Item: Hashable, Sendable {
     /// The title. `_` marks the next letter as its key; two underscores show one.
     public var title: String
@@ -31,7 +28,6 @@ public indirect enum MenuNode: Hashable, Sendable {
     public var shortcut: KeyboardShortcut?
     public var hiddenWhen: HiddenWhen?
 
-    /// An item of an action.
     public init(
       _ title: String, action: String, target: ActionValue? = nil, icon: Icon? = nil, shortcut: KeyboardShortcut? = nil,
       hiddenWhen: HiddenWhen? = nil
@@ -45,27 +41,23 @@ public indirect enum MenuNode: Hashable, Sendable {
     }
   }
 
-  /// The properties of a section.
   public struct Section: Hashable, Sendable {
     public var title: String?
     /// Indicates whether its items are icons side by side.
     public var isRow: Bool
 
-    /// A section.
     public init(_ title: String? = nil, isRow: Bool = false) {
       self.title = title
       self.isRow = isRow
     }
   }
 
-  /// The properties of a submenu.
   public struct Submenu: Hashable, Sendable {
     public var title: String
     public var icon: Icon?
     /// A model that other code made, shown instead of the nodes inside.
     public var model: MenuModel?
 
-    /// A submenu.
     public init(_ title: String, icon: Icon? = nil, model: MenuModel? = nil) {
       self.title = title
       self.icon = icon

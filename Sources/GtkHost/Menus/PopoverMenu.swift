@@ -13,19 +13,11 @@ public final class PopoverMenu: Popover {
     case above, below, leading, trailing
   }
 
-  /// A menu of a model.
   public convenience init(_ model: MenuModel) {
-    guard let pointer = gtk_popover_menu_new_from_model(model.model) else {
-      preconditionFailure("GTK could not make a menu.")
-    }
-    self.init(
-      NativeInstance(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), provenance: .made))
+    self.init(NativeInstance(made: gtk_popover_menu_new_from_model(model.model)))
   }
 
-  /// The content.
-  public var model: MenuModel? {
-    gtk_popover_menu_get_menu_model(opaque).flatMap { MenuModel.face(of: OpaquePointer($0)) }
-  }
+  public var model: MenuModel? { MenuModel.face(of: gtk_popover_menu_get_menu_model(opaque)) }
 
   /// Sets the place of the menu: at a side of its widget, or with its corner at a point of it.
   ///
@@ -60,10 +52,8 @@ public final class PopoverMenu: Popover {
       stack = gtk_widget_get_first_child(widget)
     }
     guard let stack else { return }
-    var next = gtk_widget_get_first_child(stack)
-    while let child = next {
+    for child in Self.children(of: stack) {
       if let page = gtk_stack_get_page(OpaquePointer(stack), child) { gtk_stack_page_set_title(page, label) }
-      next = gtk_widget_get_next_sibling(child)
     }
   }
 
@@ -85,21 +75,19 @@ public final class PopoverMenu: Popover {
   /// Indicates whether the open menu came out above its widget, as far as is known.
   public var isAbove: Bool {
     guard isMapped, let surface = gtk_native_get_surface(opaque) else { return false }
-    return gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH_WEST
-      || gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH
-      || gdk_popup_get_rect_anchor(surface) == GDK_GRAVITY_NORTH_EAST
+    return [GDK_GRAVITY_NORTH_WEST, GDK_GRAVITY_NORTH, GDK_GRAVITY_NORTH_EAST]
+      .contains(gdk_popup_get_rect_anchor(surface))
   }
 
   /// Moves keyboard focus to the last item. For an open menu.
-  public func focusLastItem() {
-    if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
-    gtk_widget_child_focus(pointer, GTK_DIR_UP)
-  }
+  public func focusLastItem() { focusFromOutside(.up) }
 
   /// Moves keyboard focus to the first item. For an open menu.
-  public func focusFirstItem() {
+  public func focusFirstItem() { focusFromOutside(.down) }
+
+  private func focusFromOutside(_ direction: FocusDirection) {
     if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
-    gtk_widget_child_focus(pointer, GTK_DIR_DOWN)
+    moveFocusInside(direction)
   }
 }
 
@@ -119,42 +107,26 @@ extension PopoverMenu {
     decorate(pointer, name, isDestructive)
   }
 
-  private func decorate(
-    _ widget: UnsafeMutablePointer<GtkWidget>, _ name: (String) -> String, _ isDestructive: (String) -> Bool
-  ) {
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
+  private func decorate(_ parent: WidgetPointer, _ name: (String) -> String, _ isDestructive: (String) -> Bool) {
+    for child in Self.children(of: parent) {
       if String(cString: g_type_name(cgtk_type_of_instance(child))) == "GtkModelButton" {
         decorateRow(child, name, isDestructive)
       } else {
         decorate(child, name, isDestructive)
       }
-      next = gtk_widget_get_next_sibling(child)
     }
   }
 
-  private func decorateRow(
-    _ row: UnsafeMutablePointer<GtkWidget>, _ name: (String) -> String, _ isDestructive: (String) -> Bool
-  ) {
-    var next = gtk_widget_get_first_child(row)
-    while let child = next {
-      if cgtk_is_a(child, gtk_image_get_type()) != 0,
-        gtk_image_get_storage_type(OpaquePointer(child)) != GTK_IMAGE_EMPTY, gtk_widget_get_visible(child) == 0
-      {
-        gtk_widget_set_visible(child, 1)
-      }
-      next = gtk_widget_get_next_sibling(child)
+  private func decorateRow(_ row: WidgetPointer, _ name: (String) -> String, _ isDestructive: (String) -> Bool) {
+    for child in Self.children(of: row)
+    where cgtk_is_a(child, gtk_image_get_type()) != 0
+      && gtk_image_get_storage_type(OpaquePointer(child)) != GTK_IMAGE_EMPTY
+    {
+      gtk_widget_set_visible(child, 1)
     }
-    var value = GValue()
-    g_value_init(&value, cgtk_type_string)
-    defer { g_value_unset(&value) }
-    g_object_get_property(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GObject.self), "text", &value)
-    let name = name(g_value_get_string(&value).map { String(cString: $0) } ?? "")
-    Widget.face(of: row)?.setAccessibleLabel(name)
-    if isDestructive(name) {
-      gtk_widget_add_css_class(row, "destructive")
-    } else {
-      gtk_widget_remove_css_class(row, "destructive")
-    }
+    guard let row = Widget.face(of: row) else { return }
+    let name = name(row[Property<Widget, String?>("text")] ?? "")
+    row.setAccessibleLabel(name)
+    row.setStyleClass("destructive", isDestructive(name))
   }
 }

@@ -4,7 +4,6 @@ import CGtk
 
 extension HostedType {
   /// All that a class and the Swift classes above it declare, those of the topmost first. A name counts once.
-  @MainActor
   static func declared<Member>(
     by type: Object.Type, _ members: (Object.Type) -> [Member], named name: KeyPath<Member, String>
   ) -> [Member] {
@@ -19,11 +18,24 @@ extension HostedType {
   }
 
   /// Puts the class's own properties and signals into its class structure.
-  @MainActor
   func installMembers(in table: UnsafeMutablePointer<GObjectClass>) {
     if !ownProperties.isEmpty {
-      table.pointee.get_property = propertyAsked
-      table.pointee.set_property = propertySet
+      table.pointee.get_property = { instance, id, value, specification in
+        guard let instance, let value, let specification, let property = HostedType.property(id, specification)
+        else { return }
+        guard let object = ToggleReference.object(of: instance) else {
+          // The Swift object has not joined yet, or has left.
+          return g_param_value_set_default(specification, value)
+        }
+        property.get(object, ValueReference(value))
+      }
+      table.pointee.set_property = { instance, id, value, specification in
+        guard let instance, let value, let specification, let property = HostedType.property(id, specification),
+          let object = ToggleReference.object(of: instance)
+        else { return }
+        let isChanged = property.set(object, ValueReference(UnsafeMutablePointer(mutating: value)))
+        if isChanged, property.access != .writeOnly { g_object_notify_by_pspec(instance, specification) }
+      }
     }
     for (index, property) in ownProperties.enumerated() {
       precondition(
@@ -40,51 +52,11 @@ extension HostedType {
       precondition(id != 0, "\(swiftType): \"\(signal.name)\" is no name for a signal, or is taken.")
     }
   }
-}
 
-// MARK: - Trampolines
-
-/// The property with a number. GObject asks the class that declared it, not the class of the instance.
-@MainActor
-private func property(_ id: guint, _ specification: UnsafeMutablePointer<GParamSpec>) -> NativeProperty? {
-  let properties = TypeRegistry.hostedType(specification.pointee.owner_type)?.ownProperties ?? []
-  let index = Int(id) - 1
-  return properties.indices.contains(index) ? properties[index] : nil
-}
-
-private typealias ReadProperty =
-  @convention(c) (
-    UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
-  ) -> Void
-
-private let propertyAsked: ReadProperty = trampoline(
-  { instance, id, value, specification in
-    guard let instance, let value, let specification, let property = property(id, specification) else { return }
-    guard let object = ToggleReference.object(of: instance) else {
-      // The Swift object has not joined yet, or has left.
-      return g_param_value_set_default(specification, value)
-    }
-    property.get(object, ValueReference(value))
+  /// The property with a number. GObject asks the class that declared it, not the class of the instance.
+  private static func property(_ id: guint, _ specification: UnsafeMutablePointer<GParamSpec>) -> NativeProperty? {
+    let properties = TypeRegistry.hostedType(specification.pointee.owner_type)?.ownProperties ?? []
+    let index = Int(id) - 1
+    return properties.indices.contains(index) ? properties[index] : nil
   }
-    as @MainActor @convention(c) (
-      UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
-    ) -> Void
-)
-
-private typealias WriteProperty =
-  @convention(c) (
-    UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
-  ) -> Void
-
-private let propertySet: WriteProperty = trampoline(
-  { instance, id, value, specification in
-    guard let instance, let value, let specification, let property = property(id, specification),
-      let object = ToggleReference.object(of: instance)
-    else { return }
-    let isChanged = property.set(object, ValueReference(UnsafeMutablePointer(mutating: value)))
-    if isChanged, property.access != .writeOnly { g_object_notify_by_pspec(instance, specification) }
-  }
-    as @MainActor @convention(c) (
-      UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
-    ) -> Void
-)
+}

@@ -1,7 +1,8 @@
-package import CGtk
+import CGtk
 
 /// The record of one Swift class with a GType of its own. Lives as long as the type: for ever.
-package final class HostedType {
+@MainActor
+final class HostedType {
   let swiftType: Object.Type
   let cssName: String?
   let role: AccessibleRole?
@@ -10,7 +11,6 @@ package final class HostedType {
   /// Indicates whether the class lays its content out itself.
   let replacesLayout: Bool
 
-  /// Every property that the class and the Swift classes above it declare.
   let properties: [NativeProperty]
   /// The properties that its own GType declares; its parents declare the others. In the order of their numbers in C,
   /// from 1.
@@ -21,13 +21,12 @@ package final class HostedType {
   let ownSignals: [NativeSignal]
 
   /// The class structure of the nearest C type above: where overrides chain up to.
-  package let nativeClass: UnsafeMutableRawPointer
+  let nativeClass: UnsafeMutableRawPointer
 
   /// The layout manager of the nearest C type, where the Swift class lays its children out but may chain up. It belongs
   /// to no widget: the layout managers of our parent types keep no state.
   let nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
 
-  @MainActor
   init(_ swiftType: Object.Type, native: NativeType, parent: HostedType?) {
     self.swiftType = swiftType
     cssName = native.cssName
@@ -44,48 +43,35 @@ package final class HostedType {
     nativeLayout = replacesLayout ? Self.layout(of: nativeClass) : nil
   }
 
-  @MainActor
   private static func layout(of nativeClass: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkLayoutManager>? {
-    let type = gtk_widget_class_get_layout_manager_type(nativeClass.assumingMemoryBound(to: GtkWidgetClass.self))
-    guard type != 0, let layout = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-    return UnsafeMutableRawPointer(layout).assumingMemoryBound(to: GtkLayoutManager.self)
+    let type = gtk_widget_class_get_layout_manager_type(nativeClass.cast())
+    return type == 0 ? nil : g_object_new_with_properties(type, 0, nil, nil)?.cast()
   }
 
-  package var widgetClass: UnsafeMutablePointer<GtkWidgetClass> {
-    nativeClass.assumingMemoryBound(to: GtkWidgetClass.self)
-  }
-
-  package var buttonClass: UnsafeMutablePointer<GtkButtonClass> {
-    nativeClass.assumingMemoryBound(to: GtkButtonClass.self)
-  }
-
-  package var objectClass: UnsafeMutablePointer<GObjectClass> {
-    nativeClass.assumingMemoryBound(to: GObjectClass.self)
-  }
+  var widgetClass: UnsafeMutablePointer<GtkWidgetClass> { nativeClass.cast() }
 }
 
-// MARK: - Trampolines
+// MARK: - Overrides and interfaces
 
-/// Fills the class structure: properties, signals, and of the virtual functions only what the Swift class overrides.
-let hostedClassInit: GClassInitFunc = trampoline(
-  { klass, data in
-    guard let klass, let data else { return }
-    let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
-    record.installMembers(in: klass.assumingMemoryBound(to: GObjectClass.self))
-    record.overrides?.install(in: klass, of: record)
-  } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-)
+/// The virtual functions of C that a Swift class overrides, looked up once, when its type is registered.
+@MainActor
+protocol NativeOverrides: AnyObject {
+  /// Indicates whether the class lays its content out itself. GTK would ask a layout manager instead of it.
+  var replacesLayout: Bool { get }
 
-/// Joins a Swift object to an instance that C made. `klass` is the class of the whole instance, so that only the
-/// innermost level acts.
-let hostedInstanceInit: GInstanceInitFunc = trampoline(
-  { instance, klass in
-    guard let instance, let klass else { return }
-    let gtype = cgtk_type_of_class(klass)
-    guard gtype == cgtk_type_of_instance(instance) else { return }
-    guard gtype != TypeRegistry.making else { return TypeRegistry.making = 0 }
-    let object = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)
-    guard let record = TypeRegistry.hostedType(of: object) else { return }
-    _ = record.swiftType.init(NativeInstance(object, provenance: .found))
-  } as @MainActor @convention(c) (UnsafeMutablePointer<GTypeInstance>?, UnsafeMutableRawPointer?) -> Void
-)
+  /// Fills the class structure of the record's type.
+  func install(in table: UnsafeMutableRawPointer, of record: HostedType)
+}
+
+/// A class whose virtual functions subclasses can override. Conformances stand in higher folders.
+@MainActor
+protocol Overridable: Object {
+  static func makeOverrides() -> any NativeOverrides
+}
+
+/// A class whose own type implements interfaces of C.
+@MainActor
+protocol InterfaceAdding: Object {
+  /// Adds the interfaces to the class's type while it is registered.
+  static func addInterfaces(to gtype: GType)
+}

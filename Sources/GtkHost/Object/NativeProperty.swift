@@ -19,7 +19,6 @@ import CGtk
 /// Swift calls ``Object/notify(_:)``.
 @MainActor
 public struct NativeProperty {
-  /// The access that C has to the property.
   public enum Access: Sendable {
     /// C may read and set it at any time.
     case readWrite
@@ -33,7 +32,6 @@ public struct NativeProperty {
 
   /// The name in C and in `.ui` files: lower case, with dashes.
   public let name: String
-  /// The access that C has.
   public let access: Access
 
   let isOf: (Object.Type) -> Bool
@@ -44,21 +42,13 @@ public struct NativeProperty {
   /// The value as text, and whether it differs from the initial one.
   let describe: @MainActor (Object) -> (text: String, isChanged: Bool)
 
-  /// A property that C may set, of any type that properties can have.
-  ///
-  /// - Parameters:
-  ///   - name: lower case, with dashes.
-  ///   - path: the variable behind it.
-  ///   - initial: what it is in a new object.
-  ///   - access: whether C may set it later, too.
-  ///   - blurb: one sentence for the inspector.
+  /// A property that C may set, of any type that properties can have. `initial` is the value in a new object, and
+  /// `blurb` a sentence for the inspector.
   public init<Owner: Object, Value: PropertyValue>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, initial: Value, access: Access = .readWrite,
     _ blurb: String = ""
   ) {
-    self.init(name, path, setting: path, initial: initial, access: access, blurb) {
-      Value.specification(of: $0, initial: initial)
-    }
+    self.init(name, path, setting: path, initial: initial, access, blurb)
   }
 
   /// A property that C may set, of whole numbers in a range. GLib refuses others, with a warning.
@@ -66,9 +56,8 @@ public struct NativeProperty {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>, initial: Int, in range: ClosedRange<Int>,
     _ blurb: String = ""
   ) {
-    self.init(name, path, setting: path, initial: initial, access: .readWrite, blurb) {
-      Int.specification(of: $0, initial: initial, in: range)
-    }
+    let range = Double(gint(clamping: range.lowerBound))...Double(gint(clamping: range.upperBound))
+    self.init(name, path, setting: path, initial: initial, .readWrite, blurb, in: range)
   }
 
   /// A property that C may set, of numbers in a range. GLib refuses others, with a warning.
@@ -76,39 +65,33 @@ public struct NativeProperty {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Double>, initial: Double, in range: ClosedRange<Double>,
     _ blurb: String = ""
   ) {
-    self.init(name, path, setting: path, initial: initial, access: .readWrite, blurb) {
-      Double.specification(of: $0, initial: initial, in: range)
-    }
+    self.init(name, path, setting: path, initial: initial, .readWrite, blurb, in: range)
   }
 
   /// A property that C may only read.
   public init<Owner: Object, Value: PropertyValue>(
     readOnly name: String, _ path: KeyPath<Owner, Value>, initial: Value, _ blurb: String = ""
   ) {
-    self.init(name, path, setting: nil, initial: initial, access: .readOnly, blurb) {
-      Value.specification(of: $0, initial: initial)
-    }
+    self.init(name, path, setting: nil, initial: initial, .readOnly, blurb)
   }
 
   /// A second name for a variable, which C may only set: for files that were made for a stock class.
   public init<Owner: Object, Value: PropertyValue>(
     writeOnly name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, initial: Value, _ blurb: String = ""
   ) {
-    self.init(name, path, setting: path, initial: initial, access: .writeOnly, blurb) {
-      Value.specification(of: $0, initial: initial)
-    }
+    self.init(name, path, setting: path, initial: initial, .writeOnly, blurb)
   }
 
   private init<Owner: Object, Value: PropertyValue>(
     _ name: String, _ path: KeyPath<Owner, Value>, setting: ReferenceWritableKeyPath<Owner, Value>?, initial: Value,
-    access: Access, _ blurb: String,
-    _ specification: @escaping @MainActor (PropertyDescription) -> PropertySpecification
+    _ access: Access, _ blurb: String, in range: ClosedRange<Double>? = nil
   ) {
     self.name = name
     self.access = access
     isOf = { $0 is Owner.Type }
-    self.specification = {
-      specification(PropertyDescription(name: name, blurb: blurb, flags: access.flags))
+    specification = {
+      let description = PropertyDescription(name: name, blurb: blurb, flags: access.flags, range: range)
+      return Value.specification(of: description, initial: initial)
     }
     // The registry has checked that the object is an Owner.
     get = { object, value in unsafeDowncast(object, to: Owner.self)[keyPath: path].write(to: value) }

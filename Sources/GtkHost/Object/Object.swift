@@ -14,7 +14,7 @@ open class Object {
   package let instance: UnsafeMutablePointer<GObject>
 
   /// The type record of a class with a GType of its own; nil for the face of a stock type.
-  package let hostedType: HostedType?
+  let hostedType: HostedType?
 
   private let reference: ToggleReference
 
@@ -35,11 +35,11 @@ open class Object {
     hostedType = TypeRegistry.hostedType(of: native.pointer)
     reference = ToggleReference()
     reference.join(self, to: native)
-    LiveCounts.objectAdded(instance)
+    LiveCounts.countObject(instance, 1)
   }
 
   isolated deinit {
-    LiveCounts.objectRemoved(instance)
+    LiveCounts.countObject(instance, -1)
     reference.leave(instance)
   }
 
@@ -50,10 +50,8 @@ open class Object {
 // MARK: - Identity
 
 extension Object: Equatable, Hashable {
-  /// Returns whether both are the same GObject.
   public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
 
-  /// Feeds the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -72,23 +70,66 @@ extension Object {
   ///
   /// Its class is the most specific one for its type, whichever class this is called on.
   ///
-  /// - Returns: nil when the GObject is not of this class.
-  package static func face(of pointer: UnsafeMutablePointer<GObject>) -> Self? {
-    if let known = ToggleReference.object(of: pointer) { return known as? Self }
-    guard let type = StockFaces.face(of: cgtk_type_of_instance(pointer)) as? Self.Type else {
-      // A type without a face of its own, behind an interface or a face that is asked for by name.
-      guard cgtk_is_a(pointer, TypeRegistry.gtype(of: self)) != 0 else { return nil }
-      return Self(NativeInstance(pointer, provenance: .found))
-    }
-    return type.init(NativeInstance(pointer, provenance: .found))
+  /// - Returns: nil for nil, and when the GObject is not of this class.
+  package static func face<Native>(of pointer: UnsafeMutablePointer<Native>?) -> Self? {
+    guard let instance = pointer?.cast(to: GObject.self) else { return nil }
+    if let known = ToggleReference.object(of: instance) { return known as? Self }
+    let native = NativeInstance(instance, provenance: .found)
+    if let type = StockFaces.face(of: cgtk_type_of_instance(instance)) as? Self.Type { return type.init(native) }
+    // A type without a face of its own, behind an interface or a face that is asked for by name.
+    return cgtk_is_a(instance, TypeRegistry.gtype(of: self)) != 0 ? Self(native) : nil
   }
 
   /// The same for a pointer whose C type is opaque or derived.
-  package static func face(of pointer: OpaquePointer?) -> Self? {
-    guard let pointer else { return nil }
-    return face(of: UnsafeMutablePointer<GObject>(pointer))
-  }
+  package static func face(of pointer: OpaquePointer?) -> Self? { face(of: pointer?.cast(to: GObject.self)) }
 
   /// The instance as the opaque pointer that most of GTK's functions take.
   package var opaque: OpaquePointer { OpaquePointer(instance) }
+}
+
+// MARK: - Objects as values
+
+extension Object: ValueConvertible {
+  public static var valueType: ValueType { ValueType(TypeRegistry.gtype(of: self)) }
+  public static func read(_ value: ValueReference) -> Self? {
+    g_value_get_object(value.pointer).flatMap { face(of: OpaquePointer($0)) }
+  }
+  public func write(to value: ValueReference) { g_value_set_object(value.pointer, instance) }
+}
+
+extension Object: NullableValue {
+  public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
+    PropertySpecification(g_param_spec_object(property.name, nil, property.blurb, valueType.gtype, property.flags))
+  }
+}
+
+/// A GObject on its way to a Swift object: the argument of every hosted class's required initializer.
+///
+/// It carries the object and its kind of reference, so that one initializer serves objects that Swift makes, objects
+/// that C makes by type name, and objects that existed before. It is used once.
+@MainActor
+public struct NativeInstance {
+  package enum Provenance {
+    /// Made by `g_object_new` for Swift: the first reference, floating or not, becomes the Swift object's.
+    case made
+    /// Found, or being made by C: other code keeps its references, a floating one too.
+    case found
+  }
+
+  package let pointer: UnsafeMutablePointer<GObject>
+  package let provenance: Provenance
+
+  package init(_ pointer: UnsafeMutablePointer<GObject>, provenance: Provenance) {
+    self.pointer = pointer
+    self.provenance = provenance
+  }
+
+  /// An object that a function of C has just made for Swift.
+  init<Native>(made pointer: UnsafeMutablePointer<Native>?) {
+    guard let pointer else { preconditionFailure("C could not make an object.") }
+    self.init(pointer.cast(), provenance: .made)
+  }
+
+  /// The same for an object whose type is opaque.
+  init(made pointer: OpaquePointer?) { self.init(made: pointer?.cast(to: GObject.self)) }
 }

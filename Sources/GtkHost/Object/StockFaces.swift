@@ -7,7 +7,7 @@ enum StockFaces {
   static func face(of gtype: GType) -> Object.Type {
     var type = gtype
     while type != 0 {
-      if let hosted = TypeRegistry.swiftType(of: type) { return hosted }
+      if let hosted = TypeRegistry.hostedType(type) { return hosted.swiftType }
       if let face = byType[type] { return face }
       type = g_type_parent(type)
     }
@@ -21,7 +21,6 @@ enum StockFaces {
   }()
 }
 
-/// The Swift classes of stock types.
 @MainActor
 protocol StockFaceList {
   static var all: [Object.Type] { get }

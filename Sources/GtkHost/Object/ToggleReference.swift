@@ -23,7 +23,7 @@ final class ToggleReference: @unchecked Sendable {
   /// The Swift object, retained. Only the main thread, which alone lets it go, takes it out.
   private let grip = Atomic<UnsafeMutableRawPointer?>(nil)
   /// Nil once the Swift object has left.
-  private var instance: UnsafeMutablePointer<GObject>?
+  private var instance: ObjectPointer?
 
   private static let changes = Mutex<Void>(())
   /// Asked for first when the first object joins, on the main thread.
@@ -39,19 +39,15 @@ final class ToggleReference: @unchecked Sendable {
     close()
     let pointer = Unmanaged.passRetained(self).toOpaque()
     g_object_set_qdata(instance, Self.key, pointer)
-    switch native.provenance {
-    case .made:
-      if cgtk_is_a(instance, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(instance) }
-      g_object_add_toggle_ref(instance, toggled, pointer)
-      g_object_unref(instance)
-    case .found:
-      g_object_add_toggle_ref(instance, toggled, pointer)
-    }
+    let isMade = native.provenance == .made
+    if isMade, cgtk_is_a(instance, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(instance) }
+    g_object_add_toggle_ref(instance, toggled, pointer)
+    if isMade { g_object_unref(instance) }
   }
 
   /// Lets the GObject go. Called once, from the object's deinitializer.
   @MainActor
-  func leave(_ instance: UnsafeMutablePointer<GObject>) {
+  func leave(_ instance: ObjectPointer) {
     self.instance = nil
     let pointer = Unmanaged.passUnretained(self)
     // A Swift object that was made while this one waited to be deinitialized has taken the place already.
@@ -63,7 +59,7 @@ final class ToggleReference: @unchecked Sendable {
   /// The Swift object joined to `instance`, if there is one.
   @MainActor
   static func object(of instance: UnsafeMutableRawPointer) -> Object? {
-    guard let pointer = g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), key) else { return nil }
+    guard let pointer = g_object_get_qdata(instance.cast(), key) else { return nil }
     let reference = Unmanaged<ToggleReference>.fromOpaque(pointer).takeUnretainedValue()
     if let held = reference.grip.load(ordering: .acquiring) {
       return Unmanaged<Object>.fromOpaque(held).takeUnretainedValue()
@@ -114,10 +110,9 @@ private let toggled: GToggleNotify = { data, _, isLast in
   if isLast != 0 { reference.open() } else { reference.close() }
 }
 
-private let openedLater: GSourceFunc = trampoline(
-  { data in
-    guard let data else { return 0 }
-    Unmanaged<ToggleReference>.fromOpaque(data).takeRetainedValue().openIfAlone()
-    return 0
-  } as @MainActor @convention(c) (gpointer?) -> gboolean
-)
+private let openedLater: GSourceFunc = { data in
+  guard let data else { return 0 }
+  let reference = Unmanaged<ToggleReference>.fromOpaque(data).takeRetainedValue()
+  MainActor.assumeIsolated { reference.openIfAlone() }
+  return 0
+}

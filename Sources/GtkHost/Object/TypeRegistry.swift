@@ -7,9 +7,8 @@ enum TypeRegistry {
   private static var byType: [GType: HostedType] = [:]
 
   /// The type that Swift is making just now, else 0: its `instance_init` leaves joining to the initializer that asked.
-  static var making: GType = 0
+  private static var making: GType = 0
 
-  /// The GType of a Swift class.
   static func gtype(of type: Object.Type) -> GType {
     if let known = byClass[ObjectIdentifier(type)] { return known }
     let native = type.nativeType
@@ -19,15 +18,9 @@ enum TypeRegistry {
   }
 
   /// The record of an instance whose class is ours, nil for a stock type's.
-  static func hostedType(of instance: UnsafeMutablePointer<GObject>) -> HostedType? {
-    byType[cgtk_type_of_instance(instance)]
-  }
+  static func hostedType(of instance: ObjectPointer) -> HostedType? { byType[cgtk_type_of_instance(instance)] }
 
-  /// The record of a type of ours.
   static func hostedType(_ gtype: GType) -> HostedType? { byType[gtype] }
-
-  /// The Swift class of a type of ours.
-  static func swiftType(of gtype: GType) -> Object.Type? { byType[gtype]?.swiftType }
 
   /// Makes a GObject for a Swift initializer.
   static func make(_ type: Object.Type, accessibleRole: GtkAccessibleRole? = nil) -> NativeInstance {
@@ -38,13 +31,12 @@ enum TypeRegistry {
     defer { making = outer }
     guard let pointer = accessibleRole.map({ new(gtype, $0) }) ?? g_object_new_with_properties(gtype, 0, nil, nil)
     else { preconditionFailure("GLib could not make a \(String(cString: g_type_name(gtype))).") }
-    return NativeInstance(pointer, provenance: .made)
+    return NativeInstance(made: pointer)
   }
 
-  private static func new(_ gtype: GType, _ role: GtkAccessibleRole) -> UnsafeMutablePointer<GObject>? {
-    ValueReference.withValue(of: gtk_accessible_role_get_type()) { value in
-      g_value_set_enum(value.pointer, gint(role.rawValue))
-      return "accessible-role".withCString { name in
+  private static func new(_ gtype: GType, _ role: GtkAccessibleRole) -> ObjectPointer? {
+    ValueReference.withEnumeration(gtk_accessible_role_get_type(), role.rawValue) { value in
+      "accessible-role".withCString { name in
         var names: [UnsafePointer<CChar>?] = [name]
         return g_object_new_with_properties(gtype, 1, &names, value.pointer)
       }
@@ -60,8 +52,15 @@ enum TypeRegistry {
     var info = GTypeInfo()
     info.class_size = guint16(query.class_size)
     info.instance_size = guint16(query.instance_size)
-    info.class_init = hostedClassInit
-    info.instance_init = hostedInstanceInit
+    info.class_init = { table, data in
+      guard let table, let data else { return }
+      let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
+      record.installMembers(in: table.cast())
+      record.overrides?.install(in: table, of: record)
+    }
+    info.instance_init = { instance, table in
+      if let instance, let table { TypeRegistry.join(instance.cast(), cgtk_type_of_class(table)) }
+    }
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(record).toOpaque())
     let name = TypeName.native(of: type)
     let gtype = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
@@ -69,6 +68,14 @@ enum TypeRegistry {
     byType[gtype] = record
     (type as? any InterfaceAdding.Type)?.addInterfaces(to: gtype)
     return gtype
+  }
+
+  /// Joins a Swift object to an instance that C made. `gtype` is that of the whole instance, so that only the innermost
+  /// level acts.
+  private static func join(_ instance: ObjectPointer, _ gtype: GType) {
+    guard gtype == cgtk_type_of_instance(instance) else { return }
+    guard gtype != making else { return making = 0 }
+    _ = byType[gtype]?.swiftType.init(NativeInstance(instance, provenance: .found))
   }
 
   /// The Swift superclass's type where it has one of its own over the same stock type, else the stock type.

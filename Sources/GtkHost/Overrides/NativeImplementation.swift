@@ -3,7 +3,7 @@ import CGtk
 /// The implementation of a widget's nearest C class, for overrides to chain up to.
 @MainActor
 public struct NativeImplementation {
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let widget: WidgetPointer
   private let table: UnsafeMutablePointer<GtkWidgetClass>
   private let layout: UnsafeMutablePointer<GtkLayoutManager>?
 
@@ -14,30 +14,19 @@ public struct NativeImplementation {
   }
 
   /// Returns whether GTK counts the point as the widget's own: its border box, rounded corners left out.
-  public func contains(x: Double, y: Double) -> Bool {
-    Picking.contains(table, widget, x, y)
-  }
+  public func contains(x: Double, y: Double) -> Bool { Picking.contains(table, widget, x, y) }
 
   /// GTK's measure, which the C class's layout answers where it has one.
   public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    var minimumBaseline: Int32 = -1
-    var naturalBaseline: Int32 = -1
-    let size = Int32(crossSize)
-    let gtk = orientation.gtk
-    if let layout {
-      let measure = Self.ownClass(of: layout).pointee.measure
-      measure?(layout, widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
-    } else {
-      table.pointee.measure?(widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+    let (size, gtk) = (Int32(crossSize), orientation.gtk)
+    return RequestedSize { minimum, natural, minimumBaseline, naturalBaseline in
+      if let layout {
+        Self.ownClass(of: layout).pointee.measure?(
+          layout, widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+      } else {
+        table.pointee.measure?(widget, gtk, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+      }
     }
-    return RequestedSize(
-      minimum: Int(minimum),
-      natural: Int(natural),
-      minimumBaseline: Int(minimumBaseline),
-      naturalBaseline: Int(naturalBaseline)
-    )
   }
 
   /// Places the children as the C class does, its layout where it has one.
@@ -54,20 +43,12 @@ public struct NativeImplementation {
   /// - Returns: whether there is one.
   public func moveFocus(_ direction: FocusDirection) -> Bool { table.pointee.focus?(widget, direction.gtk) == 1 }
 
-  /// Draws the children.
-  public func draw(_ snapshot: Snapshot) {
-    table.pointee.snapshot?(widget, snapshot.pointer)
-  }
+  public func draw(_ snapshot: Snapshot) { table.pointee.snapshot?(widget, snapshot.pointer) }
 
   private static func ownClass(
     of layout: UnsafeMutablePointer<GtkLayoutManager>
-  ) -> UnsafeMutablePointer<GtkLayoutManagerClass> {
-    UnsafeMutableRawPointer(layout.pointee.parent_instance.g_type_instance.g_class)
-      .assumingMemoryBound(to: GtkLayoutManagerClass.self)
-  }
+  ) -> UnsafeMutablePointer<GtkLayoutManagerClass> { layout.pointee.parent_instance.g_type_instance.g_class.cast() }
 }
-
-// MARK: - Chaining up
 
 extension Widget {
   /// The implementation of the nearest C class, for overrides to chain up to.

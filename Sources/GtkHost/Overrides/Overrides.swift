@@ -72,9 +72,7 @@ public protocol StateObserving: Widget {
 /// A widget that follows its way into a window and out of it.
 @MainActor
 public protocol Rooting: Widget {
-  /// The widget now is in a window.
   func didRoot()
-  /// The widget is about to leave its window.
   func willUnroot()
 }
 

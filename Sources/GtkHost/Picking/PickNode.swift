@@ -2,7 +2,6 @@ import CGtk
 
 /// A widget as picking sees it at one moment.
 package struct PickNode: Equatable, Sendable {
-  /// The index of the parent's node; nil for the first.
   package var parent: Int?
   /// The border box in the widget's own coordinates.
   package var box: Rectangle
@@ -10,7 +9,6 @@ package struct PickNode: Equatable, Sendable {
   package var transform: Affine
   /// The box that clips the content, in the widget's own coordinates; nil where nothing is clipped.
   package var clip: Rectangle?
-  /// Indicates whether the widget reacts to the pointer.
   package var isInteractive: Bool
   /// Indicates whether the widget and all its ancestors take input.
   package var isSensitive: Bool
@@ -35,19 +33,15 @@ package struct PickNode: Equatable, Sendable {
 
 // MARK: - From a widget
 
+@MainActor
 extension PickNode {
   /// Describes a widget; nil where it is not on the surface.
-  @MainActor
-  init?(
-    _ widget: UnsafeMutablePointer<GtkWidget>, parent: Int?, on surface: UnsafeMutablePointer<GtkWidget>
-  ) {
-    var bounds = graphene_rect_t()
-    guard let transform = Affine(from: widget, to: surface), gtk_widget_compute_bounds(widget, widget, &bounds) != 0
+  init?(_ widget: WidgetPointer, parent: Int?, on surface: WidgetPointer) {
+    guard let transform = Affine(from: widget, to: surface), let bounds = Widget.bounds(of: widget, in: widget)
     else { return nil }
     self.parent = parent
     self.transform = transform
-    box = Rectangle(bounds)
-    if PointerReaction.isHandle(widget) { box = Self.handleBox(of: widget, around: box) }
+    box = PointerReaction.isHandle(widget) ? Self.handleBox(of: widget, around: bounds) : bounds
     if gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN {
       var border = GtkBorder()
       gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border)
@@ -62,8 +56,7 @@ extension PickNode {
   }
 
   /// A thin handle of a paned accepts presses some pixels beyond its box; GTK does not tell how many.
-  @MainActor
-  private static func handleBox(of widget: UnsafeMutablePointer<GtkWidget>, around box: Rectangle) -> Rectangle {
+  private static func handleBox(of widget: WidgetPointer, around box: Rectangle) -> Rectangle {
     var extra = 0.0
     while extra < 32, gtk_widget_contains(widget, box.x - extra - 0.5, box.y + box.height / 2) != 0 { extra += 1 }
     return Rectangle(x: box.x - extra, y: box.y - extra, width: box.width + 2 * extra, height: box.height + 2 * extra)
@@ -72,7 +65,7 @@ extension PickNode {
 
 extension Affine {
   /// The transform from one widget's coordinates to another's; nil when they are not on one surface.
-  init?(from widget: UnsafeMutablePointer<GtkWidget>, to other: UnsafeMutablePointer<GtkWidget>) {
+  init?(from widget: WidgetPointer, to other: WidgetPointer) {
     var matrix = graphene_matrix_t()
     guard gtk_widget_compute_transform(widget, other, &matrix) != 0 else { return nil }
     let value = { (row: UInt32, column: UInt32) in Double(graphene_matrix_get_value(&matrix, row, column)) }
@@ -83,12 +76,4 @@ extension Affine {
 extension Widget {
   /// The transform from this widget's coordinates to those of `other`; nil when they are not on one surface.
   package func transform(to other: Widget) -> Affine? { Affine(from: pointer, to: other.pointer) }
-}
-
-extension Rectangle {
-  fileprivate init(_ rect: graphene_rect_t) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
-  }
 }

@@ -5,21 +5,20 @@ import CGtk
 @MainActor
 final class PickProbe {
   /// The reaching widgets near the point, and the visible one, topmost first.
-  private var widgets: [(widget: UnsafeMutablePointer<GtkWidget>, isReaching: Bool)] = []
+  private var widgets: [(widget: WidgetPointer, isReaching: Bool)] = []
   /// The topmost widget that has the point among its own pixels.
-  private var visible: UnsafeMutablePointer<GtkWidget>?
+  private var visible: WidgetPointer?
   /// The visible widget or its nearest ancestor that reacts to the pointer.
-  private var blocker: UnsafeMutablePointer<GtkWidget>?
+  private var blocker: WidgetPointer?
 
   /// The widgets that matter to a point of `surface`. The walk begins at `top`, in which is every reaching widget near
   /// the point.
   func survey(
-    _ point: Point, on surface: UnsafeMutablePointer<GtkWidget>, lookingFrom top: UnsafeMutablePointer<GtkWidget>
+    _ point: Point, on surface: WidgetPointer, lookingFrom top: WidgetPointer
   ) -> PickSurvey? {
-    var (x, y) = (point.x, point.y)
-    if top != surface, gtk_widget_translate_coordinates(surface, top, point.x, point.y, &x, &y) == 0 { return nil }
+    guard let place = Widget.convert(point, from: surface, to: top) else { return nil }
     Picking.probe = self
-    let last = gtk_widget_pick(top, x, y, GTK_PICK_INSENSITIVE)
+    let last = gtk_widget_pick(top, place.x, place.y, GTK_PICK_INSENSITIVE)
     Picking.probe = nil
     // A class with its own `contains` ends the walk.
     if visible == nil, let last { _ = found(last) }
@@ -31,7 +30,7 @@ final class PickProbe {
   ///
   /// - Returns: whether the walk can end: GTK has asked everything inside the blocker by then, and nothing outside it
   ///   can have the point.
-  func found(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  func found(_ widget: WidgetPointer) -> Bool {
     if visible == nil {
       visible = widget
       blocker = Self.nearestInteractive(widget)
@@ -43,19 +42,12 @@ final class PickProbe {
   /// A reaching widget near the point was asked.
   ///
   /// - Returns: whether the walk can end.
-  func asked(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
+  func asked(_ widget: WidgetPointer, x: Double, y: Double) -> Bool {
     widgets.append((widget, true))
     return Picking.realContains(widget, x, y) && found(widget)
   }
 
-  private static func nearestInteractive(
-    _ widget: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    var next: UnsafeMutablePointer<GtkWidget>? = widget
-    while let current = next {
-      if PointerReaction.isThere(on: current) { return current }
-      next = gtk_widget_get_parent(current)
-    }
-    return nil
+  private static func nearestInteractive(_ widget: WidgetPointer) -> WidgetPointer? {
+    sequence(first: widget) { gtk_widget_get_parent($0) }.first { PointerReaction.isThere(on: $0) }
   }
 }

@@ -14,7 +14,6 @@ package enum PickReach {
   private static var ofSurface: Known?
   fileprivate static var claims: [ObjectIdentifier: ReachClaim.Held] = [:]
 
-  /// Forgets the answers.
   static func invalidate() { (ofRoot, ofSurface) = (nil, nil) }
 
   /// The reach on one surface: the largest claim of a widget on it or around it.
@@ -22,7 +21,7 @@ package enum PickReach {
     Picking.surface(of: widget.pointer).map { reach(on: $0) } ?? 0
   }
 
-  static func reach(on surface: UnsafeMutablePointer<GtkWidget>) -> Double {
+  static func reach(on surface: WidgetPointer) -> Double {
     let top = UnsafeMutableRawPointer(surface)
     if let ofSurface, ofSurface.top == top { return ofSurface.reach }
     let reach = largest { claimant in
@@ -33,7 +32,7 @@ package enum PickReach {
   }
 
   /// Returns whether a target of the widget can reach a point of its coordinates. Errs on the near side.
-  static func isNear(_ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double) -> Bool {
+  static func isNear(_ widget: WidgetPointer, _ x: Double, _ y: Double) -> Bool {
     // GTK keeps the root with each widget, but looks for the surface.
     guard let root = gtk_widget_get_root(widget).map({ UnsafeMutableRawPointer($0) }) else { return false }
     let outer = reach(in: root)
@@ -52,7 +51,7 @@ package enum PickReach {
   }
 
   private static func isNear(
-    _ widget: UnsafeMutablePointer<GtkWidget>, _ x: Double, _ y: Double, _ reach: Double
+    _ widget: WidgetPointer, _ x: Double, _ y: Double, _ reach: Double
   ) -> Bool {
     // The size includes margin, border and padding, whichever side of the content they are on.
     let width = Double(gtk_widget_get_allocated_width(widget)) + reach
@@ -62,7 +61,7 @@ package enum PickReach {
   }
 
   /// The largest claim of the program and of the visible widgets in question.
-  private static func largest(where holds: (UnsafeMutablePointer<GtkWidget>) -> Bool) -> Double {
+  private static func largest(where holds: (WidgetPointer) -> Bool) -> Double {
     claims.values.reduce(0) { most, claim in
       guard claim.reach > most else { return most }
       if claim.isEverybodys { return claim.reach }

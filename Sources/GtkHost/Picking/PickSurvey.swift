@@ -10,8 +10,8 @@ package struct PickSurvey {
   /// The node of the topmost widget that has the point among its own pixels; nil where none has, and without a point.
   package private(set) var visible: Int?
 
-  private let surface: UnsafeMutablePointer<GtkWidget>
-  private var indices: [UnsafeMutablePointer<GtkWidget>: Int] = [:]
+  private let surface: WidgetPointer
+  private var indices: [WidgetPointer: Int] = [:]
 
   /// Surveys the whole surface that `widget` is on, without hidden widgets, widgets that the pointer ignores, and
   /// widgets with a surface of their own. Nil where the widget is on no surface.
@@ -23,8 +23,8 @@ package struct PickSurvey {
 
   /// Surveys the widgets that a walk of GTK's came by, topmost first, and their ancestors.
   init(
-    _ widgets: [(widget: UnsafeMutablePointer<GtkWidget>, isReaching: Bool)],
-    visible: UnsafeMutablePointer<GtkWidget>?, on surface: UnsafeMutablePointer<GtkWidget>
+    _ widgets: [(widget: WidgetPointer, isReaching: Bool)],
+    visible: WidgetPointer?, on surface: WidgetPointer
   ) {
     self.surface = surface
     // GTK asks children before their parents and the last sibling first.
@@ -35,23 +35,18 @@ package struct PickSurvey {
     self.visible = visible.flatMap { indices[$0] }
   }
 
-  private mutating func addAll(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  private mutating func addAll(_ widget: WidgetPointer) {
     guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_can_target(widget) != 0,
       widget == surface || cgtk_is_a(widget, gtk_native_get_type()) == 0, let index = add(widget)
     else { return }
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    if TypeRegistry.hostedType(of: instance)?.swiftType is any Reaching.Type {
+    if TypeRegistry.hostedType(of: widget.cast())?.swiftType is any Reaching.Type {
       reaching[index] = Widget.face(of: widget)
     }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      addAll(child)
-      next = gtk_widget_get_next_sibling(child)
-    }
+    for child in Widget.children(of: widget) { addAll(child) }
   }
 
   /// Adds a widget behind its ancestors, unless it is there.
-  private mutating func add(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+  private mutating func add(_ widget: WidgetPointer) -> Int? {
     if let known = indices[widget] { return known }
     var parent: Int?
     if widget != surface {

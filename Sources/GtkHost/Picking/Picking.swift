@@ -15,7 +15,7 @@ package enum Picking {
 
   @MainActor
   private struct Settled {
-    let surface: UnsafeMutablePointer<GtkWidget>
+    let surface: WidgetPointer
     let point: Point
     let frame: gint64
     /// The widget that has the point. It may go while its event is still under way.
@@ -47,7 +47,6 @@ package enum Picking {
   /// The number of points settled since the process began, for tests.
   package private(set) static var settledCount = 0
 
-  /// Forgets the settled point.
   package static func invalidate() { settled = nil }
 
   /// An event comes, and the point settled for the one before it is forgotten.
@@ -71,9 +70,9 @@ package enum Picking {
     guard let arbiter else { return isVisible }
     // A widget of the topmost pixel has the point, unless a widget above has left it to another.
     if !isVisible || settled != nil {
-      guard let surface = surface(of: pointer), let point = translate(x, y, from: pointer, to: surface) else {
-        return false
-      }
+      guard let surface = surface(of: pointer),
+        let point = Widget.convert(Point(x: x, y: y), from: pointer, to: surface)
+      else { return false }
       if isVisible {
         if let known = settledOwner(of: point, on: surface), let owner = known.owner, owner != widget { return false }
       } else if owner(of: point, on: surface, lookingFrom: surface) != widget {
@@ -87,19 +86,20 @@ package enum Picking {
 
   /// Returns whether a widget of any type, on whose box the point is, leaves it to a reaching one that GTK would ask
   /// later.
-  static func isLeft(_ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) -> Bool {
+  static func isLeft(_ widget: WidgetPointer, x: Double, y: Double) -> Bool {
     guard let surface = surface(of: widget) else { return false }
     // If the box covers everything that could reach here, every widget that comes later lies under it.
     let reach = PickReach.reach(on: surface)
-    var around = widget
-    var point = Point(x: x, y: y)
-    while !covers(around, point, reach) {
+    let point = Point(x: x, y: y)
+    var (around, pointAround) = (widget, point)
+    while !covers(around, pointAround, reach) {
       guard around != surface, let parent = gtk_widget_get_parent(around),
-        let outer = translate(point.x, point.y, from: around, to: parent)
+        let outer = Widget.convert(pointAround, from: around, to: parent)
       else { break }
-      (around, point) = (parent, outer)
+      (around, pointAround) = (parent, outer)
     }
-    if around != widget, !PointerReaction.isThere(on: widget), let place = translate(x, y, from: widget, to: surface),
+    if around != widget, !PointerReaction.isThere(on: widget),
+      let place = Widget.convert(point, from: widget, to: surface),
       let owner = owner(of: place, on: surface, lookingFrom: around), owner.pointer != widget,
       gtk_widget_is_ancestor(owner.pointer, widget) == 0
     {
@@ -109,7 +109,7 @@ package enum Picking {
     return false
   }
 
-  private static func settledOwner(of point: Point, on surface: UnsafeMutablePointer<GtkWidget>) -> Settled? {
+  private static func settledOwner(of point: Point, on surface: WidgetPointer) -> Settled? {
     guard let settled, settled.surface == surface, settled.frame == frame(of: surface),
       abs(settled.point.x - point.x) < 0.01, abs(settled.point.y - point.y) < 0.01, settled.holds
     else { return nil }
@@ -117,7 +117,7 @@ package enum Picking {
   }
 
   private static func owner(
-    of point: Point, on surface: UnsafeMutablePointer<GtkWidget>, lookingFrom top: UnsafeMutablePointer<GtkWidget>
+    of point: Point, on surface: WidgetPointer, lookingFrom top: WidgetPointer
   ) -> Widget? {
     if let known = settledOwner(of: point, on: surface) { return known.owner }
     var owner: Widget?
@@ -135,27 +135,18 @@ package enum Picking {
   // MARK: Places
 
   /// The widget whose surface another is on.
-  static func surface(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
-    gtk_widget_get_native(widget).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+  static func surface(of widget: WidgetPointer) -> WidgetPointer? {
+    gtk_widget_get_native(widget).map { $0.cast() }
   }
 
-  private static func frame(of surface: UnsafeMutablePointer<GtkWidget>) -> gint64 {
+  private static func frame(of surface: WidgetPointer) -> gint64 {
     gtk_widget_get_frame_clock(surface).map { gdk_frame_clock_get_frame_counter($0) } ?? -1
   }
 
-  private static func translate(
-    _ x: Double, _ y: Double, from widget: UnsafeMutablePointer<GtkWidget>, to other: UnsafeMutablePointer<GtkWidget>
-  ) -> Point? {
-    var point = Point(x: 0, y: 0)
-    return gtk_widget_translate_coordinates(widget, other, x, y, &point.x, &point.y) == 0 ? nil : point
-  }
-
-  private static func covers(_ widget: UnsafeMutablePointer<GtkWidget>, _ point: Point, _ reach: Double) -> Bool {
-    var box = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, widget, &box) != 0 else { return false }
-    let (left, top) = (Double(box.origin.x), Double(box.origin.y))
-    return point.x - reach >= left && point.x + reach <= left + Double(box.size.width) && point.y - reach >= top
-      && point.y + reach <= top + Double(box.size.height)
+  private static func covers(_ widget: WidgetPointer, _ point: Point, _ reach: Double) -> Bool {
+    guard let box = Widget.bounds(of: widget, in: widget) else { return false }
+    return point.x - reach >= box.x && point.x + reach <= box.x + box.width && point.y - reach >= box.y
+      && point.y + reach <= box.y + box.height
   }
 }
 

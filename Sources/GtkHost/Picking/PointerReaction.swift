@@ -6,7 +6,7 @@ import CGtk
 /// until it changes.
 @MainActor
 enum PointerReaction {
-  static func isThere(on widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  static func isThere(on widget: WidgetPointer) -> Bool {
     if gtk_widget_get_focusable(widget) != 0
       || Widget.isInteractive(gtk_accessible_get_accessible_role(OpaquePointer(widget)))
     {
@@ -22,21 +22,18 @@ enum PointerReaction {
 
   /// Returns whether the widget is the handle between the two children of a `GtkPaned`. The controller is the paned's
   /// own.
-  static func isHandle(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  static func isHandle(_ widget: WidgetPointer) -> Bool {
     cgtk_type_of_instance(widget) == g_type_from_name("GtkPanedHandle")
   }
 
   /// All pixels of a canvas count, since a program draws them.
-  private static func isCanvas(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private static func isCanvas(_ widget: WidgetPointer) -> Bool {
     cgtk_is_a(widget, gtk_drawing_area_get_type()) != 0 || cgtk_is_a(widget, gtk_gl_area_get_type()) != 0
   }
 
-  private static func hasReaction(_ controllers: UnsafeMutablePointer<GObject>) -> Bool {
-    let list = OpaquePointer(controllers)
-    return (0..<g_list_model_get_n_items(list)).contains { index in
-      guard let controller = g_list_model_get_item(list, index) else { return false }
-      defer { g_object_unref(controller) }
-      return reacting.contains { cgtk_is_a(controller, $0) != 0 }
+  private static func hasReaction(_ controllers: ObjectPointer) -> Bool {
+    items(of: OpaquePointer(controllers)).contains { controller in
+      reacting.contains { cgtk_is_a(controller, $0) != 0 }
     }
   }
 
@@ -48,34 +45,23 @@ enum PointerReaction {
 
   // MARK: The list of controllers
 
-  private static func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GObject>? {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    if let known = g_object_get_qdata(instance, listKey) { return known.assumingMemoryBound(to: GObject.self) }
+  private static func controllers(of widget: WidgetPointer) -> ObjectPointer? {
+    if let known = g_object_get_qdata(widget.cast(), listKey) { return known.cast() }
     guard let list = gtk_widget_observe_controllers(widget) else { return nil }
-    let changed = unsafeBitCast(controllersChanged, to: GCallback.self)
-    g_signal_connect_closure(UnsafeMutableRawPointer(list), "items-changed", g_cclosure_new(changed, nil, nil), 0)
-    g_object_set_qdata_full(instance, listKey, UnsafeMutableRawPointer(list), unreferenced)
-    return UnsafeMutablePointer(list)
+    let changed = g_cclosure_new(unsafeBitCast(controllersChanged, to: GCallback.self), nil, nil)
+    g_signal_connect_closure(UnsafeMutableRawPointer(list), "items-changed", changed, 0)
+    g_object_set_qdata_full(widget.cast(), listKey, UnsafeMutableRawPointer(list), g_object_unref)
+    return list.cast()
   }
 
-  fileprivate static let answerKey = g_quark_from_static_string("thimble-reacts")
+  private typealias ControllersChanged = @convention(c) (ObjectPointer?, guint, guint, guint, gpointer?) -> Void
+
+  private static let controllersChanged: ControllersChanged = { list, _, _, _, _ in
+    if let list { g_object_set_qdata(list, answerKey, nil) }
+  }
+
+  private static let answerKey = g_quark_from_static_string("thimble-reacts")
   private static let listKey = g_quark_from_static_string("thimble-controllers")
   private static let no = UnsafeMutableRawPointer(bitPattern: 1)
   private static let yes = UnsafeMutableRawPointer(bitPattern: 2)
 }
-
-// MARK: - Trampolines
-
-private let unreferenced: GDestroyNotify = { object in
-  if let object { g_object_unref(object) }
-}
-
-private typealias ControllersChanged =
-  @convention(c) (UnsafeMutablePointer<GObject>?, guint, guint, guint, gpointer?) -> Void
-
-private let controllersChanged: ControllersChanged = trampoline(
-  { list, _, _, _, _ in
-    guard let list else { return }
-    g_object_set_qdata(list, PointerReaction.answerKey, nil)
-  } as @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, guint, guint, guint, gpointer?) -> Void
-)

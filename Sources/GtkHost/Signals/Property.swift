@@ -38,10 +38,7 @@ extension Hosted {
       }
     }
     set {
-      ValueReference.withValue(of: Value.valueType.gtype) { value in
-        newValue.write(to: value)
-        g_object_set_property(instance, property.name, value.pointer)
-      }
+      ValueReference.withValue(newValue) { g_object_set_property(instance, property.name, $0.pointer) }
     }
   }
 

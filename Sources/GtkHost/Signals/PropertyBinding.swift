@@ -17,14 +17,7 @@ extension Hosted {
   /// ```swift
   /// toggle.bind(.active, to: save, .sensitive)
   /// ```
-  /// The binding keeps neither object alive. A missing property is a programmer's error.
-  ///
-  /// - Parameters:
-  ///   - property: the source.
-  ///   - other: the object whose property follows.
-  ///   - otherProperty: the target.
-  ///   - bothWays: whether this object's property follows the other's, too.
-  /// - Returns: the binding, which need not be kept.
+  /// The binding keeps neither object alive, and need not be kept. A missing property is a programmer's error.
   @discardableResult
   public func bind<Other: Object, Value: ValueConvertible>(
     _ property: Property<Self, Value>, to other: Other, _ otherProperty: Property<Other, Value>, bothWays: Bool = false

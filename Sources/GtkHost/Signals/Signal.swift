@@ -10,7 +10,6 @@ import CGtk
 /// ```
 @MainActor
 public struct Signal<Owner: Object, Arguments, Result> {
-  /// The signal's name in C, with `::detail` where there is one.
   public let name: String
 
   let decode: @MainActor (SignalArguments) -> Arguments
@@ -34,10 +33,7 @@ public struct SignalArguments {
 // MARK: - Making signals
 
 extension Signal where Arguments == Void, Result == Void {
-  /// Names a signal without arguments and result.
-  public init(_ name: String) {
-    self.init(name: name, decode: { _ in }, answer: { _, _ in })
-  }
+  public init(_ name: String) { self.init(name: name, decode: { _ in }, answer: { _, _ in }) }
 }
 
 extension Signal where Result == Void {
@@ -57,8 +53,5 @@ extension Signal where Result: ValueConvertible {
 }
 
 extension Signal where Arguments == Void, Result: ValueConvertible {
-  /// Names a signal without arguments and with a result.
-  public init(_ name: String) {
-    self.init(name) { _ in }
-  }
+  public init(_ name: String) { self.init(name) { _ in } }
 }

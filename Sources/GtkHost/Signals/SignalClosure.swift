@@ -10,10 +10,10 @@ final class SignalClosure {
 
   init(_ body: @escaping Body) {
     self.body = body
-    LiveCounts.handlerAdded()
+    LiveCounts.countHandler(1)
   }
 
-  isolated deinit { LiveCounts.handlerRemoved() }
+  isolated deinit { LiveCounts.countHandler(-1) }
 
   /// A closure that owns this box; its one reference floats until it is connected.
   func closure() -> UnsafeMutablePointer<GClosure>? {
@@ -25,25 +25,12 @@ final class SignalClosure {
   }
 }
 
-// MARK: - Trampolines
+@MainActor private let marshalled: GClosureMarshal = { closure, result, count, values, _, _ in
+  guard let data = closure?.pointee.data, let values else { return }
+  let box = Unmanaged<SignalClosure>.fromOpaque(data).takeUnretainedValue()
+  let arguments = UnsafeMutableBufferPointer(start: UnsafeMutablePointer(mutating: values), count: Int(count))
+  let emitter = g_value_get_object(values)
+  box.body(emitter.flatMap { ToggleReference.object(of: $0) }, arguments, result)
+}
 
-private let marshalled: GClosureMarshal = trampoline(
-  { closure, result, count, values, _, _ in
-    guard let data = closure?.pointee.data, let values else { return }
-    let box = Unmanaged<SignalClosure>.fromOpaque(data).takeUnretainedValue()
-    let arguments = UnsafeMutableBufferPointer(start: UnsafeMutablePointer(mutating: values), count: Int(count))
-    let emitter = g_value_get_object(values)
-    box.body(emitter.flatMap { ToggleReference.object(of: $0) }, arguments, result)
-  }
-    as @MainActor @convention(c) (
-      UnsafeMutablePointer<GClosure>?, UnsafeMutablePointer<GValue>?, guint, UnsafePointer<GValue>?,
-      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-    ) -> Void
-)
-
-private let finalized: GClosureNotify = trampoline(
-  { data, _ in
-    guard let data else { return }
-    Unmanaged<SignalClosure>.fromOpaque(data).release()
-  } as @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GClosure>?) -> Void
-)
+private let finalized: GClosureNotify = { data, _ in released(data) }

@@ -11,10 +11,7 @@ public struct SignalConnection {
     self.id = id
   }
 
-  /// Indicates whether the handler is still connected.
-  public var isConnected: Bool {
-    object.map { g_signal_handler_is_connected($0.instance, id) != 0 } ?? false
-  }
+  public var isConnected: Bool { object.map { g_signal_handler_is_connected($0.instance, id) != 0 } ?? false }
 
   /// Ends the connection and releases the handler. Does nothing the second time, or when the object has gone.
   public func disconnect() {
@@ -47,14 +44,7 @@ extension Hosted {
   }
 
   /// Emits a signal without arguments and result. All handlers run before this returns.
-  public func emit(_ signal: Signal<Self, Void, Void>) {
-    let id = g_signal_lookup(signal.name, cgtk_type_of_instance(instance))
-    precondition(id != 0, "\(typeName) has no signal \(signal.name).")
-    ValueReference.withValue(of: cgtk_type_of_instance(instance)) { value in
-      g_value_set_object(value.pointer, instance)
-      g_signal_emitv(value.pointer, id, 0, nil)
-    }
-  }
+  public func emit(_ signal: Signal<Self, Void, Void>) { emit(signal.name) }
 
   /// Calls `handler` whenever the object emits a `signal` without arguments.
   @discardableResult

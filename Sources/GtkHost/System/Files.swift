@@ -33,4 +33,18 @@ public enum Files {
       throw HostError(.notWritten, "Could not make the folder \(path): \(String(cString: g_strerror(errno)))")
     }
   }
+
+  /// Makes an icon of an image file, which the caller owns. A file that ``read(_:)`` would refuse gives none, and a
+  /// warning.
+  static func icon(_ path: String) -> OpaquePointer? {
+    do throws(HostError) {
+      try check(path)
+    } catch {
+      Log.warning("\(error)")
+      return nil
+    }
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    return g_file_icon_new(file)
+  }
 }

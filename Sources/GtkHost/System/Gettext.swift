@@ -4,15 +4,7 @@ import CGtk
 package enum Gettext {
   /// The languages that the user wants, the most wanted first: as `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say, each
   /// followed by its more general forms, such as `de_AT.UTF-8`, `de_AT`, `de`. The last is `C`.
-  package static var languages: [String] {
-    guard var next = g_get_language_names() else { return [] }
-    var names: [String] = []
-    while let name = next.pointee {
-      names.append(String(cString: name))
-      next += 1
-    }
-    return names
-  }
+  package static var languages: [String] { g_get_language_names().map { String.list($0) } ?? [] }
 
   /// The translation of `text` in an installed catalogue of `domain`; nil without a catalogue or an entry.
   package static func translation(of text: String, domain: String) -> String? {

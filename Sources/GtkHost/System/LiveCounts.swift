@@ -18,22 +18,15 @@ public enum LiveCounts {
 
   private static var types: [GType: Int] = [:]
 
-  static func objectAdded(_ instance: UnsafeMutablePointer<GObject>) { count(instance, 1) }
-
-  /// Called while the instance still exists.
-  static func objectRemoved(_ instance: UnsafeMutablePointer<GObject>) { count(instance, -1) }
-
-  static func handlerAdded() { countHandler(1) }
-  static func handlerRemoved() { countHandler(-1) }
-
-  private static func count(_ instance: UnsafeMutablePointer<GObject>, _ change: Int) {
+  /// Counts an object that has joined (1) or leaves (-1) its instance, which still exists.
+  static func countObject(_ instance: ObjectPointer, _ change: Int) {
     #if DEBUG
       objects += change
       types[cgtk_type_of_instance(instance), default: 0] += change
     #endif
   }
 
-  private static func countHandler(_ change: Int) {
+  static func countHandler(_ change: Int) {
     #if DEBUG
       handlers += change
     #endif

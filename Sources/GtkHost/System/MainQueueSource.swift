@@ -14,23 +14,17 @@ enum MainQueueSource {
   static func attach() {
     guard !isAttached else { return }
     isAttached = true
-    let descriptor = _dispatch_get_main_queue_handle_4CF()
-    let source = g_unix_fd_source_new(descriptor, cgtk_io_in)
+    let source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), cgtk_io_in)
     g_source_set_name(source, "Swift main queue")
-    let callback = unsafeBitCast(readable, to: GSourceFunc.self)
-    g_source_set_callback(source, callback, nil, nil)
+    g_source_set_callback(source, unsafeBitCast(readable, to: GSourceFunc.self), nil, nil)
     g_source_attach(source, nil)
     g_source_unref(source)
   }
 }
 
-// MARK: - Trampoline
-
-private let readable: GUnixFDSourceFunc = trampoline(
-  { descriptor, _, _ in
-    var count: UInt64 = 0
-    read(descriptor, &count, MemoryLayout<UInt64>.size)
-    _dispatch_main_queue_callback_4CF(nil)
-    return 1
-  } as @MainActor @convention(c) (gint, GIOCondition, gpointer?) -> gboolean
-)
+@MainActor private let readable: GUnixFDSourceFunc = { descriptor, _, _ in
+  var count: UInt64 = 0
+  read(descriptor, &count, MemoryLayout<UInt64>.size)
+  _dispatch_main_queue_callback_4CF(nil)
+  return 1
+}

@@ -19,12 +19,8 @@ package final class Ticker {
   package static var now: Int64 { Int64(g_get_monotonic_time()) }
 }
 
-// MARK: - Trampoline
-
-private let ticked: GSourceFunc = trampoline(
-  { data in
-    guard let data else { return 0 }
-    Unmanaged<Ticker>.fromOpaque(data).takeUnretainedValue().body()
-    return 1
-  } as @MainActor @convention(c) (gpointer?) -> gboolean
-)
+@MainActor private let ticked: GSourceFunc = { data in
+  guard let data else { return 0 }
+  Unmanaged<Ticker>.fromOpaque(data).takeUnretainedValue().body()
+  return 1
+}

@@ -1,24 +1,10 @@
 import CGtk
 
 /// The role of a widget for assistive technologies.
-public enum AccessibleRole: Sendable {
-  case button
-  case toggleButton
-  case checkbox
-  case group
-  case heading
-  case img
-  case label
-  case link
-  case list
-  case listItem
-  case none
-  case presentation
-  case radio
-  case radioGroup
-  case region
-  case status
-  case toolbar
+public enum AccessibleRole: Sendable, CaseIterable {
+  // Older GTKs have one role for two of these. The first of the two names it.
+  case button, toggleButton, checkbox, group, heading, img, label, link, list, listItem, none, presentation
+  case radio, radioGroup, region, status, toolbar
 
   @MainActor
   var gtk: GtkAccessibleRole {
@@ -42,11 +28,4 @@ public enum AccessibleRole: Sendable {
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     }
   }
-}
-
-extension AccessibleRole {
-  static let all: [AccessibleRole] = [
-    .button, .toggleButton, .checkbox, .group, .heading, .img, .label, .link, .list, .listItem, .none, .presentation,
-    .radio, .radioGroup, .region, .status, .toolbar,
-  ]
 }

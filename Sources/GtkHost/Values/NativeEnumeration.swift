@@ -27,8 +27,7 @@ extension NullableEnumeration {
   public static var hasNone: Bool { true }
 
   public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
-    PropertySpecification(
-      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, 0, property.flags))
+    PropertySpecification(g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, 0, property.flags))
   }
 }
 
@@ -47,7 +46,7 @@ extension NativeEnumeration {
 
   public static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification {
     PropertySpecification(
-      pointer: g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, initial.number, property.flags))
+      g_param_spec_enum(property.name, nil, property.blurb, valueType.gtype, initial.number, property.flags))
   }
 
   /// The nick that C knows the value by.
@@ -60,7 +59,6 @@ extension NativeEnumeration {
   private static var firstNumber: Int { hasNone ? 1 : 0 }
 }
 
-/// The GEnums of Swift types.
 @MainActor
 private enum EnumerationTypes {
   private static var known: [ObjectIdentifier: GType] = [:]

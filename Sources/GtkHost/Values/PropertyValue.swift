@@ -3,7 +3,6 @@ package import CGtk
 /// A type of value that a class can declare properties of.
 @MainActor
 public protocol PropertyValue: ValueConvertible, Equatable {
-  /// Returns the GParamSpec of a property of this type.
   static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification
 }
 
@@ -21,61 +20,52 @@ public struct PropertyDescription: Sendable {
   /// One sentence for the inspector.
   public let blurb: String
   package let flags: GParamFlags
+  /// The range of a number; nil for all numbers of its type.
+  let range: ClosedRange<Double>?
 }
 
 /// A GParamSpec on its way to GObject.
 @MainActor
 public struct PropertySpecification {
-  package let pointer: UnsafeMutablePointer<GParamSpec>?
+  let pointer: UnsafeMutablePointer<GParamSpec>?
+
+  init(_ pointer: UnsafeMutablePointer<GParamSpec>?) { self.pointer = pointer }
 }
 
 // MARK: - Standard types
 
 extension Bool: PropertyValue {
   public static func specification(of property: PropertyDescription, initial: Bool) -> PropertySpecification {
-    PropertySpecification(
-      pointer: g_param_spec_boolean(property.name, nil, property.blurb, initial ? 1 : 0, property.flags))
+    PropertySpecification(g_param_spec_boolean(property.name, nil, property.blurb, initial ? 1 : 0, property.flags))
   }
 }
 
 extension Int: PropertyValue {
   public static func specification(of property: PropertyDescription, initial: Int) -> PropertySpecification {
-    specification(of: property, initial: initial, in: Int(gint.min)...Int(gint.max))
-  }
-
-  @MainActor
-  static func specification(
-    of property: PropertyDescription, initial: Int, in range: ClosedRange<Int>
-  ) -> PropertySpecification {
-    PropertySpecification(
-      pointer: g_param_spec_int(
-        property.name, nil, property.blurb, gint(clamping: range.lowerBound), gint(clamping: range.upperBound),
-        gint(clamping: initial), property.flags))
+    let range = property.range ?? Double(gint.min)...Double(gint.max)
+    return PropertySpecification(
+      g_param_spec_int(
+        property.name, nil, property.blurb, gint(range.lowerBound), gint(range.upperBound), gint(clamping: initial),
+        property.flags))
   }
 }
 
 extension Double: PropertyValue {
   public static func specification(of property: PropertyDescription, initial: Double) -> PropertySpecification {
-    specification(of: property, initial: initial, in: -greatestFiniteMagnitude...greatestFiniteMagnitude)
-  }
-
-  @MainActor
-  static func specification(
-    of property: PropertyDescription, initial: Double, in range: ClosedRange<Double>
-  ) -> PropertySpecification {
-    PropertySpecification(
-      pointer: g_param_spec_double(
+    let range = property.range ?? -greatestFiniteMagnitude...greatestFiniteMagnitude
+    return PropertySpecification(
+      g_param_spec_double(
         property.name, nil, property.blurb, range.lowerBound, range.upperBound, initial, property.flags))
   }
 }
 
 extension String: PropertyValue, NullableValue {
   public static func specification(of property: PropertyDescription, initial: String) -> PropertySpecification {
-    PropertySpecification(pointer: g_param_spec_string(property.name, nil, property.blurb, initial, property.flags))
+    PropertySpecification(g_param_spec_string(property.name, nil, property.blurb, initial, property.flags))
   }
 
   public static func optionalSpecification(of property: PropertyDescription) -> PropertySpecification {
-    PropertySpecification(pointer: g_param_spec_string(property.name, nil, property.blurb, nil, property.flags))
+    PropertySpecification(g_param_spec_string(property.name, nil, property.blurb, nil, property.flags))
   }
 }
 

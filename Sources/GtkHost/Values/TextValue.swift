@@ -3,7 +3,6 @@
 public protocol TextValue: PropertyValue, NullableValue {
   /// Reads a value from its text; nil for an unknown text.
   init?(nativeText: String)
-  /// The text that names the value.
   var nativeText: String { get }
 }
 

@@ -3,13 +3,11 @@ package import CGtk
 /// A type that properties can have and signals can carry.
 @MainActor
 public protocol ValueConvertible {
-  /// The GType of the values.
   static var valueType: ValueType { get }
 
   /// Returns the content of `value`; nil for a null string or object.
   static func read(_ value: ValueReference) -> Self?
 
-  /// Stores into a value of ``valueType``.
   func write(to value: ValueReference)
 }
 
@@ -33,6 +31,26 @@ public struct ValueReference {
     g_value_init(&storage, type)
     defer { g_value_unset(&storage) }
     return withUnsafeMutablePointer(to: &storage) { body(ValueReference($0)) }
+  }
+
+  /// Lends a value that holds `content`.
+  static func withValue<Content: ValueConvertible, Result>(
+    _ content: Content, _ body: (ValueReference) -> Result
+  ) -> Result {
+    withValue(of: Content.valueType.gtype) { value in
+      content.write(to: value)
+      return body(value)
+    }
+  }
+
+  /// Lends a value that holds a number of one of C's enumerations.
+  static func withEnumeration<Result>(
+    _ type: GType, _ number: UInt32, _ body: (ValueReference) -> Result
+  ) -> Result {
+    withValue(of: type) { value in
+      g_value_set_enum(value.pointer, gint(number))
+      return body(value)
+    }
   }
 }
 

@@ -13,7 +13,6 @@ public final class InheritedValue<Value> {
   /// The number of widgets with a value; lookups are skipped at 0.
   fileprivate var count = 0
 
-  /// Indicates whether any widget has a value.
   public var isInUse: Bool { count > 0 }
 
   /// Names a value. The name is unique in the process.
@@ -41,25 +40,19 @@ extension Widget {
     g_object_set_qdata_full(instance, name.quark, box, released)
   }
 
-  /// The value of the widget itself.
   public func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
 
   /// The value of the widget or of its nearest ancestor that has one.
   public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? {
     guard name.count > 0 else { return nil }
-    var next: UnsafeMutablePointer<GtkWidget>? = pointer
-    while let current = next {
-      if let value = Widget.value(for: name, on: current) { return value }
-      next = gtk_widget_get_parent(current)
+    for widget in sequence(first: pointer, next: { gtk_widget_get_parent($0) }) {
+      if let value = Widget.value(for: name, on: widget) { return value }
     }
     return nil
   }
 
-  private static func value<Value>(
-    for name: InheritedValue<Value>, on widget: UnsafeMutablePointer<GtkWidget>
-  ) -> Value? {
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    guard let data = g_object_get_qdata(instance, name.quark) else { return nil }
+  private static func value<Value>(for name: InheritedValue<Value>, on widget: WidgetPointer) -> Value? {
+    guard let data = g_object_get_qdata(widget.cast(), name.quark) else { return nil }
     return (Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? InheritedValue<Value>.Holder)?.value
   }
 }

@@ -24,7 +24,6 @@ public struct Snapshot {
     }
   }
 
-  /// Fills an upright rectangle.
   package func fill(_ box: Rectangle, _ color: Color) {
     var (gdk, bounds) = (color.gdk, box.graphene)
     gtk_snapshot_append_color(pointer, &gdk, &bounds)
@@ -38,7 +37,6 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Fills a circle.
   package func fillCircle(around center: Point, radius: Double, _ color: Color) {
     let box = Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     fill(box, radius: radius, color)
@@ -139,7 +137,6 @@ public struct Snapshot {
   package struct Canvas {
     fileprivate let cairo: OpaquePointer
 
-    /// Fills a circle.
     package func fillCircle(around center: Point, radius: Double, _ color: Color) {
       begin(color)
       cairo_arc(cairo, center.x, center.y, radius, 0, 2 * .pi)
@@ -176,12 +173,6 @@ extension Widget {
 }
 
 extension Rectangle {
-  fileprivate var graphene: graphene_rect_t {
-    graphene_rect_t(
-      origin: graphene_point_t(x: Float(x), y: Float(y)),
-      size: graphene_size_t(width: Float(width), height: Float(height)))
-  }
-
   fileprivate func rounded(_ radius: Double) -> GskRoundedRect {
     var (outline, bounds) = (GskRoundedRect(), graphene)
     gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))

@@ -5,17 +5,12 @@ public struct StateFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Pressed: `:active`.
   public static let active = StateFlags(rawValue: GTK_STATE_FLAG_ACTIVE.rawValue)
-  /// Under the pointer: `:hover`.
   public static let hovered = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
-  /// Selected: `:selected`.
   public static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
-  /// Disabled: `:disabled`.
   public static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
   /// Mixed: `:indeterminate`.
   public static let inconsistent = StateFlags(rawValue: GTK_STATE_FLAG_INCONSISTENT.rawValue)
-  /// Has keyboard focus: `:focus`.
   public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
   /// On: `:checked`.
   public static let checked = StateFlags(rawValue: GTK_STATE_FLAG_CHECKED.rawValue)

@@ -12,14 +12,12 @@ public enum AnnouncementPriority: Int32, Sendable {
 extension Widget {
   /// The accessible role. GTK lets it be set only until an assistive technology has seen the widget.
   public var accessibleRole: AccessibleRole? {
-    get { AccessibleRole.all.first { $0.gtk == gtk_accessible_get_accessible_role(opaque) } }
+    get { AccessibleRole.allCases.first { $0.gtk == gtk_accessible_get_accessible_role(opaque) } }
     set {
       guard let newValue else { return }
-      var value = GValue()
-      g_value_init(&value, gtk_accessible_role_get_type())
-      g_value_set_enum(&value, Int32(newValue.gtk.rawValue))
-      g_object_set_property(instance, "accessible-role", &value)
-      g_value_unset(&value)
+      ValueReference.withEnumeration(gtk_accessible_role_get_type(), newValue.gtk.rawValue) {
+        g_object_set_property(instance, "accessible-role", $0.pointer)
+      }
     }
   }
 
@@ -28,8 +26,7 @@ extension Widget {
     guard let table = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
     defer { g_type_class_unref(table) }
     let role = gint(gtk_accessible_get_accessible_role(opaque).rawValue)
-    let value = g_enum_get_value(table.assumingMemoryBound(to: GEnumClass.self), role)
-    return value.map { String(cString: $0.pointee.value_nick) } ?? ""
+    return g_enum_get_value(table.cast(), role).map { String(cString: $0.pointee.value_nick) } ?? ""
   }
 
   /// Sets the accessible name, and makes it the only source of the name.
@@ -37,7 +34,7 @@ extension Widget {
   /// GTK 4.8 joins the label and the names of `labelled-by`, GTK 4.18 lets `labelled-by` win: that relation goes.
   public func setAccessibleLabel(_ label: String) {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label.withoutNUL)
   }
 
   /// Takes the widget's own accessible name away: from now on ``setLabelled(by:)`` alone names it.
@@ -58,7 +55,7 @@ extension Widget {
   /// Setting a tooltip writes the description too, so set it after that.
   public func setAccessibleDescription(_ description: String?) {
     if let description {
-      setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+      setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description.withoutNUL)
       reportBeforeFocus()
     } else {
       gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
@@ -71,7 +68,7 @@ extension Widget {
   /// Sets the keys that press the widget; nil for none.
   public func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
     guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
-    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
 
   /// Indicates whether ``announce(_:priority:)`` reaches a screen reader: from GTK 4.14 on.
@@ -84,12 +81,75 @@ extension Widget {
   public func announce(_ message: String, priority: AnnouncementPriority = .medium) -> Bool {
     cgtk_accessible_announce(opaque, message, priority.rawValue) != 0
   }
+}
 
-  private func setAccessibleProperty(_ property: GtkAccessibleProperty, _ text: String) {
-    ValueReference.withValue(of: cgtk_type_string) { value in
-      g_value_set_string(value.pointer, text.withoutNUL)
-      var property = property
-      gtk_accessible_update_property_value(opaque, 1, &property, value.pointer)
-    }
+// MARK: - Accessible states
+
+extension Widget {
+  /// Exposes that work is going on here.
+  public func setAccessibleBusy(_ isBusy: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
+
+  /// Exposes that the widget cannot be used, whether or not it is sensitive.
+  public func setAccessibleDisabled(_ isDisabled: Bool) {
+    setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
+  }
+
+  /// Hides the widget and what is in it from assistive technologies, though it is seen.
+  public func setAccessibleHidden(_ isHidden: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
+
+  /// Exposes that a link has been followed. GTK can from 4.12 on; before that nothing is exposed.
+  public func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }
+
+  /// Exposes that the widget is on, off or, by nil, mixed, by the state that goes with its role: checked for radio buttons
+  /// and check boxes, pressed for everything else.
+  public func setAccessibleOn(_ isOn: Bool?) {
+    let role = gtk_accessible_get_accessible_role(opaque)
+    let isChecked = role == GTK_ACCESSIBLE_ROLE_RADIO || role == GTK_ACCESSIBLE_ROLE_CHECKBOX
+    let mixed = Int(GTK_ACCESSIBLE_TRISTATE_MIXED.rawValue)
+    setAccessible(
+      isChecked ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED, isOn.map { $0 ? 1 : 0 } ?? mixed)
+  }
+
+  /// Exposes whether what the widget opens is open; nil for what opens nothing.
+  public func setAccessibleExpanded(_ isExpanded: Bool?) {
+    guard let isExpanded else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED) }
+    setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
+  }
+
+  /// Exposes whether a press opens a menu or another popup.
+  public func setAccessibleHasPopup(_ hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
+
+  private func setAccessible(_ property: GtkAccessibleProperty, _ content: some ValueConvertible) {
+    var property = property
+    ValueReference.withValue(content) { gtk_accessible_update_property_value(opaque, 1, &property, $0.pointer) }
+  }
+
+  /// Sets a state: by a Boolean, or by a number for tristates and states that may be undefined.
+  private func setAccessible(_ state: GtkAccessibleState, _ content: some ValueConvertible) {
+    var state = state
+    ValueReference.withValue(content) { gtk_accessible_update_state_value(opaque, 1, &state, $0.pointer) }
   }
 }
+
+// MARK: - Before focus comes
+
+extension Widget {
+  /// Has GTK report the widget's name and description before it reports that focus has come here.
+  ///
+  /// GTK 4.8 exposes a widget when an assistive technology asks for it, or when focus first comes. Until then it keeps each
+  /// change of name and description, and reports them after the focus: a screen reader speaks the description a second time.
+  private func reportBeforeFocus() {
+    guard cgtk_reports_after_focus() != 0, value(for: exposures) == nil else { return }
+    let connection = connect(.stateFlagsChanged) { widget, _ in
+      // The flag comes just before GTK reports the focus.
+      guard widget.stateFlags.contains(.focused), widget.isFocusable else { return }
+      widget.value(for: exposures)?.disconnect()
+      // A change of this property is the one other thing that exposes a widget.
+      widget.isFocusable = false
+      widget.isFocusable = true
+    }
+    setValue(connection, for: exposures)
+  }
+}
+
+@MainActor private let exposures = InheritedValue<SignalConnection>("exposure")

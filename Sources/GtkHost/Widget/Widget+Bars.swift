@@ -4,9 +4,7 @@ import CGtk
 enum HeightOwner {
   /// It is GTK's default, or the application has set it through C.
   case nobody
-  /// ``Widget/keepHeightInBars()``.
   case bar
-  /// The application.
   case application
 }
 
@@ -23,7 +21,7 @@ extension Widget {
   package func keepHeightInBars() {
     guard heightOwner != .application else { return }
     let isCentered = heightOwner == .bar
-    guard verticalAlignment == (isCentered ? .center : .fill) else { return }
+    guard gtk_widget_get_valign(pointer) == (isCentered ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL) else { return }
     let isWanted = !expandsVertically && isInBar
     guard isWanted != isCentered else { return }
     heightOwner = isWanted ? .bar : .nobody
@@ -34,14 +32,14 @@ extension Widget {
   package var isInBar: Bool {
     guard let surface = gtk_widget_get_native(pointer) else { return false }
     var next = gtk_widget_get_parent(pointer)
-    while let widget = next, UnsafeMutableRawPointer(widget) != UnsafeMutableRawPointer(surface) {
+    while let widget = next, OpaquePointer(widget) != surface {
       if Self.isBar(widget) { return true }
       next = gtk_widget_get_parent(widget)
     }
     return false
   }
 
-  private static func isBar(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private static func isBar(_ widget: WidgetPointer) -> Bool {
     let name = gtk_widget_get_css_name(widget).map { String(cString: $0) } ?? ""
     return barNames.contains(name) || barClasses.contains { gtk_widget_has_css_class(widget, $0) != 0 }
   }

@@ -71,23 +71,21 @@ extension Widget {
   }
 
   /// The border box in `other`'s coordinates, nil when they are not in one window.
-  public func bounds(in other: Widget) -> Rectangle? {
+  public func bounds(in other: Widget) -> Rectangle? { Self.bounds(of: pointer, in: other.pointer) }
+
+  static func bounds(of widget: WidgetPointer, in other: WidgetPointer) -> Rectangle? {
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(pointer, other.pointer, &bounds) != 0 else { return nil }
-    return Rectangle(
-      x: Double(bounds.origin.x),
-      y: Double(bounds.origin.y),
-      width: Double(bounds.size.width),
-      height: Double(bounds.size.height)
-    )
+    return gtk_widget_compute_bounds(widget, other, &bounds) == 0 ? nil : Rectangle(bounds)
   }
 
   /// Converts a point to the coordinates of `other`; nil when they are not in one window.
   public func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
-    var outX = 0.0
-    var outY = 0.0
-    guard gtk_widget_translate_coordinates(pointer, other.pointer, x, y, &outX, &outY) != 0 else { return nil }
-    return (outX, outY)
+    Self.convert(Point(x: x, y: y), from: pointer, to: other.pointer).map { ($0.x, $0.y) }
+  }
+
+  static func convert(_ point: Point, from widget: WidgetPointer, to other: WidgetPointer) -> Point? {
+    var result = point
+    return gtk_widget_translate_coordinates(widget, other, point.x, point.y, &result.x, &result.y) == 0 ? nil : result
   }
 
   /// Returns the widget under a point of this widget: itself, one inside, or nil. Widgets that take no input count only
@@ -102,25 +100,10 @@ extension Widget {
 
   /// Asks for the size that the widget needs, CSS padding, border and margins included.
   public func measured(_ orientation: Orientation, crossSize: Int = -1) -> RequestedSize {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    var minimumBaseline: Int32 = -1
-    var naturalBaseline: Int32 = -1
-    gtk_widget_measure(
-      pointer,
-      orientation.gtk,
-      Int32(crossSize),
-      &minimum,
-      &natural,
-      &minimumBaseline,
-      &naturalBaseline
-    )
-    return RequestedSize(
-      minimum: Int(minimum),
-      natural: Int(natural),
-      minimumBaseline: Int(minimumBaseline),
-      naturalBaseline: Int(naturalBaseline)
-    )
+    RequestedSize { minimum, natural, minimumBaseline, naturalBaseline in
+      gtk_widget_measure(
+        pointer, orientation.gtk, Int32(crossSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
+    }
   }
 
   /// Gives the widget its place in its parent, from ``Allocating/allocateChildren(width:height:baseline:)`` only.
@@ -149,13 +132,10 @@ extension Widget {
     set { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Measures and places again.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
-  /// Places the children again.
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
-  /// Draws again.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
   /// Indicates whether the widget's border box clips its children and their input.

@@ -3,12 +3,8 @@ import CGtk
 // MARK: - Rendering
 
 extension Widget {
-  /// Runs the main loop until the widget's window has drawn some more frames and `condition` holds.
+  /// Runs the main loop until the widget's window has drawn at least `count` more frames and `condition` holds.
   ///
-  /// - Parameters:
-  ///   - count: how many frames at the least.
-  ///   - seconds: how long to wait for them.
-  ///   - condition: asked after each turn of the loop.
   /// - Throws: ``HostError`` when they do not come in time.
   public func waitForFrames(
     _ count: Int, atMost seconds: Double = 10, until condition: () -> Bool = { true }
@@ -56,13 +52,31 @@ extension Widget {
       throw HostError(.nothingToRender, "A \(typeName) draws nothing.")
     }
     defer { gsk_render_node_unref(node) }
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0),
-      size: graphene_size_t(width: Float(box.width), height: Float(box.height)))
+    var bounds = Rectangle(x: 0, y: 0, width: box.width, height: box.height).graphene
     let texture = gsk_renderer_render_texture(renderer, node, &bounds)
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     guard gdk_texture_save_to_png(texture, path) != 0 else {
       throw HostError(.notWritten, "Could not write \(path): is the folder there, and may it be written to?")
     }
   }
+}
+
+// MARK: - Frames
+
+extension Widget {
+  /// Calls `body` before each frame that the widget's window draws, until it returns false or the widget is finalized.
+  /// It waits while the widget is in no window.
+  ///
+  /// - Parameter body: receives the frame's time in seconds, on a clock that never goes back.
+  public func onEachFrame(_ body: @escaping @MainActor (_ time: Double) -> Bool) {
+    gtk_widget_add_tick_callback(pointer, ticked, HandlerBox<FrameHandler>.retained(body), released)
+  }
+}
+
+private typealias FrameHandler = @MainActor (Double) -> Bool
+
+@MainActor private let ticked: GtkTickCallback = { _, clock, data in
+  guard let clock, let data else { return 0 }
+  let body = HandlerBox<FrameHandler>.handler(in: data)
+  return body(Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000) ? 1 : 0
 }

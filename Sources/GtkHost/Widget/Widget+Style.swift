@@ -9,27 +9,17 @@ extension Widget {
   /// Takes a CSS class away; does nothing when it is not there.
   public func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
 
-  /// Adds or takes away a CSS class.
   public func setStyleClass(_ name: String, _ isOn: Bool) {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }
   }
 
-  /// Returns whether the widget has a CSS class.
   public func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
 
-  /// All CSS classes.
   public var styleClasses: [String] {
     guard let names = gtk_widget_get_css_classes(pointer) else { return [] }
     defer { g_strfreev(names) }
-    var classes: [String] = []
-    var next = names
-    while let name = next.pointee {
-      classes.append(String(cString: name))
-      next += 1
-    }
-    return classes
+    return String.list(names.cast())
   }
 
-  /// The name of the widget's CSS node.
   public var cssName: String { String(cString: gtk_widget_get_css_name(pointer)) }
 }

@@ -1,13 +1,12 @@
-package import CGtk
+import CGtk
 
 // MARK: - Tree
 
 extension Widget {
-  /// The parent.
   public var parent: Widget? { Widget.face(of: gtk_widget_get_parent(pointer)) }
 
   /// This widget or its nearest ancestor with a surface of its own: a window or a popover.
-  public var surfaceOwner: Widget? { gtk_widget_get_native(pointer).flatMap { Widget.face(of: $0) } }
+  public var surfaceOwner: Widget? { Widget.face(of: gtk_widget_get_native(pointer)) }
 
   /// Indicates whether the user acts on this widget: it takes focus, or has such a role. A widget that only has a
   /// gesture does not count here, but does in picking.
@@ -31,15 +30,7 @@ extension Widget {
   }
 
   /// The children in focus order, each as an object of its own class.
-  public var children: [Widget] {
-    var children: [Widget] = []
-    var next = gtk_widget_get_first_child(pointer)
-    while let child = next {
-      if let face = Widget.face(of: child) { children.append(face) }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return children
-  }
+  public var children: [Widget] { Self.children(of: pointer).compactMap { Widget.face(of: $0) } }
 
   /// The widgets of a Swift class inside this one, in focus order, at any depth. Widgets of C that have no Swift object
   /// are left out, so that the search makes none.
@@ -49,16 +40,21 @@ extension Widget {
     return found
   }
 
-  private static func find<Kind: Widget>(in parent: UnsafeMutablePointer<GtkWidget>, _ found: inout [Kind]) {
-    var next = gtk_widget_get_first_child(parent)
-    while let child = next {
+  private static func find<Kind: Widget>(in parent: WidgetPointer, _ found: inout [Kind]) {
+    for child in children(of: parent) {
       if let widget = ToggleReference.object(of: child) as? Kind { found.append(widget) }
       find(in: child, &found)
-      next = gtk_widget_get_next_sibling(child)
     }
   }
 
-  /// Returns whether `other` is this widget or inside it.
+  /// The children of a widget that may have no Swift object, in focus order.
+  static func children(of parent: WidgetPointer) -> some Sequence<WidgetPointer> {
+    sequence(state: gtk_widget_get_first_child(parent)) { (next: inout WidgetPointer?) -> WidgetPointer? in
+      defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+      return next
+    }
+  }
+
   public func contains(_ other: Widget) -> Bool {
     other === self || gtk_widget_is_ancestor(other.pointer, pointer) != 0
   }
@@ -78,14 +74,18 @@ extension Widget {
   /// Removes this widget from a parent that it was added to by ``setParent(_:)``.
   public func unparent() { gtk_widget_unparent(pointer) }
 
-  package static func face(of pointer: UnsafeMutablePointer<GtkWidget>?) -> Self? {
-    guard let pointer else { return nil }
-    return face(of: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+  static func classStructure(of widget: WidgetPointer) -> UnsafeMutablePointer<GtkWidgetClass> {
+    widget.pointee.parent_instance.g_type_instance.g_class.cast()
   }
 
-  /// The class structure of a widget's own type.
-  static func classStructure(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass> {
-    UnsafeMutableRawPointer(widget.pointee.parent_instance.g_type_instance.g_class)
-      .assumingMemoryBound(to: GtkWidgetClass.self)
+  /// Calls `body` with the class structure of a widget type and with those of all types made from it. A class that is not
+  /// there yet will copy its parent's.
+  static func forEachClass(from type: GType, _ body: @MainActor (UnsafeMutablePointer<GtkWidgetClass>) -> Void) {
+    guard let table = g_type_class_peek(type) else { return }
+    body(table.cast())
+    var count: guint = 0
+    guard let children = g_type_children(type, &count) else { return }
+    for index in 0..<Int(count) { forEachClass(from: children[index], body) }
+    g_free(children)
   }
 }

@@ -8,9 +8,7 @@ package import CGtk
 open class Widget: Object {
   override open class var nativeType: NativeType { NativeType(gtk_widget_get_type(), faceOf: Widget.self) }
 
-  package var pointer: UnsafeMutablePointer<GtkWidget> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
-  }
+  package var pointer: UnsafeMutablePointer<GtkWidget> { instance.cast() }
 
   /// Joins a Swift object to a widget. Not called by applications.
   public required init(_ native: NativeInstance) {
@@ -21,7 +19,6 @@ open class Widget: Object {
     }
   }
 
-  /// The origin of the vertical alignment.
   var heightOwner = HeightOwner.nobody
 
   // MARK: Visibility and state
@@ -41,20 +38,15 @@ open class Widget: Object {
   /// Indicates whether the widget and all its ancestors take input.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
 
-  /// Indicates whether the widget is visible in a visible window.
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
-  /// The state flags, which CSS sees as well.
-  public var stateFlags: StateFlags {
-    StateFlags(rawValue: gtk_widget_get_state_flags(pointer).rawValue)
-  }
+  public var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(pointer).rawValue) }
 
   /// Turns states on; GTK keeps hover, press and focus itself.
   public func setStateFlags(_ flags: StateFlags) {
     gtk_widget_set_state_flags(pointer, GtkStateFlags(flags.rawValue), 0)
   }
 
-  /// Turns states off.
   public func unsetStateFlags(_ flags: StateFlags) {
     gtk_widget_unset_state_flags(pointer, GtkStateFlags(flags.rawValue))
   }
@@ -73,13 +65,11 @@ open class Widget: Object {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether a click moves keyboard focus here.
   public var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(pointer) != 0 }
     set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether this widget has its window's keyboard focus.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
   /// Indicates whether this widget gets keys: it is focused, and its window is the active one.
@@ -153,4 +143,20 @@ open class Widget: Object {
     guard cgtk_is_a(instance, gtk_button_get_type()) != 0 else { return }
     cgtk_button_emit_clicked(pointer)
   }
+}
+
+// MARK: - Properties to bind and signals to follow
+
+extension Property where Owner: Widget, Value == Bool {
+  public static var sensitive: Self { Property("sensitive") }
+  /// Indicates whether the widget asks to be seen.
+  public static var visible: Self { Property("visible") }
+}
+
+extension Property where Owner: Widget, Value == String? {
+  public static var tooltipText: Self { Property("tooltip-text") }
+}
+
+extension Signal where Owner: Widget, Arguments == Void, Result == Void {
+  public static var stateFlagsChanged: Self { Signal("state-flags-changed") }
 }

@@ -5,11 +5,7 @@ import CGtk
 public final class DropDown: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_drop_down_get_type(), faceOf: DropDown.self) }
 
-  /// A choice between `items`, the first of them chosen.
-  ///
-  /// - Parameters:
-  ///   - label: what assistive technologies call it.
-  ///   - items: at least one.
+  /// A choice that assistive technologies call `label`, between one or more items, the first of them chosen.
   public convenience init(_ label: String, items: [String]) {
     self.init(Self.make())
     setAccessibleLabel(label)
@@ -30,6 +26,5 @@ public final class DropDown: Widget {
 }
 
 extension Property where Owner: DropDown, Value == UInt {
-  /// The chosen item, counted from 0.
   public static var selected: Self { Property("selected") }
 }

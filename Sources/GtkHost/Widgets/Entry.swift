@@ -5,13 +5,11 @@ import CGtk
 public final class Entry: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_entry_get_type(), faceOf: Entry.self) }
 
-  /// An entry that holds `text`.
   public convenience init(_ text: String = "") {
     self.init(Self.make())
     gtk_editable_set_text(opaque, text)
   }
 
-  /// The text of the entry.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }
@@ -19,7 +17,6 @@ public final class Entry: Widget {
 }
 
 extension Signal where Owner: Entry, Arguments == Void, Result == Void {
-  /// The text changed.
   public static var changed: Self { Signal("changed") }
   /// Enter was pressed.
   public static var activate: Self { Signal("activate") }
@@ -37,7 +34,6 @@ public final class SearchEntry: Widget {
     self[Property<SearchEntry, String?>("placeholder-text")] = label
   }
 
-  /// The text to search for.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }

@@ -5,26 +5,19 @@ import CGtk
 public final class Grid: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_grid_get_type(), faceOf: Grid.self) }
 
-  /// An empty grid.
-  ///
-  /// - Parameters:
-  ///   - rowSpacing: logical pixels between rows.
-  ///   - columnSpacing: logical pixels between columns.
+  /// An empty grid. The spacings are in logical pixels.
   public convenience init(rowSpacing: Int = 0, columnSpacing: Int = 0) {
     self.init(Self.make())
     gtk_grid_set_row_spacing(grid, guint(rowSpacing))
     gtk_grid_set_column_spacing(grid, guint(columnSpacing))
   }
 
-  private var grid: UnsafeMutablePointer<GtkGrid> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkGrid.self)
-  }
+  private var grid: UnsafeMutablePointer<GtkGrid> { instance.cast() }
 
   /// Puts a child into a cell, counted from 0, over one or more columns and rows.
   public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
     gtk_grid_attach(grid, child.pointer, Int32(column), Int32(row), Int32(width), Int32(height))
   }
 
-  /// Takes a child out.
   public func remove(_ child: Widget) { gtk_grid_remove(grid, child.pointer) }
 }

@@ -11,29 +11,18 @@ public final class Image: Widget {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())
   }
 
-  /// Shows an icon of the theme.
   public func setIcon(named name: String) { gtk_image_set_from_icon_name(opaque, name) }
 
   /// Shows an image file. A name ending in `-symbolic.svg` takes the text's colour. A file that ``Files/read(_:)``
   /// would refuse shows the sign for a missing image, and logs a warning.
   public func setFile(path: String) {
-    do throws(HostError) {
-      try Files.check(path)
-    } catch {
-      Log.warning("\(error)")
-      return setIcon(named: "image-missing")
-    }
-    let file = g_file_new_for_path(path)
-    let icon = g_file_icon_new(file)
+    guard let icon = Files.icon(path) else { return setIcon(named: "image-missing") }
     gtk_image_set_from_gicon(opaque, icon)
     g_object_unref(UnsafeMutableRawPointer(icon))
-    g_object_unref(UnsafeMutableRawPointer(file))
   }
 
-  /// Shows a paintable.
   public func setPaintable(_ paintable: Paintable) { gtk_image_set_from_paintable(opaque, paintable.opaque) }
 
-  /// Shows nothing.
   public func clear() { gtk_image_clear(opaque) }
 
   /// The icon's size, logical pixels, -1 for the one that CSS says.

@@ -7,7 +7,6 @@ import CGtk
 public final class Label: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_label_get_type(), faceOf: Label.self) }
 
-  /// A label that shows `text` as it is.
   public convenience init(_ text: String = "") {
     self.init(Self.make())
     if text.isEmpty { exposeText() } else { gtk_label_set_text(opaque, text.withoutNUL) }
@@ -60,22 +59,23 @@ public final class Label: Widget {
   }
 
   /// The place of an ellipsis in text that does not fit.
-  public enum Ellipsis: Sendable {
-    /// No ellipsis.
+  public enum Ellipsis: Sendable, CaseIterable {
     case none
     case start, middle, end
+
+    var pango: PangoEllipsizeMode {
+      switch self {
+      case .none: PANGO_ELLIPSIZE_NONE
+      case .start: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .end: PANGO_ELLIPSIZE_END
+      }
+    }
   }
 
   /// The place of the ellipsis in text that is too wide. The default is ``Ellipsis/none``.
   public var ellipsis: Ellipsis {
-    get {
-      switch gtk_label_get_ellipsize(opaque) {
-      case PANGO_ELLIPSIZE_START: .start
-      case PANGO_ELLIPSIZE_MIDDLE: .middle
-      case PANGO_ELLIPSIZE_END: .end
-      default: .none
-      }
-    }
+    get { Ellipsis.allCases.first { $0.pango == gtk_label_get_ellipsize(opaque) } ?? .none }
     set { gtk_label_set_ellipsize(opaque, newValue.pango) }
   }
 
@@ -106,22 +106,5 @@ public final class Label: Widget {
   public var xAlign: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
-  }
-
-  /// Indicates whether text can be selected and copied. A selectable label takes keyboard focus.
-  public var isSelectable: Bool {
-    get { gtk_label_get_selectable(opaque) != 0 }
-    set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
-  }
-}
-
-extension Label.Ellipsis {
-  var pango: PangoEllipsizeMode {
-    switch self {
-    case .none: PANGO_ELLIPSIZE_NONE
-    case .start: PANGO_ELLIPSIZE_START
-    case .middle: PANGO_ELLIPSIZE_MIDDLE
-    case .end: PANGO_ELLIPSIZE_END
-    }
   }
 }

@@ -4,20 +4,8 @@ import CGtk
 public enum Markup {
   /// Returns the text with escaped tags and entities, so that it is shown as it is.
   public static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      // XML has no way to say it, and C strings end with it.
-      case "\0": break
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
+    // XML has no way to say NUL, and C strings end with it.
+    String(taking: g_markup_escape_text(text.withoutNUL, -1)) ?? ""
   }
 
   /// Returns the text without its markup.
@@ -25,11 +13,10 @@ public enum Markup {
   /// - Throws: ``HostError`` when it is not well-formed, with GLib's message, which has line and character.
   public static func plainText(of markup: String) throws(HostError) -> String {
     var text: UnsafeMutablePointer<CChar>?
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     guard pango_parse_markup(markup, -1, 0, nil, &text, nil, &error) != 0 else {
       throw HostError(.notMarkup, taking: error, doing: "read the markup \"\(markup.prefix(200))\"")
     }
-    defer { g_free(text) }
-    return text.map { String(cString: $0) } ?? ""
+    return String(taking: text) ?? ""
   }
 }

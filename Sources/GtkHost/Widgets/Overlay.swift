@@ -13,7 +13,4 @@ public final class Overlay: Widget {
 
   /// Adds a widget on top; its alignment says where.
   public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
-
-  /// Takes a widget from the top away.
-  public func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
 }

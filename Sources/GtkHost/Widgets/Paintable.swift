@@ -9,28 +9,24 @@ public class Paintable: Object {
   ///
   /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.
   public convenience init(bytes: [UInt8]) throws(HostError) {
-    Gtk.initialize()
-    var error: UnsafeMutablePointer<GError>?
-    let data = g_bytes_new(bytes, gsize(bytes.count))
-    defer { g_bytes_unref(data) }
-    guard let texture = gdk_texture_new_from_bytes(data, &error) else {
-      throw HostError(.notAPicture, taking: error, doing: "decode \(bytes.count) bytes as a picture")
-    }
-    self.init(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
+    try self.init(bytes, doing: "decode \(bytes.count) bytes as a picture")
   }
 
   /// Reads and decodes a picture file, as ``Files/read(_:)`` does.
   ///
   /// - Throws: ``HostError`` with the path and the reason.
   public convenience init(path: String) throws(HostError) {
+    try self.init(try Files.read(path), doing: "read the picture \(path)")
+  }
+
+  private convenience init(_ bytes: [UInt8], doing action: String) throws(HostError) {
     Gtk.initialize()
-    var error: UnsafeMutablePointer<GError>?
-    let bytes = try Files.read(path)
+    var error: ErrorPointer?
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     guard let texture = gdk_texture_new_from_bytes(data, &error) else {
-      throw HostError(.notAPicture, taking: error, doing: "read the picture \(path)")
+      throw HostError(.notAPicture, taking: error, doing: action)
     }
-    self.init(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
+    self.init(NativeInstance(made: texture))
   }
 }

@@ -11,17 +11,13 @@ public class Popover: Widget {
     gtk_popover_set_child(popover, child.pointer)
   }
 
-  var popover: UnsafeMutablePointer<GtkPopover> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkPopover.self)
-  }
+  var popover: UnsafeMutablePointer<GtkPopover> { instance.cast() }
 
-  /// Shows it.
   public func popUp() { gtk_popover_popup(popover) }
 
   /// Places it anew, from ``Allocating/allocateChildren(width:height:baseline:)`` of the widget that is its parent.
   public func present() { gtk_popover_present(popover) }
 
-  /// Hides it.
   public func popDown() { gtk_popover_popdown(popover) }
 
   /// Indicates whether a click outside or Escape closes it. The default is true.

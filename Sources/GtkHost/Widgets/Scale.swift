@@ -5,12 +5,8 @@ import CGtk
 public final class Scale: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_scale_get_type(), faceOf: Scale.self) }
 
-  /// A scale that assistive technologies call `label`.
-  ///
-  /// - Parameters:
-  ///   - label: what it is called.
-  ///   - range: the least number, which is chosen at first, and the greatest.
-  ///   - step: how far an arrow key goes; a page key goes four times as far.
+  /// A scale that assistive technologies call `label`, at first at the least number. An arrow key goes `step` far, a
+  /// page key four times as far.
   public convenience init(_ label: String, in range: ClosedRange<Double>, step: Double) {
     self.init(Self.make())
     setAccessibleLabel(label)
@@ -18,13 +14,9 @@ public final class Scale: Widget {
     gtk_range_set_increments(asRange, step, 4 * step)
   }
 
-  private var asRange: UnsafeMutablePointer<GtkRange> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkRange.self)
-  }
+  private var asRange: UnsafeMutablePointer<GtkRange> { instance.cast() }
 
-  private var asScale: UnsafeMutablePointer<GtkScale> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkScale.self)
-  }
+  private var asScale: UnsafeMutablePointer<GtkScale> { instance.cast() }
 
   /// The chosen number. One outside the range is taken for its nearest end.
   public var value: Double {

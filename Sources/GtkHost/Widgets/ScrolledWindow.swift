@@ -11,10 +11,7 @@ public final class ScrolledWindow: Widget {
   public convenience init(_ child: Widget, horizontally: Bool = false) {
     self.init(Self.make())
     gtk_scrolled_window_set_policy(
-      opaque,
-      horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-      GTK_POLICY_AUTOMATIC
-    )
+      opaque, horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, child.pointer)
     // As tall as it would like to be: what scrolls inside it too is not squeezed to its least height.
     if let viewport = gtk_scrolled_window_get_child(opaque), viewport != child.pointer {
@@ -27,9 +24,7 @@ public final class ScrolledWindow: Widget {
   ///
   /// - Parameter handler: receives the distance from the top and its maximum, in logical pixels.
   public func onVerticalScroll(_ handler: @escaping @MainActor (_ offset: Double, _ limit: Double) -> Void) {
-    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
-      let object = Object.face(of: UnsafeMutableRawPointer(adjustment).assumingMemoryBound(to: GObject.self))
-    else { return }
+    guard let object = Object.face(of: adjustment) else { return }
     object.connect(Signal<Object, Void, Void>("value-changed")) { [weak self] _ in
       guard let self else { return }
       handler(verticalOffset, verticalLimit)
@@ -38,15 +33,16 @@ public final class ScrolledWindow: Widget {
 
   /// The distance of the view from the top of its child, in logical pixels. Setting it scrolls as far as possible.
   public var verticalOffset: Double {
-    get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
-    set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
+    get { gtk_adjustment_get_value(adjustment) }
+    set { gtk_adjustment_set_value(adjustment, newValue) }
   }
 
   /// The largest ``verticalOffset`` there is.
   public var verticalLimit: Double {
-    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
-    return max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
+    max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
   }
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
 
   /// Scrolls just as far as needed to show a widget inside from top to bottom, as soon as both are laid out.
   public func scroll(to widget: Widget) {

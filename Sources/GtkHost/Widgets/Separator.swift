@@ -5,7 +5,6 @@ import CGtk
 public final class Separator: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_separator_get_type(), faceOf: Separator.self) }
 
-  /// A line in a direction.
   public convenience init(_ orientation: Orientation) {
     self.init(Self.make())
     gtk_orientable_set_orientation(opaque, orientation.gtk)

@@ -14,7 +14,6 @@ public final class ShortcutLabel: Widget {
     self.shortcut = shortcut
   }
 
-  /// The keys.
   public var shortcut: KeyboardShortcut? {
     didSet { gtk_shortcut_label_set_accelerator(opaque, shortcut?.name) }
   }

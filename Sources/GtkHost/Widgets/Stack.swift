@@ -13,22 +13,14 @@ public final class Stack: Widget {
     gtk_stack_set_vhomogeneous(opaque, 0)
   }
 
-  /// Adds a child under a name.
-  ///
-  /// - Parameters:
-  ///   - child: the child.
-  ///   - name: what ``visibleChildName`` calls it.
-  ///   - title: what assistive technologies call its place, which is a panel. Without one they read out a type's name.
+  /// Adds a child under a name. Its place is a panel, which assistive technologies call `title`, or else by the name of
+  /// its type.
   public func add(_ child: Widget, named name: String, title: String? = nil) {
     guard let page = gtk_stack_add_titled(opaque, child.pointer, name, title), let title else { return }
-    ValueReference.withValue(of: cgtk_type_string) { value in
-      g_value_set_string(value.pointer, title)
-      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-      gtk_accessible_update_property_value(page, 1, &property, value.pointer)
-    }
+    var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+    ValueReference.withValue(title) { gtk_accessible_update_property_value(page, 1, &property, $0.pointer) }
   }
 
-  /// The child of that name.
   public func child(named name: String) -> Widget? { Widget.face(of: gtk_stack_get_child_by_name(opaque, name)) }
 
   /// The name of the child that is shown. Setting a name that is not there changes nothing, and GTK warns.

@@ -12,7 +12,6 @@ public final class Switch: Widget {
     gtk_switch_set_active(opaque, isOn ? 1 : 0)
   }
 
-  /// Indicates whether it is on.
   public var isOn: Bool {
     get { gtk_switch_get_active(opaque) != 0 }
     set { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
@@ -20,6 +19,5 @@ public final class Switch: Widget {
 }
 
 extension Property where Owner: Switch, Value == Bool {
-  /// Indicates whether it is on.
   public static var active: Self { Property("active") }
 }

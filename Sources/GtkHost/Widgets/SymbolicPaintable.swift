@@ -45,7 +45,7 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
   }
 
   private static func shape(of bytes: [UInt8], pixels: Int) throws(HostError) -> Paintable {
-    var error: UnsafeMutablePointer<GError>?
+    var error: ErrorPointer?
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     let stream = g_memory_input_stream_new_from_bytes(data)
@@ -57,44 +57,29 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
     guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else {
       throw HostError(.notAPicture, taking: nil, doing: "draw a picture of \(bytes.count) bytes")
     }
-    return Paintable(NativeInstance(UnsafeMutablePointer(texture), provenance: .made))
+    return Paintable(NativeInstance(made: texture))
   }
 
   // MARK: Interfaces
 
   static func addInterfaces(to gtype: GType) {
-    var paintable = GInterfaceInfo(interface_init: paintableInit, interface_finalize: nil, interface_data: nil)
+    var paintable = GInterfaceInfo()
+    paintable.interface_init = { table, _ in
+      table?.cast(to: GdkPaintableInterface.self).pointee.snapshot = { paintable, snapshot, width, height in
+        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        gtk_symbolic_paintable_snapshot_symbolic(paintable, snapshot, width, height, &color, 1)
+      }
+    }
     g_type_add_interface_static(gtype, gdk_paintable_get_type(), &paintable)
-    var symbolic = GInterfaceInfo(interface_init: symbolicInit, interface_finalize: nil, interface_data: nil)
+    var symbolic = GInterfaceInfo()
+    symbolic.interface_init = { table, _ in
+      table?.cast(to: GtkSymbolicPaintableInterface.self).pointee.snapshot_symbolic = {
+        paintable, snapshot, width, height, colors, count in
+        guard let paintable, let snapshot, let colors, count > 0 else { return }
+        let object = ToggleReference.object(of: UnsafeMutableRawPointer(paintable)) as? SymbolicPaintable
+        object?.draw(snapshot, width, height, colors.pointee)
+      }
+    }
     g_type_add_interface_static(gtype, gtk_symbolic_paintable_get_type(), &symbolic)
   }
 }
-
-// MARK: - Trampolines
-
-private let paintableInit: GInterfaceInitFunc = { table, _ in
-  guard let table = table?.assumingMemoryBound(to: GdkPaintableInterface.self) else { return }
-  table.pointee.snapshot = { paintable, snapshot, width, height in
-    var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    gtk_symbolic_paintable_snapshot_symbolic(paintable, snapshot, width, height, &color, 1)
-  }
-}
-
-private let symbolicInit: GInterfaceInitFunc = { table, _ in
-  guard let table = table?.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self) else { return }
-  table.pointee.snapshot_symbolic = snapshotSymbolic
-}
-
-private typealias SnapshotSymbolic =
-  @convention(c) (OpaquePointer?, OpaquePointer?, Double, Double, UnsafePointer<GdkRGBA>?, gsize) -> Void
-
-private let snapshotSymbolic: SnapshotSymbolic = trampoline(
-  { paintable, snapshot, width, height, colors, count in
-    guard let paintable, let snapshot, let colors, count > 0 else { return }
-    let object = ToggleReference.object(of: UnsafeMutableRawPointer(paintable)) as? SymbolicPaintable
-    object?.draw(snapshot, width, height, colors.pointee)
-  }
-    as @MainActor @convention(c) (
-      OpaquePointer?, OpaquePointer?, Double, Double, UnsafePointer<GdkRGBA>?, gsize
-    ) -> Void
-)

@@ -16,57 +16,51 @@ public final class TextView: Widget {
     self.text = text
   }
 
-  var view: UnsafeMutablePointer<GtkTextView> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkTextView.self)
-  }
+  var view: UnsafeMutablePointer<GtkTextView> { instance.cast() }
+  var textBuffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view) }
 
   /// The whole text. NUL characters are left out.
   public var text: String {
     get {
-      var start = GtkTextIter()
-      var end = GtkTextIter()
-      let buffer = gtk_text_view_get_buffer(view)
-      gtk_text_buffer_get_bounds(buffer, &start, &end)
-      guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-      defer { g_free(text) }
-      return String(cString: text)
+      var (start, end) = bounds
+      return String(taking: gtk_text_buffer_get_text(textBuffer, &start, &end, 1)) ?? ""
     }
-    set { gtk_text_buffer_set_text(gtk_text_view_get_buffer(view), newValue.withoutNUL, -1) }
+    set { gtk_text_buffer_set_text(textBuffer, newValue.withoutNUL, -1) }
   }
 
-  /// Colours a range of the text.
-  ///
-  /// - Parameters:
-  ///   - color: as CSS writes it. An unreadable colour has no effect.
-  ///   - range: characters (Unicode scalars), counted from 0.
+  /// Colours a range of characters (Unicode scalars). `color` is as CSS writes it; an unreadable one has no effect.
   public func setColor(_ color: String, in range: Range<Int>) {
-    let buffer = gtk_text_view_get_buffer(view)
-    let table = gtk_text_buffer_get_tag_table(buffer)
-    let name = "color " + color
-    if gtk_text_tag_table_lookup(table, name) == nil {
-      guard let tag = gtk_text_tag_new(name) else { return }
-      ValueReference.withValue(of: cgtk_type_string) { value in
-        g_value_set_string(value.pointer, color)
-        let object = UnsafeMutableRawPointer(tag).assumingMemoryBound(to: GObject.self)
-        g_object_set_property(object, "foreground", value.pointer)
-      }
-      gtk_text_tag_table_add(table, tag)
-      g_object_unref(tag)
-    }
     var start = GtkTextIter()
     var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(range.lowerBound))
-    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(range.upperBound))
-    gtk_text_buffer_apply_tag_by_name(buffer, name, &start, &end)
+    gtk_text_buffer_get_iter_at_offset(textBuffer, &start, Int32(range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(textBuffer, &end, Int32(range.upperBound))
+    apply("color " + color, from: &start, to: &end) { tag in
+      ValueReference.withValue(color) { g_object_set_property(tag, "foreground", $0.pointer) }
+    }
   }
 
-  /// Removes all colours.
+  /// Applies a tag, which is made the first time.
+  func apply(
+    _ tag: String, from start: inout GtkTextIter, to end: inout GtkTextIter, setUp: (ObjectPointer) -> Void
+  ) {
+    let table = gtk_text_buffer_get_tag_table(textBuffer)
+    if gtk_text_tag_table_lookup(table, tag) == nil, let made = gtk_text_tag_new(tag) {
+      setUp(made.cast())
+      gtk_text_tag_table_add(table, made)
+      g_object_unref(made)
+    }
+    gtk_text_buffer_apply_tag_by_name(textBuffer, tag, &start, &end)
+  }
+
   public func clearColors() {
-    let buffer = gtk_text_view_get_buffer(view)
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    gtk_text_buffer_remove_all_tags(buffer, &start, &end)
+    var (start, end) = bounds
+    gtk_text_buffer_remove_all_tags(textBuffer, &start, &end)
+  }
+
+  var bounds: (start: GtkTextIter, end: GtkTextIter) {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(textBuffer, &start, &end)
+    return (start, end)
   }
 }
 
@@ -77,6 +71,5 @@ public final class TextBuffer: Object {
 }
 
 extension Signal where Owner: TextBuffer, Arguments == Void, Result == Void {
-  /// The text is another now.
   public static var changed: Self { Signal("changed") }
 }

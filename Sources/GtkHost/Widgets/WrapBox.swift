@@ -12,12 +12,7 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
   private var spacing = 0
   private var lineSpacing = 0
 
-  /// Children in wrapping lines.
-  ///
-  /// - Parameters:
-  ///   - spacing: logical pixels between two children of a line.
-  ///   - lineSpacing: logical pixels between lines.
-  ///   - children: the children, in order.
+  /// Children in wrapping lines. `spacing` is between two children of a line, in logical pixels.
   public convenience init(spacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
     self.init(Self.make())
     self.spacing = spacing
@@ -77,16 +72,14 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
       let wanted = widget.measured(.horizontal)
       let size = max(wanted.minimum, min(wanted.natural, width))
       let height = widget.measured(.vertical, crossSize: size)
-      if let last = lines.indices.last, used + spacing + size <= width {
-        lines[last].items.append((widget, size))
-        add(height, of: widget, to: &lines[last])
+      if !lines.isEmpty, used + spacing + size <= width {
         used += spacing + size
       } else {
-        let y = lines.last.map { $0.y + $0.height + lineSpacing } ?? 0
-        lines.append(([(widget, size)], y, 0, -1))
-        add(height, of: widget, to: &lines[lines.endIndex - 1])
+        lines.append(([], lines.last.map { $0.y + $0.height + lineSpacing } ?? 0, 0, -1))
         used = size
       }
+      lines[lines.endIndex - 1].items.append((widget, size))
+      add(height, of: widget, to: &lines[lines.endIndex - 1])
     }
     return lines
   }

@@ -47,14 +47,8 @@ extension Window {
 
   fileprivate static func presence(around widget: Widget) -> Presence {
     guard let root = gtk_widget_get_root(widget.pointer) else { return .absent }
-    let pointer = UnsafeMutableRawPointer(root)
     // The icon that follows a drag is a root of its own.
-    guard cgtk_is_a(pointer, gtk_window_get_type()) != 0, let list = gtk_window_get_toplevels() else { return .open }
-    for index in 0..<g_list_model_get_n_items(list) {
-      guard let item = g_list_model_get_item(list, index) else { continue }
-      defer { g_object_unref(item) }
-      if item == pointer { return .open }
-    }
-    return .closed
+    guard cgtk_is_a(UnsafeMutableRawPointer(root), gtk_window_get_type()) != 0 else { return .open }
+    return toplevels.contains(UnsafeMutableRawPointer(root)) ? .open : .closed
   }
 }

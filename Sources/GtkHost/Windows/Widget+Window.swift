@@ -3,8 +3,7 @@ import CGtk
 // MARK: - The window around a widget
 
 extension Widget {
-  /// The window this widget is in.
-  public var window: Window? { gtk_widget_get_root(pointer).flatMap { Window.face(of: $0) } }
+  public var window: Window? { Window.face(of: gtk_widget_get_root(pointer)) }
 
   /// The border box as it stands on screen, in the coordinates of `window`; nil while it is not shown there.
   ///

@@ -6,19 +6,13 @@ public class Window: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_window_get_type(), faceOf: Window.self) }
 
   /// A window that shows `child` once it is presented.
-  ///
-  /// - Parameters:
-  ///   - title: its name in the task list and for assistive technologies.
-  ///   - child: its content.
   public convenience init(_ title: String, child: Widget? = nil) {
     self.init(Self.make())
     self.title = title
     self.child = child
   }
 
-  var gtkWindow: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWindow.self)
-  }
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> { instance.cast() }
 
   /// The name of the window in the task list and for assistive technologies.
   public var title: String {
@@ -26,7 +20,6 @@ public class Window: Widget {
     set { gtk_window_set_title(gtkWindow, newValue) }
   }
 
-  /// The content.
   public var child: Widget? {
     get { Widget.face(of: gtk_window_get_child(gtkWindow)) }
     set { gtk_window_set_child(gtkWindow, newValue?.pointer) }
@@ -37,7 +30,6 @@ public class Window: Widget {
     gtk_window_set_default_size(gtkWindow, Int32(width), Int32(height))
   }
 
-  /// Replaces the title bar.
   public func setTitlebar(_ titlebar: Widget?) { gtk_window_set_titlebar(gtkWindow, titlebar?.pointer) }
 
   /// The widget that Return activates where the focused one has no use for the key; nil for none.
@@ -70,10 +62,35 @@ public class Window: Widget {
   /// Indicates whether this is the window that the user works in.
   public var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
 
-  /// Indicates whether the focus ring is shown.
   public var showsFocus: Bool {
     get { gtk_window_get_focus_visible(gtkWindow) != 0 }
     set { gtk_window_set_focus_visible(gtkWindow, newValue ? 1 : 0) }
+  }
+}
+
+// MARK: - All windows
+
+extension Window {
+  /// Every window of the process, also those that C made.
+  public static var all: [Window] { toplevels.compactMap { Window.face(of: $0.cast(to: GtkWidget.self)) } }
+
+  static var toplevels: [UnsafeMutableRawPointer] { gtk_window_get_toplevels().map { items(of: $0) } ?? [] }
+
+  /// Calls `handler` after windows have come or gone: in the next turn of the main loop, since GTK lists a window
+  /// before it is complete. The handler lives as long as the process, or until the connection is ended.
+  @discardableResult
+  package static func observeAll(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
+    Gtk.initialize()
+    guard let list = Object.face(of: gtk_window_get_toplevels()) else { return nil }
+    var isScheduled = false
+    return list.connect(Signal<Object, Void, Void>("items-changed")) { _ in
+      guard !isScheduled else { return }
+      isScheduled = true
+      Task { @MainActor in
+        isScheduled = false
+        handler()
+      }
+    }
   }
 }
 

@@ -8,20 +8,7 @@ import CGtk
 @MainActor
 package final class WindowLayer {
   /// A place in the window, logical pixels from its top left.
-  package struct Frame: Equatable, Sendable {
-    package var x: Int
-    package var y: Int
-    package var width: Int
-    package var height: Int
-
-    /// A place.
-    package init(x: Int, y: Int, width: Int, height: Int) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
-  }
+  package typealias Frame = (x: Int, y: Int, width: Int, height: Int)
 
   private let widget: Widget
   private weak var window: Window?
@@ -31,13 +18,8 @@ package final class WindowLayer {
   /// would stay with it.
   private var layoutHandler: gulong = 0
 
-  /// Shows `widget` above `window`.
-  ///
-  /// - Parameters:
-  ///   - widget: the widget to show. It has no parent yet, and takes no input from here on.
-  ///   - window: a window that is on screen; in any other nothing happens.
-  ///   - place: returns the place in a window of a width and a height, whenever the window is laid out. At least the
-  ///     widget's minimum size.
+  /// Shows `widget`, which has no parent yet and takes no input from here on, above a window on screen. `place` returns
+  /// the place in a window of a width and a height, whenever the window is laid out: at least the widget's minimum size.
   package init(
     _ widget: Widget, over window: Window, place: @escaping @MainActor (_ width: Int, _ height: Int) -> Frame
   ) {
@@ -56,7 +38,6 @@ package final class WindowLayer {
 
   isolated deinit { remove() }
 
-  /// Indicates whether the widget is in the window.
   package var isShown: Bool { window.map { widget.parent === $0 } ?? false }
 
   /// Takes the widget out of the window. Does nothing the second time.

@@ -13,14 +13,14 @@ final class ControlBubble {
     label.addStyleClass("focus-tooltip")
     layer = WindowLayer(label, over: window) { [weak label, weak control, weak window] width, height in
       guard let label, let window, let box = control?.bounds(in: window) else {
-        return WindowLayer.Frame(x: 0, y: 0, width: 0, height: 0)
+        return (x: 0, y: 0, width: 0, height: 0)
       }
       let own = label.measured(.horizontal)
       let (wide, tall) = (min(own.natural, max(width, own.minimum)), label.measured(.vertical).natural)
       let x = min(max(0, Int(box.x + box.width / 2) - wide / 2), max(0, width - wide))
       let below = Int(box.y + box.height) + Self.gap
       let y = below + tall <= height ? below : Int(box.y) - Self.gap - tall
-      return WindowLayer.Frame(x: x, y: max(0, y), width: wide, height: tall)
+      return (x: x, y: max(0, y), width: wide, height: tall)
     }
     self.label = label
   }

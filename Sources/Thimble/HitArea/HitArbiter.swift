@@ -5,7 +5,7 @@ final class HitArbiter: PickArbiter {
   static let shared = HitArbiter()
 
   /// The device of the latest event.
-  private(set) var device = PointerEvents.Event.Device.pointer
+  private(set) var device = InputEvent.Device.pointer
 
   /// The guard against presses that were meant for another control.
   let pressGuard = PressGuard()
@@ -13,7 +13,7 @@ final class HitArbiter: PickArbiter {
   private init() {
     Picking.arbiter = self
     HitAreaOverlay.followEnvironment()
-    PointerEvents.observer = { [weak self] event in
+    InputEvent.observer = { [weak self] event in
       self?.device = event.device
       self?.pressGuard.begin(event)
     }

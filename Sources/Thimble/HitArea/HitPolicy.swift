@@ -28,7 +28,7 @@ public struct HitPolicy: Hashable, Sendable {
   public static let visibleBox = HitPolicy(touch: nil, pointer: nil)
 
   /// Returns the size for one device.
-  public func minimum(for device: PointerEvents.Event.Device) -> Size? {
+  public func minimum(for device: InputEvent.Device) -> Size? {
     switch device {
     case .touch: touch
     case .pointer: pointer

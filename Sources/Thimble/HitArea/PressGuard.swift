@@ -5,16 +5,16 @@ final class PressGuard {
   var now: () -> Duration = { Pacemaker.continuous.now() }
 
   private var state = ReflowGuard<ObjectIdentifier>()
-  private var kind = PointerEvents.Event.Kind.other
+  private var kind = InputEvent.Kind.other
   private weak var target: (any HitTarget)?
   private var refused: ObjectIdentifier?
   /// The connection that prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
 
   /// Notes an event.
-  func begin(_ event: PointerEvents.Event) {
+  func begin(_ event: InputEvent) {
     kind = event.kind
-    guard kind != .other else { return }
+    guard kind.isPointer else { return }
     if kind == .press || kind == .release {
       calm?.disconnect()
       calm = nil
@@ -26,7 +26,7 @@ final class PressGuard {
 
   /// Notes the control that GTK found under the event.
   func hit(_ target: any HitTarget) {
-    guard kind != .other else { return }
+    guard kind.isPointer else { return }
     self.target = target
     state.settle(ObjectIdentifier(target))
     if kind == .press { check(target) }

@@ -23,7 +23,7 @@ struct ReflowGuard<Target: Equatable> {
   private var arrival: Duration?
 
   /// Notes an event, before its target is known.
-  mutating func begin(_ event: PointerEvents.Event, at now: Duration) {
+  mutating func begin(_ event: InputEvent, at now: Duration) {
     // GTK asks no widget about a press: the press goes to the target of the latest motion.
     if !isAnswered, silenceIsAnAnswer { settle(nil) }
     time = now

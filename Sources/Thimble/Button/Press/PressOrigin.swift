@@ -79,7 +79,7 @@ enum PressOrigin {
 
 extension Press.Source {
   /// Creates the source for a device.
-  init(_ device: PointerEvents.Event.Device) {
+  init(_ device: InputEvent.Device) {
     switch device {
     case .pointer: self = .mouse
     case .touch: self = .touch

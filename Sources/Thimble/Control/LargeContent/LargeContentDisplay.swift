@@ -52,7 +52,7 @@ final class LargeContentDisplay {
   private func appear() {
     guard let window else { return }
     layer = WindowLayer(panel, over: window) { [weak panel, weak window, weak popover] width, height in
-      guard let panel, let window else { return WindowLayer.Frame(x: 0, y: 0, width: 0, height: 0) }
+      guard let panel, let window else { return (x: 0, y: 0, width: 0, height: 0) }
       return Self.frame(panel, width, height, beside: popover?.shownBounds(in: window))
     }
   }
@@ -77,8 +77,9 @@ final class LargeContentDisplay {
     let size = Size(
       width: Double(own), height: Double(max(down.minimum, min(down.natural, Int(room.height)))))
     let place = LargeContentPlacement.centered(size, in: room)
-    return WindowLayer.Frame(
-      x: Int(place.x), y: Int(max(0, place.y)), width: Int(place.width), height: Int(place.height))
+    return (
+      x: Int(place.x), y: Int(max(0, place.y)), width: Int(place.width), height: Int(place.height)
+    )
   }
 
   /// Returns the icon's size for the height that the text leaves. Each layout pass calls this, and the result must be

@@ -1,14 +1,11 @@
 import CGtk
 
-/// Converts a Swift function to the type that C calls.
-///
-/// GTK calls its virtual functions, handlers and notifications on the thread that runs its main loop, and only the main
-/// thread can start that loop (``Application/run(_:)`` and ``Gtk/initialize()`` belong to the main actor). So the main
-/// actor's isolation holds inside, and dropping it from the type is sound. A check in each call would cost more than
-/// what most of them do.
-package func trampoline<Isolated, Plain>(_ function: Isolated, as plain: Plain.Type = Plain.self) -> Plain {
-  unsafeBitCast(function, to: Plain.self)
-}
+// C calls Swift through closures that it takes for functions: its virtual functions, handlers and notifications.
+//
+// GTK makes these calls on the thread that runs its main loop, and only the main thread can start that loop
+// (``Application/run(_:)`` and ``Gtk/initialize()`` belong to the main actor). So such a closure belongs to the main actor: it is
+// the value of a `@MainActor` variable, or is assigned to a structure of C in a function of the main actor. Swift then checks
+// its body as the main actor's, without a check in each call, which would cost more than most of them do.
 
 /// A handler that C holds as a pointer: retained once when C takes it, and released once by ``released``, when C drops
 /// it.
@@ -18,12 +15,11 @@ final class HandlerBox<Callback> {
 
   private init(_ handler: Callback) {
     self.handler = handler
-    LiveCounts.handlerAdded()
+    LiveCounts.countHandler(1)
   }
 
-  isolated deinit { LiveCounts.handlerRemoved() }
+  isolated deinit { LiveCounts.countHandler(-1) }
 
-  /// A box for C to own.
   static func retained(_ handler: Callback) -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
   }

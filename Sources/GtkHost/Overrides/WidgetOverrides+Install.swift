@@ -1,0 +1,175 @@
+import CGtk
+
+// The functions that C calls. Each calls an override; before the Swift object has joined, and after it has left, it does what
+// the C parent does.
+
+extension WidgetOverrides {
+  /// Puts the CSS name, the role, and a function for each override into the class structure.
+  func install(in table: UnsafeMutableRawPointer, of record: HostedType) {
+    let widgetClass = table.cast(to: GtkWidgetClass.self)
+    if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
+    let (own, plain) = (gtk_widget_class_get_accessible_role(widgetClass), cgtk_accessible_role_plain())
+    if let role = record.role {
+      gtk_widget_class_set_accessible_role(widgetClass, role.gtk)
+    } else if own == GTK_ACCESSIBLE_ROLE_WIDGET, plain != own {
+      // GTK's default role is abstract, so no widget may have it.
+      gtk_widget_class_set_accessible_role(widgetClass, plain)
+    }
+    table.cast(to: GObjectClass.self).pointee.dispose = { object in
+      guard let object else { return }
+      native(object, GObjectClass.self)?.pointee.dispose?(object)
+      // Stock children are gone by now, but not the children that Swift has added.
+      while let child = gtk_widget_get_first_child(object.cast()) { gtk_widget_unparent(child) }
+    }
+    installPicking(in: widgetClass)
+    installLayout(in: widgetClass)
+    installStates(in: widgetClass)
+    if activation != nil { installActivation(in: table.cast()) }
+  }
+
+  private func installPicking(in table: UnsafeMutablePointer<GtkWidgetClass>) {
+    if isReaching {
+      Picking.install()
+      table.pointee.contains = { widget, x, y in
+        // Most widgets are far away, and need no look for their Swift object.
+        guard let widget, PickReach.isNear(widget, x, y) else { return 0 }
+        if let probe = Picking.probe { return probe.asked(widget, x: x, y: y) ? 1 : 0 }
+        guard let face = ToggleReference.object(of: widget) as? Widget else {
+          return Picking.realContains(widget, x, y) ? 1 : 0
+        }
+        return Picking.isOwn(face, x: x, y: y) ? 1 : 0
+      }
+    } else if contains != nil {
+      table.pointee.contains = { widget, x, y in
+        guard let widget, let (object, overrides) = host(of: widget), let contains = overrides.contains else {
+          return native(widget)?.pointee.contains?(widget, x, y) ?? 0
+        }
+        guard contains(object, x, y) else { return 0 }
+        return Picking.probe?.found(widget) == false ? 0 : 1
+      }
+    }
+  }
+
+  private func installLayout(in table: UnsafeMutablePointer<GtkWidgetClass>) {
+    if measure != nil {
+      table.pointee.measure = { widget, orientation, crossSize, minimum, natural, minimumBaseline, naturalBaseline in
+        guard let (object, overrides) = host(of: widget), let measure = overrides.measure else {
+          native(widget)?.pointee.measure?(
+            widget, orientation, crossSize, minimum, natural, minimumBaseline, naturalBaseline)
+          return
+        }
+        let size = measure(object, Orientation(orientation), Int(crossSize))
+        minimum?.pointee = Int32(size.minimum)
+        natural?.pointee = Int32(max(size.minimum, size.natural))
+        minimumBaseline?.pointee = Int32(size.minimumBaseline)
+        naturalBaseline?.pointee = Int32(size.naturalBaseline)
+      }
+      table.pointee.get_request_mode = { widget in
+        if let (object, overrides) = host(of: widget), overrides.tradesHeightForWidth?(object) == true {
+          return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+        }
+        return native(widget)?.pointee.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+      }
+    }
+    if allocate != nil {
+      table.pointee.size_allocate = { widget, width, height, baseline in
+        if let (object, overrides) = host(of: widget), let allocate = overrides.allocate {
+          allocate(object, Int(width), Int(height), Int(baseline))
+        } else {
+          native(widget)?.pointee.size_allocate?(widget, width, height, baseline)
+        }
+      }
+    }
+    if draw != nil {
+      table.pointee.snapshot = { widget, snapshot in
+        if let snapshot, let (object, overrides) = host(of: widget), let draw = overrides.draw {
+          draw(object, Snapshot(snapshot))
+        } else {
+          native(widget)?.pointee.snapshot?(widget, snapshot)
+        }
+      }
+    }
+  }
+
+  private func installStates(in table: UnsafeMutablePointer<GtkWidgetClass>) {
+    if stateFlagsChanged != nil {
+      table.pointee.state_flags_changed = { widget, previous in
+        native(widget)?.pointee.state_flags_changed?(widget, previous)
+        guard let (object, overrides) = host(of: widget) else { return }
+        overrides.stateFlagsChanged?(object, StateFlags(rawValue: previous.rawValue))
+      }
+    }
+    if root != nil {
+      table.pointee.root = { widget in
+        native(widget)?.pointee.root?(widget)
+        if let (object, overrides) = host(of: widget) { overrides.root?.did(object) }
+      }
+      table.pointee.unroot = { widget in
+        if let (object, overrides) = host(of: widget) { overrides.root?.will(object) }
+        native(widget)?.pointee.unroot?(widget)
+      }
+    }
+    if map != nil || isReaching {
+      table.pointee.map = { widget in
+        native(widget)?.pointee.map?(widget)
+        guard let (object, overrides) = host(of: widget) else { return }
+        if overrides.isReaching { PickReach.invalidate() }
+        overrides.map?.did(object)
+      }
+      table.pointee.unmap = { widget in
+        if let (object, overrides) = host(of: widget) {
+          if overrides.isReaching { PickReach.invalidate() }
+          overrides.map?.will(object)
+        }
+        native(widget)?.pointee.unmap?(widget)
+      }
+    }
+    if moveFocus != nil {
+      table.pointee.focus = { widget, direction in
+        guard let (object, overrides) = host(of: widget), let moveFocus = overrides.moveFocus else {
+          return native(widget)?.pointee.focus?(widget, direction) ?? 0
+        }
+        return moveFocus(object, FocusDirection(direction)) ? 1 : 0
+      }
+    }
+  }
+
+  private func installActivation(in table: UnsafeMutablePointer<GtkButtonClass>) {
+    precondition(
+      g_type_is_a(cgtk_type_of_class(table), gtk_button_get_type()) != 0,
+      "Activating is for types made from buttons.")
+    table.pointee.clicked = { button in
+      if let (object, overrides) = host(of: button), overrides.activation?.click(object) == false {
+        g_signal_stop_emission_by_name(button, "clicked")
+      } else {
+        native(button, GtkButtonClass.self)?.pointee.clicked?(button)
+      }
+    }
+    table.pointee.activate = { button in
+      if let (object, overrides) = host(of: button), overrides.activation?.activate(object) == false { return }
+      native(button, GtkButtonClass.self)?.pointee.activate?(button)
+    }
+  }
+}
+
+/// The Swift object of an instance and its class's overrides; nil before the object has joined and after it has left.
+@MainActor
+private func host(of instance: UnsafeMutableRawPointer?) -> (object: Object, overrides: WidgetOverrides)? {
+  guard let instance, let object = ToggleReference.object(of: instance), let overrides = object.hostedType?.overrides
+  else { return nil }
+  // Only the classes that these overrides have filled have the functions.
+  return (object, unsafeDowncast(overrides, to: WidgetOverrides.self))
+}
+
+/// The class structure of the nearest C class, whether or not the Swift object is there.
+@MainActor
+private func native(_ widget: WidgetPointer?) -> UnsafeMutablePointer<GtkWidgetClass>? {
+  native(widget, GtkWidgetClass.self)
+}
+
+@MainActor
+private func native<Instance, Class>(
+  _ instance: UnsafeMutablePointer<Instance>?, _: Class.Type
+) -> UnsafeMutablePointer<Class>? {
+  instance.flatMap { TypeRegistry.hostedType(of: $0.cast())?.nativeClass.cast() }
+}
