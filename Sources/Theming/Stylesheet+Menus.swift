@@ -1,6 +1,6 @@
 import DesignTokens
 
-// MARK: - Popovers, menus and split buttons
+// MARK: - Popovers and menus
 
 extension Stylesheet {
   /// The surface of popovers: lighter than the window, like the surface of cards.
@@ -119,12 +119,5 @@ extension Stylesheet {
     let needed = context.contrast == .high ? 7 : 4.5
     let color = danger.background.alpha >= 1 ? danger.background : danger.foreground.over(surface)
     return color.contrast(on: surface) >= needed ? color : color.shade(on: surface, atLeast: needed) ?? values.text
-  }
-
-  /// Adds the rules that turn the arrow while the menu is open.
-  mutating func addSplitButtons() {
-    let turn = context.reducesMotion ? "none" : "-gtk-icon-transform 200ms ease-out"
-    add("\(node).split-menu > image", ["transition": turn])
-    add("\(node).split-menu:checked > image", ["-gtk-icon-transform": "rotate(0.5turn)"])
   }
 }

@@ -35,13 +35,12 @@ package struct Stylesheet: Hashable, Sendable {
     for size in values.sizes { addSize(size) }
     for variant in values.variants { addVariant(variant, plain) }
     addSmallText()
-    addMembers()
+    addForms()
     addLoading()
     addPress()
     addCorners()
-    addSplitButtons()
     guard scope == nil else { return }
-    addRows()
+    addContainers()
     addPopovers()
     addMenus()
     addShortcutLists()

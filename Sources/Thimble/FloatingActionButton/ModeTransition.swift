@@ -4,23 +4,18 @@ struct ModeTransition: Equatable {
   private var start: Double
   private var end: Double
   /// The duration, seconds.
-  private var duration: Double
+  private var duration = 0.0
   /// The start time, seconds; nil until the first frame sets it.
   private var begin: Double?
+
+  /// The visible fraction of the title, 0…1.
+  private(set) var fraction: Double
 
   /// Creates a transition at rest in a mode.
   init(isExpanded: Bool) {
     start = isExpanded ? 1 : 0
-    end = start
-    duration = 0
+    (end, fraction) = (start, start)
   }
-
-  /// The visible fraction of the title, 0…1.
-  private(set) var fraction: Double {
-    get { storedFraction ?? start }
-    set { storedFraction = newValue }
-  }
-  private var storedFraction: Double?
 
   /// Indicates whether the transition is still running.
   var isMoving: Bool { fraction != end }
