@@ -75,8 +75,10 @@ extension Button {
     var result = configuration
     result.variant = variant
     result.size = size
-    result.look.tint = configuration.look.tint ?? inheritedDefaults.tint
-    result.look.cornerStyle = configuration.look.cornerStyle ?? inheritedDefaults.cornerStyle
+    // Most buttons inherit neither, and each write copies the details.
+    let look = configuration.details.look
+    if look.tint == nil, let tint = inheritedDefaults.tint { result.look.tint = tint }
+    if look.cornerStyle == nil, let corners = inheritedDefaults.cornerStyle { result.look.cornerStyle = corners }
     return result
   }
 

@@ -26,9 +26,9 @@ public final class ButtonGroup: ControlGroup {
   override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
-        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether what does not fit is in a menu."),
+        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether a menu has the buttons that do not fit."),
       NativeProperty(
-        "more-label", \ButtonGroup.moreLabel, initial: standardMoreLabel, "What the menu's button is called."),
+        "more-label", \ButtonGroup.moreLabel, initial: standardMoreLabel, "The accessible name of the menu's button."),
     ]
   }
 

@@ -14,8 +14,10 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
-      NativeProperty("tooltip-text", \Control.tooltip, initial: nil, "What is shown while the pointer rests here."),
-      NativeProperty("accessibility-hint", \Control.accessibilityHint, initial: nil, "What the control does."),
+      NativeProperty(
+        "tooltip-text", \Control.tooltip, initial: nil, "The text shown while the pointer rests on the control."),
+      NativeProperty(
+        "accessibility-hint", \Control.accessibilityHint, initial: nil, "A sentence about the purpose of the control."),
     ]
   }
 

@@ -31,7 +31,7 @@ public final class FloatingActionButton: Button {
   override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown."),
-      NativeProperty("shape", \FloatingActionButton.shape, initial: .regular, "How large the button is."),
+      NativeProperty("shape", \FloatingActionButton.shape, initial: .regular, "The size of the button."),
       NativeProperty("shade", \FloatingActionButton.shade, initial: .primary, "The button's colours."),
     ]
   }

@@ -29,7 +29,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     [
       NativeProperty(
         "accessibility-label", \FloatingActionOverlay.accessibilityLabel, initial: standardLabel,
-        "What is scrolled, in a word or two.")
+        "The subject of the scrolled content, in a word or two.")
     ]
   }
 

@@ -34,7 +34,7 @@ public final class LinkButton: Button {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("uri", \LinkButton.url, initial: "", "Where the link leads: an absolute address."),
+      NativeProperty("uri", \LinkButton.url, initial: "", "The absolute address of the link."),
       NativeProperty("visited", \LinkButton.isVisited, initial: false, "Whether the link has been opened."),
       NativeProperty("placement", \LinkButton.placement, initial: .button, "A button, or a part of a text."),
     ]

@@ -26,7 +26,7 @@ open class MenuButton: Button {
   override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("menu-model", \MenuButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
-      NativeProperty("side", \MenuButton.side, initial: .below, "Where the menu opens."),
+      NativeProperty("side", \MenuButton.side, initial: .below, "The side of the button on which the menu opens."),
       NativeProperty(readOnly: "active", \MenuButton.isHeld, initial: false, "Whether the menu is open."),
     ]
   }

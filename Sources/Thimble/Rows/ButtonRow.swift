@@ -23,9 +23,9 @@ public final class ButtonRow: ButtonBox {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("distribution", \ButtonRow.distribution, initial: .equal, "How the width is shared."),
+      NativeProperty("distribution", \ButtonRow.distribution, initial: .equal, "The distribution of the width."),
       NativeProperty(
-        "primary-placement", \ButtonRow.primaryPlacement, initial: .last, "Where the primary member stands."),
+        "primary-placement", \ButtonRow.primaryPlacement, initial: .last, "The position of the primary member."),
     ]
   }
 

@@ -32,11 +32,12 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("title", \SplitButton.title, initial: "", "What the primary part shows and is called."),
+      NativeProperty(
+        "title", \SplitButton.title, initial: "", "The visible title and accessible name of the primary part."),
       NativeProperty("icon-name", \SplitButton.iconName, initial: nil, "The icon of the theme before the title."),
-      NativeProperty("variant", \SplitButton.variant, initial: .neutral, "How much both parts stand out."),
-      NativeProperty("size", \SplitButton.size, initial: .medium, "How large both parts are."),
-      NativeProperty("menu-label", \SplitButton.menuLabel, initial: nil, "What the menu's part is called."),
+      NativeProperty("variant", \SplitButton.variant, initial: .neutral, "The visual emphasis of both parts."),
+      NativeProperty("size", \SplitButton.size, initial: .medium, "The size of both parts."),
+      NativeProperty("menu-label", \SplitButton.menuLabel, initial: nil, "The accessible name of the menu's part."),
       NativeProperty("menu-model", \SplitButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
     ]
   }
