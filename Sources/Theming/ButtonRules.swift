@@ -141,18 +141,16 @@ private struct Use {
 // MARK: - CSS of appearances
 
 extension Table {
-  /// The selector of the title, which does not inherit these properties from the button in GTK.
-  private static let title = " > label:not(.subtitle):not(.badge)"
-
   private static let surfaceColumns = [
     Column(name: "background-color", initial: RGBA.clear.css), Column(name: "color"),
     Column(name: "box-shadow", initial: "none"), Column(name: "background-image", initial: "none"),
     Column(name: "background-size", initial: "auto"), Column(name: "border-radius"),
     Column(name: "opacity", initial: "1"), Column(name: "font-size", initial: "inherit"), Column(name: "font-weight"),
-    Column(part: " > image", name: "color", initial: "inherit"),
-    Column(part: title, name: "text-decoration-line", initial: "none"),
-    Column(part: title, name: "text-transform", initial: "none"),
-    Column(part: title, name: "text-shadow", initial: "none"),
+    // The button draws title and icon itself, with ``ContentTraits``. Because of these properties, GTK redraws it when
+    // the traits change. The icon's colour has no property of its own.
+    Column(name: "text-decoration-line", initial: "none"), Column(name: "text-transform", initial: "none"),
+    Column(name: "text-shadow", initial: "none"), Column(name: "caret-color", initial: "currentcolor"),
+    Column(part: " > image.outcome", name: "color", initial: "inherit"),
   ]
   static let shadowColumn = 2
 
@@ -162,7 +160,11 @@ extension Table {
     var table = Table(
       columns: surfaceColumns,
       rows: ButtonState.rows.map { row in
-        let look = row.isInactive ? appearances.inactive(row.state).appearance : appearances[row.state]
+        guard row.isInactive else { return (row.suffixes, values(of: appearances[row.state], appearances)) }
+        var (look, contentOpacity) = appearances.inactive(row.state)
+        // The sign of an outcome stays as strong as it was.
+        look.icon = look.icon ?? look.foreground
+        look.foreground = look.foreground.faded(by: contentOpacity)
         return (row.suffixes, values(of: look, appearances))
       })
     var mixed: [String?] = surfaceColumns.map { _ in nil }
@@ -181,15 +183,16 @@ extension Table {
       look.background.css, look.foreground.css, appearances.shadow(look),
       look.backgroundImage.map(CSSText.url(ofFile:)) ?? "none", look.backgroundImage == nil ? "auto" : "cover",
       px(look.cornerRadius), CSSNumber.text(look.opacity), look.fontSize.map(px) ?? "inherit",
-      CSSNumber.text(min(max(look.fontWeight, 1), 1000).rounded()), look.icon.map(\.css) ?? "inherit",
+      CSSNumber.text(min(max(look.fontWeight, 1), 1000).rounded()),
       look.isUnderlined ? "underline" : "none", look.isUppercase ? "uppercase" : "none",
-      look.textShadow?.css(in: scheme, ofText: true) ?? "none",
+      look.textShadow?.css(in: scheme, ofText: true) ?? "none", look.icon.map(\.css) ?? "currentcolor",
+      look.icon.map(\.css) ?? "inherit",
     ]
   }
 }
 
 extension ButtonAppearances {
-  fileprivate var tables: [Table] { [.surface(self), parts, inactiveContent, focusRings] + margins }
+  fileprivate var tables: [Table] { [.surface(self), pressCircle, focusRings] + margins }
 
   /// Returns the border, drawn inside so that it takes no space, and then the shadows.
   fileprivate func shadow(_ look: ButtonAppearance, isLinked: Bool = false) -> String {
@@ -211,29 +214,15 @@ extension ButtonAppearances {
       columns: [.init(name: "box-shadow")], rows: looks.map { ($0.suffixes, [shadow($1, isLinked: true)]) })
   }
 
-  /// The badge, and the circle of the press animation.
-  private var parts: Table {
+  /// The circle of the press animation.
+  private var pressCircle: Table {
     let look = self[.normal]
     let isHigh = context.contrast == .high
     // Light text on a strong colour needs a darker background to stay readable.
     let isDark = look.isOpaque && look.foreground.relativeLuminance > 0.5 && look.background.relativeLuminance > 0.03
-    let canvas = isDark ? [RGBA.black.css, isHigh ? "0.5" : "0.28"] : ["inherit", isHigh ? "0.3" : "0.14"]
-    let badge = [look.foreground.faded(by: 0.15).css, isHigh ? "inset 0 0 0 1px \(look.foreground.css)" : "none"]
     return Table(
-      columns: [
-        .init(part: " > label.badge", name: "background-color"), .init(part: " > label.badge", name: "box-shadow"),
-        .init(part: " > press-canvas", name: "color"), .init(part: " > press-canvas", name: "opacity"),
-      ],
-      rows: [([""], badge + canvas)])
-  }
-
-  private var inactiveContent: Table {
-    Table(
-      columns: [.init(name: "opacity")],
-      rows: ButtonState.rows.filter(\.isInactive).map { row in
-        let parts = row.suffixes.flatMap { ["\($0) > label", "\($0) > image:not(.outcome)"] }
-        return (parts, [CSSNumber.text(inactive(row.state).contentOpacity)])
-      })
+      columns: [.init(part: " > press-canvas", name: "color"), .init(part: " > press-canvas", name: "opacity")],
+      rows: [([""], isDark ? [RGBA.black.css, isHigh ? "0.5" : "0.28"] : ["inherit", isHigh ? "0.3" : "0.14"])])
   }
 
   private var focusRings: Table {

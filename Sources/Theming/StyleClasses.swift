@@ -13,7 +13,7 @@ enum StyleClasses {
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
 
   /// The classes for the form.
-  private static let forms = ["circular", "underlined", "inline", "list-row", "turning-icon", "toggle"]
+  private static let forms = ["circular", "inline", "list-row", "toggle"]
 
   /// The classes for the content.
   private static let contents = ["icon-only", "title-only", "icon-and-title", "custom-insets", "visited"]

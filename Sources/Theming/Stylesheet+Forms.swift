@@ -7,11 +7,9 @@ extension Stylesheet {
   /// one kind of button only.
   mutating func addForms() {
     add("\(node).circular", ["border-radius": "9999px"])
-    add("\(node).underlined > label", ["text-decoration-line": "underline"])
     addInline()
     addFloatingSizes()
     addListRows()
-    addTurningIcons()
   }
 
   /// Adds the form of a button inside a text, which has the height and weight of the text.
@@ -29,10 +27,7 @@ extension Stylesheet {
       var metrics = size
       (metrics.textPadding, metrics.iconTextPadding) = (size.iconPadding, size.iconPadding)
       addSize(metrics)
-      let selector = "\(node).\(size.name)"
-      add(selector, ["border-radius": px((radius * context.textScale).rounded())])
-      let side = max(0, context.scaledRoom(size.textPadding) - context.scaledRoom(size.iconPadding))
-      add("\(selector) > label", ["margin": "0 \(side)px"])
+      add("\(node).\(size.name)", ["border-radius": px((radius * context.textScale).rounded())])
     }
   }
 
@@ -46,13 +41,6 @@ extension Stylesheet {
         "padding": "\(context.scaledRoom(8))px \(context.scaledRoom(12))px", "min-height": "\(context.scaled(34))px",
       ])
     add("\(row).plain", ["font-weight": "inherit"])
-  }
-
-  /// Adds the form of a button whose icon turns while it is on, such as the arrow of an open menu.
-  private mutating func addTurningIcons() {
-    let turn = context.reducesMotion ? "none" : "-gtk-icon-transform 200ms ease-out"
-    add("\(node).turning-icon > image", ["transition": turn])
-    add("\(node).turning-icon:checked > image", ["-gtk-icon-transform": "rotate(0.5turn)"])
   }
 
   /// Adds cards, texts and dots. They are not buttons, and so are in no scope.

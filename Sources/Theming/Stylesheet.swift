@@ -34,7 +34,6 @@ package struct Stylesheet: Hashable, Sendable {
     text += plain.css
     for size in values.sizes { addSize(size) }
     for variant in values.variants { addVariant(variant, plain) }
-    addSmallText()
     addForms()
     addLoading()
     addPress()
@@ -60,8 +59,8 @@ package struct Stylesheet: Hashable, Sendable {
     add("\(node):hover", ["transition": transition(values.hover)])
     add("\(node):active, \(node).keyboard-activating", ["transition": transition(values.press)])
     add("\(node):focus:focus-visible", ["outline-width": px(values.focusRingWidth)])
-    // The desktop's theme sets a colour for the labels of disabled widgets.
-    add("\(node) > label, \(node) > image, \(node) > ring", ["color": "inherit"])
+    // The desktop's theme sets a colour for the images of disabled widgets.
+    add("\(node) > image, \(node) > ring", ["color": "inherit"])
     add("\(node).toggle:indeterminate", ["background-position": "50% 100%", "background-repeat": "no-repeat"])
   }
 
@@ -90,13 +89,14 @@ package struct Stylesheet: Hashable, Sendable {
         // GTK does not scale pixels with the text.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
-        // The button reads the gap from its theme; this property tells GTK that the size changes with it.
-        "border-spacing": "\(context.scaledRoom(size.gap))px",
+        // The button reads the gap and the icon's size from its theme; this property tells GTK that its size changes
+        // with them.
+        "border-spacing": "\(context.scaledRoom(size.gap))px \(icon)px",
       ])
     add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
     add("\(selector).icon-only", ["padding": "\(room)px"])
     add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
-    add("\(selector) > image", ["-gtk-icon-size": "\(icon)px"])
+    add("\(selector) > image.outcome", ["-gtk-icon-size": "\(icon)px"])
     add("\(selector) > ring", ["min-width": "\(spinner)px", "min-height": "\(spinner)px"])
   }
 
@@ -111,21 +111,6 @@ package struct Stylesheet: Hashable, Sendable {
     let name = String(variant.name.dropLast(8))
     let unvisited = ButtonAppearances(values.variant(name), values, in: context)
     text += ButtonRules("\(selector(name)).visited", appearances, refining: unvisited).css
-  }
-
-  /// Adds subtitle, badge and indicator. None is paler than the title, because a pair of colours with the minimum
-  /// contrast would become unreadable.
-  private mutating func addSmallText() {
-    add("\(node) > label.subtitle", ["font-weight": "normal", "font-size": "85%"])
-    add(
-      "\(node) > label.badge",
-      [
-        "font-size": "85%", "border-radius": "9999px", "padding": "0 \(context.scaledRoom(7))px",
-        "min-width": "\(context.scaledRoom(6))px",
-      ])
-    for size in values.sizes {
-      add("\(node).\(size.name) > image.indicator", ["-gtk-icon-size": "\(context.scaled(min(size.iconSize, 16)))px"])
-    }
   }
 
   /// Adds square corners at the joints of linked buttons.
@@ -144,23 +129,17 @@ package struct Stylesheet: Hashable, Sendable {
   }
 
   private mutating func addLoading() {
-    let time = CSSNumber.text(context.reducesMotion ? 0 : values.spinnerFade)
-    let fade = time == "0" ? "none" : "opacity \(time)ms ease-out"
-    add("\(node) > image, \(node) > label, \(node) > ring", ["transition": fade])
-    add("\(node) > ring, \(node) > image.outcome", ["opacity": "0"])
+    let time = context.reducesMotion ? 0 : values.spinnerFade
+    let fade = time == 0 ? "none" : "opacity \(CSSNumber.text(time))ms ease-out"
+    add("\(node) > image.outcome, \(node) > ring", ["transition": fade, "opacity": "0"])
     let signs = ["loading", "succeeded", "failed"].map { "\(node).\($0)" }
     add(signs.map { "\($0) > ring, \($0) > image.outcome" }.joined(separator: ", "), ["opacity": "1"])
-    add(
-      signs.map { "\($0) > image:not(.outcome):not(.indicator), \($0):not(.icon-and-title) > label" }.joined(
-        separator: ", "),
-      ["opacity": "0"])
   }
 
   /// Adds the rules for the undo period of an action, and for a drop target.
   mutating func addPress() {
     // During the undo period a countdown replaces the icon.
     add("\(node).undoable > ring.countdown", ["opacity": "1", "transition": "none"])
-    add("\(node).undoable.icon-and-title > image, \(node).undoable.icon-only > image", ["opacity": "0"])
     let ring = "2px solid \(css(values.focusRing))"
     add(
       "\(node).drag-dwell",

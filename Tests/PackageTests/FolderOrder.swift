@@ -22,7 +22,7 @@ struct FolderOrder {
       folders: [
         "Keys", "System", "Values", "Geometry", "Object", "Signals", "Desktop", "Widget", "Builder", "Picking",
         "Windows",
-        "Application", "Input", "Overrides", "Widgets", "Menus", ".",
+        "Application", "Input", "Overrides", "Widgets", "Drawing", "Menus", ".",
       ]),
     FolderOrder(
       module: "Sources/Thimble",

@@ -26,11 +26,11 @@ struct TokenReachTests {
       "height.button.md", "dimension", px(50),
       ["\(button).medium | min-height": "40px", "\(button).medium | min-width": "40px"]
     ),
-    ("gap.button.md", "dimension", px(11), ["\(button).medium | border-spacing": "11px"]),
+    ("gap.button.md", "dimension", px(11), ["\(button).medium | border-spacing": "11px 16px"]),
     (
       "icon-size.button.lg", "dimension", px(30),
       [
-        "\(button).large > image | -gtk-icon-size": "30px",
+        "\(button).large | border-spacing": "6px 30px", "\(button).large > image.outcome | -gtk-icon-size": "30px",
         // The spinner is as large as the icon, unless a theme sets another size.
         "\(button).large > ring | min-width": "30px", "\(button).large > ring | min-height": "30px",
       ]
@@ -59,7 +59,7 @@ struct TokenReachTests {
     ),
     (
       "spinner.button.fade", "duration", ms(55),
-      Dictionary(uniqueKeysWithValues: ["image", "label", "ring"].map { ("\(button) > \($0) | transition", "55ms") })
+      Dictionary(uniqueKeysWithValues: ["image.outcome", "ring"].map { ("\(button) > \($0) | transition", "55ms") })
     ),
   ]
 
@@ -131,7 +131,7 @@ struct TokenReachTests {
       "{\"color\":\(color),\"offsetX\":\(Self.px(1)),\"offsetY\":\(Self.px(2)),\"blur\":\(Self.px(3)),\"spread\":\(Self.px(4))}"
     let properties = [
       ("background", "color", color, "", "background-color", css), ("foreground", "color", color, "", "color", css),
-      ("icon", "color", color, " > image", "color", css),
+      ("icon", "color", color, "", "caret-color", css),
       ("border", "color", color, "", "box-shadow", "inset 0 0 0 1px \(css)"),
       ("shadow", "shadow", shadow, "", "box-shadow", "1px 2px 3px 4px \(css)"),
     ]

@@ -5,9 +5,7 @@ import XCTest
 
 /// Unusual texts on a button.
 final class BadTextTests: ThimbleTestCase {
-  private func title(of button: Button) -> Label? {
-    button.descendants(of: Label.self).first(where: \.isVisible)
-  }
+  private func title(of button: Button) -> TextLayout? { button.content.title }
 
   func testTenThousandCharactersStayOnTheScreen() {
     let words = String(repeating: "word ", count: 2_000)
@@ -46,10 +44,11 @@ final class BadTextTests: ThimbleTestCase {
       button.title = text
       button.subtitle = text
       button.badge = text
-      let labels = button.descendants(of: Label.self).map(\.text)
-      XCTAssertEqual(labels.count, 3)
-      for label in labels { XCTAssertLessThanOrEqual(label.unicodeScalars.count, 1_025) }
-      XCTAssertTrue(labels[0].hasPrefix(start) && labels[0].hasSuffix(end), "\(lineBreak)")
+      let content = button.content
+      let texts = [content.title, content.subtitle, content.badge].compactMap { $0?.text }
+      XCTAssertEqual(texts.count, 3)
+      for text in texts { XCTAssertLessThanOrEqual(text.unicodeScalars.count, 1_025) }
+      XCTAssertTrue(texts[0].hasPrefix(start) && texts[0].hasSuffix(end), "\(lineBreak)")
       XCTAssertEqual(button.title, text)
     }
   }
@@ -58,10 +57,12 @@ final class BadTextTests: ThimbleTestCase {
     let button = Button(String(repeating: "W", count: 10_000))
     button.configuration.titleLineBreak = .wrap
     button.title = "Save all"
-    XCTAssertEqual(title(of: button)?.lineLimit, -1)
-    XCTAssertEqual(title(of: button)?.ellipsis, Label.Ellipsis.none)
+    let fit = title(of: button)?.fit
+    XCTAssertNotNil(fit)
+    XCTAssertEqual(fit?.lineLimit, 0)
+    XCTAssertEqual(fit?.ellipsis, Label.Ellipsis.none)
     button.configuration.titleLineBreak = .truncateEnd
-    XCTAssertEqual(title(of: button)?.ellipsis, .end)
+    XCTAssertEqual(title(of: button)?.fit.ellipsis, .end)
   }
 
   func testNULAndLineBreaks() {

@@ -23,10 +23,9 @@ final class ButtonConfigurationTests: ThimbleTestCase {
       let before = button.bounds(in: button)?.height ?? 0
       button.subtitle = "3 files"
       wait("it grows") { (button.bounds(in: button)?.height ?? 0) > before }
-      let label = button.children.first { $0.hasStyleClass("subtitle") }
-      let title = button.children.first { $0 is Label }
-      XCTAssertGreaterThan(label?.bounds(in: button)?.y ?? 0, title?.bounds(in: button)?.y ?? .infinity)
-      XCTAssertEqual(label?.bounds(in: button)?.x, title?.bounds(in: button)?.x)
+      let frames = button.content.frames
+      XCTAssertGreaterThanOrEqual(frames.subtitle.y, frames.title.y + frames.title.height)
+      XCTAssertEqual(frames.subtitle.x, frames.title.x)
       button.subtitle = nil
       wait("it shrinks") { button.bounds(in: button)?.height == before }
     }
@@ -58,15 +57,14 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testTheIconStandsWhereItIsPut() {
     let button = Button("Send", icon: "mail-send-symbolic")
     withWindow(button) { _ in
-      let frame = { (index: Int) in
-        button.children[index].bounds(in: button) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
-      }
+      var icon: ButtonLayout.Frame { button.content.frames.icon }
+      var title: ButtonLayout.Frame { button.content.frames.title }
       button.configuration.iconPlacement = .trailing
-      wait("after the title") { frame(0).x > frame(1).x }
+      wait("after the title") { icon.x > title.x }
       button.configuration.iconPlacement = .top
-      wait("above the title") { frame(0).y + frame(0).height <= frame(1).y }
+      wait("above the title") { icon.y + icon.height <= title.y }
       button.configuration.iconPlacement = .bottom
-      wait("below the title") { frame(1).y + frame(1).height <= frame(0).y }
+      wait("below the title") { title.y + title.height <= icon.y }
     }
   }
 
@@ -152,7 +150,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   }
 
   private func title(of button: Button) -> Rectangle? {
-    button.children.first { $0 is Label && $0.isVisible }?.bounds(in: button)
+    button.content.title.map { _ in button.content.frames.title.box }
   }
 
   func testACircleIsAsWideAsItIsHigh() {
@@ -165,7 +163,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testShowsWhatItsStateSays() {
     let button = Button("Follow")
     button.setTitle("Following", for: .selected)
-    let text = { (button.children.first { $0 is Label } as? Label)?.text }
+    let text = { button.content.title?.text }
     withWindow(button) { _ in
       XCTAssertEqual(text(), "Follow")
       button.isSelected = true
@@ -231,7 +229,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
 
   func testTheCurrentTitleIsTheOneThatIsShown() {
     let button = Button("Send", icon: "mail-send-symbolic")
-    let shown = { (button.descendants(of: Label.self).first { $0.isVisible }?.text) ?? "" }
+    let shown = { button.content.title?.text ?? "" }
     XCTAssertEqual(button.currentTitle, shown())
     button.confirmation = .undo(for: .seconds(60))
     button.emit(.clicked)

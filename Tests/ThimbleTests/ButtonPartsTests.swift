@@ -23,12 +23,9 @@ final class ButtonPartsTests: ThimbleTestCase {
     let button = Button("Go")
     button.subtitle = "A line that is much longer"
     withWindow(button) { _ in
-      let labels = button.children.filter { $0 is Label }
       /// The space before and after the title, within the subtitle's width.
-      let room = { () -> (before: Double, after: Double) in
-        guard let title = labels.first?.bounds(in: button), let line = labels.last?.bounds(in: button) else {
-          return (-1, -1)
-        }
+      let room = { () -> (before: Int, after: Int) in
+        let (title, line) = (button.content.frames.title, button.content.frames.subtitle)
         return (title.x - line.x, line.x + line.width - title.x - title.width)
       }
       button.configuration.titleAlignment = .leading

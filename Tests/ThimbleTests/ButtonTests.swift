@@ -101,10 +101,9 @@ final class ButtonTests: ThimbleTestCase {
   func testIconAndTitleAreMirroredRightToLeft() {
     let button = Button("Next", icon: "go-next-symbolic")
     withWindow(button) { _ in
-      let left = { (index: Int) in button.children[index].bounds(in: button)?.x ?? .nan }
-      XCTAssertLessThan(left(0), left(1))
+      XCTAssertLessThan(button.content.frames.icon.x, button.content.frames.title.x)
       button.textDirection = .rightToLeft
-      wait("it is laid out anew") { left(0) > left(1) }
+      wait("it is laid out anew") { button.content.frames.icon.x > button.content.frames.title.x }
     }
   }
 }

@@ -146,10 +146,16 @@ final class FeatureRowTests: ThimbleTestCase {
   func testAnIconStandsBeforeTheTitle() throws {
     let button = Button("Print", icon: "document-print-symbolic")
     XCTAssertEqual(button.configuration.iconPlacement, .leading)
+    button.configuration.look.icon.normal = Color(hex: 0xff0000)
+    button.configuration.look.foreground.normal = Color(hex: 0x0000ff)
+    button.configuration.look.background.normal = Color(hex: 0xffffff)
+    Settings.shared[.enablesAnimations] = false
+    defer { Settings.shared[.enablesAnimations] = true }
     try withWindow(button) { _ in
-      let image = try XCTUnwrap(button.children.first { $0 is Image }?.bounds(in: button))
-      let label = try XCTUnwrap(button.children.first { $0 is Label }?.bounds(in: button))
-      XCTAssertLessThan(image.x + image.width, label.x)
+      let picture = try Picture(of: button)
+      let icon = try XCTUnwrap(picture.columns(red: 255, green: 0, blue: 0))
+      let title = try XCTUnwrap(picture.columns(red: 0, green: 0, blue: 255))
+      XCTAssertLessThan(icon.upperBound, title.lowerBound)
     }
   }
 }

@@ -173,8 +173,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       wait("the ring is there") { button.hasStyleClass("loading") }
       XCTAssertEqual(box(of: button), before)
       let ring = button.children.first { $0 is ProgressRing }?.bounds(in: button)
-      let icon = button.children.first { $0 is Image }?.bounds(in: button)
-      XCTAssertEqual(ring?.x, icon?.x)
+      XCTAssertEqual(ring?.x, Double(button.content.frames.icon.x))
       button.stopLoading()
       wait("it is over") { !button.isPending && !button.hasStyleClass("loading") }
     }

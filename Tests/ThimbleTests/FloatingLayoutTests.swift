@@ -59,28 +59,28 @@ struct FloatingLayoutTests {
 
   @Test("A change of mode goes from end to end in its time, and turns back from where it is")
   func transition() {
-    var transition = ModeTransition(isExpanded: false)
-    #expect(transition.fraction == 0 && !transition.isMoving)
-    transition.turn(toExpanded: true, duration: 0.2)
-    #expect(transition.isMoving && transition.isExpanding)
+    var transition = Transition(at: 0)
+    #expect(transition.value == 0 && !transition.isMoving)
+    transition.turn(to: 1, duration: 0.2)
+    #expect(transition.isMoving && transition.end == 1)
     transition.advance(to: 10)
-    #expect(transition.fraction == 0, "The first frame starts the clock.")
+    #expect(transition.value == 0, "The first frame starts the clock.")
     transition.advance(to: 10.1)
-    let half = transition.fraction
+    let half = transition.value
     #expect(half > 0.5 && half < 1)
-    transition.turn(toExpanded: false, duration: 0.2)
-    #expect(transition.fraction == half && !transition.isExpanding)
+    transition.turn(to: 0, duration: 0.2)
+    #expect(transition.value == half && transition.end == 0)
     transition.advance(to: 10.1)
     transition.advance(to: 10.1 + 0.2 * half + 0.001)
-    #expect(transition.fraction == 0 && !transition.isMoving)
+    #expect(transition.value == 0 && !transition.isMoving)
   }
 
   @Test("Without a duration it is there at once")
   func atOnce() {
-    var transition = ModeTransition(isExpanded: false)
-    transition.turn(toExpanded: true, duration: 0)
-    #expect(transition.fraction == 1 && !transition.isMoving)
-    transition.turn(toExpanded: true, duration: 0.2)
+    var transition = Transition(at: 0)
+    transition.turn(to: 1, duration: 0)
+    #expect(transition.value == 1 && !transition.isMoving)
+    transition.turn(to: 1, duration: 0.2)
     #expect(!transition.isMoving, "It is where it shall go.")
   }
 

@@ -106,7 +106,7 @@ final class LinkButtonTests: ThimbleTestCase {
       let (a, b) = try (XCTUnwrap(text.bounds(in: window)), XCTUnwrap(link.bounds(in: window)))
       XCTAssertEqual(a.y, b.y, accuracy: 1)
       XCTAssertEqual(a.height, b.height, accuracy: 1)
-      XCTAssertEqual(link.children.first { $0 is Label }?.bounds(in: link)?.width, b.width)
+      XCTAssertEqual(Double(link.content.frames.title.width), b.width)
     }
   }
 

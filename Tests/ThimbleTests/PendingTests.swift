@@ -102,8 +102,7 @@ final class PendingTests: ThimbleTestCase {
     button.pacemaker = time.pacemaker
     withWindow(button) { _ in
       show(button)
-      let icon = button.children.first?.bounds(in: button)
-      XCTAssertEqual(button.existingPending?.sign.ring?.bounds(in: button), icon)
+      XCTAssertEqual(button.existingPending?.sign.ring?.bounds(in: button), button.content.frames.icon.box)
       button.stopLoading()
     }
   }
@@ -113,7 +112,7 @@ final class PendingTests: ThimbleTestCase {
     button.pacemaker = time.pacemaker
     try withWindow(button) { _ in
       show(button)
-      let title = try XCTUnwrap(button.children.dropFirst().first?.bounds(in: button))
+      let title = button.content.frames.title.box
       let ring = try XCTUnwrap(button.existingPending?.sign.ring?.bounds(in: button))
       XCTAssertEqual(ring.x + ring.width / 2, title.x + title.width / 2, accuracy: 1)
       XCTAssertEqual(ring.width, 16)

@@ -131,8 +131,7 @@ final class RowTests: ThimbleTestCase {
       XCTAssertLessThan(list.width, 400, "The long title is cut.")
       XCTAssertGreaterThanOrEqual(frame(row, in: list).height, 48)
       XCTAssertTrue(row.pick(x: Double(row.width) - 40, y: 10) === row)
-      let end = row.children.last { $0 is Image }.map { frame($0, in: row) }
-      XCTAssertGreaterThan(end?.x ?? 0, 200)
+      XCTAssertGreaterThan(row.content.frames.indicator.x, 200)
       _ = row.willClick()
       XCTAssertEqual(count, 1)
       XCTAssertEqual(list.children.filter { $0 is Separator }.count, 1)
@@ -144,7 +143,7 @@ final class RowTests: ThimbleTestCase {
       XCTAssertEqual(list.children.map { $0 is Separator }, [false, true, false, true, false])
       XCTAssertTrue(list.rows.count == 3 && list.rows.first === row)
       row.endIcon = nil
-      XCTAssertEqual(row.children.count { $0 is Image && $0.isVisible }, 1)
+      XCTAssertNil(row.content.indicator)
     }
   }
 }

@@ -6,7 +6,9 @@ import XCTest
 
 /// Values for single states, and their effect.
 final class StateSetterTests: ThimbleTestCase {
-  private func labels(of button: Button) -> [String] { button.children.compactMap { ($0 as? Label)?.text } }
+  private func labels(of button: Button) -> [String] {
+    [button.content.title, button.content.subtitle].compactMap { $0?.text }
+  }
 
   func testSettersWriteTheConfiguration() {
     let button = Button("Follow")

@@ -40,7 +40,7 @@ final class StyleClassTests: ThimbleTestCase {
     let controls = text.matches(of: /(?:thimble-button|[\s(,]|^)((?:[.:][\w()-]+)+)/).map { String($0.1) }
     let names = Set(controls.flatMap { $0.matches(of: /\.([a-zA-Z][\w-]*)/).map { String($0.1) } })
     XCTAssertTrue(
-      names.isSuperset(of: ["linked-middle", "turning-icon", "undoable", "large-content-target"]), "\(names)")
+      names.isSuperset(of: ["linked-middle", "inline", "inactive", "large-content-target"]), "\(names)")
     assertReserved(names.subtracting(parts))
   }
 

@@ -171,8 +171,7 @@ final class ThemeChangeTests: ThimbleTestCase {
   func testADirectionThatTurnsWhileRunningTurnsIconAndTitle() throws {
     let button = Button("Save", icon: "document-save-symbolic")
     try withWindow(Box(.vertical) { button }) { window in
-      let (icon, title) = (button.children[0], button.children[1])
-      let isReversed = { (icon.bounds(in: button)?.x ?? 0) > (title.bounds(in: button)?.x ?? 0) }
+      let isReversed = { button.content.frames.icon.x > button.content.frames.title.x }
       XCTAssertFalse(isReversed())
       TextDirection.default = .rightToLeft
       defer { TextDirection.default = .leftToRight }

@@ -153,10 +153,11 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
             let boxes = group.buttons.compactMap { $0.bounds(in: group) }
             XCTAssertEqual(boxes.count, titles.count)
             for (index, button) in group.buttons.enumerated() {
-              guard let label = button.descendants(of: Label.self).first else { return XCTFail("no title") }
-              let (whole, half) = (label.measured(.horizontal).natural, label.widest(of: ["A title that"]))
-              XCTAssertGreaterThanOrEqual(label.width, min(whole, half), "\(label.text) at \(scale), \(direction)")
-              if titles[index].count < 16 { XCTAssertGreaterThanOrEqual(label.width, whole, label.text) }
+              guard let title = button.content.title else { return XCTFail("no title") }
+              let (whole, half) = (title.width(on: button).natural, title.widest(of: ["A title that"], on: button))
+              let width = button.content.frames.title.width
+              XCTAssertGreaterThanOrEqual(width, min(whole, half), "\(title.text) at \(scale), \(direction)")
+              if titles[index].count < 16 { XCTAssertGreaterThanOrEqual(width, whole, title.text) }
               XCTAssertGreaterThanOrEqual(boxes[index].x, 0)
               XCTAssertLessThanOrEqual(boxes[index].x + boxes[index].width, Double(group.width))
               XCTAssertLessThanOrEqual(boxes[index].y + boxes[index].height, Double(group.height))

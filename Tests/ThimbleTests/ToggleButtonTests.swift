@@ -128,7 +128,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     toggle.setIcon("object-select-symbolic", for: .selected)
     withWindow(toggle) { _ in
       toggle.isOn = true
-      wait("it is shown") { toggle.children.compactMap { ($0 as? Label)?.text }.first == "Following" }
+      wait("it is shown") { toggle.content.title?.text == "Following" }
       XCTAssertEqual(toggle.currentIcon, "object-select-symbolic")
       XCTAssertEqual(toggle.accessibilityLabel, "Follow")
     }

@@ -35,6 +35,19 @@ public final class ShortcutController: EventController {
   }
 }
 
+extension ShortcutController {
+  /// Activates the widget it is added to when a letter is pressed with Alt in the nearest window or popover around it.
+  package convenience init(mnemonic letter: Unicode.Scalar) {
+    self.init(Self.make())
+    gtk_shortcut_controller_set_scope(opaque, GTK_SHORTCUT_SCOPE_MANAGED)
+    let trigger = gtk_mnemonic_trigger_new(Key(letter).lowercased.value)
+    // There is one such action, which the shortcut takes a reference of.
+    let action = gtk_mnemonic_action_get()
+    g_object_ref(UnsafeMutableRawPointer(action))
+    gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(trigger, action))
+  }
+}
+
 private typealias ShortcutHandler = @MainActor () -> Bool
 
 // MARK: - Trampoline

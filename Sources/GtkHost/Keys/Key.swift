@@ -12,6 +12,9 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(value: guint) { self.value = value }
 
+  /// The key that writes a character.
+  package init(_ character: Unicode.Scalar) { value = gdk_unicode_to_keyval(character.value) }
+
   /// The same key without Shift.
   public var lowercased: Key { Key(value: gdk_keyval_to_lower(value)) }
 

@@ -18,26 +18,108 @@ public struct Snapshot {
     package func faded(to factor: Double) -> Color {
       Color(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
+
+    fileprivate var gdk: GdkRGBA {
+      GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
+    }
   }
 
   /// Fills an upright rectangle.
   package func fill(_ box: Rectangle, _ color: Color) {
-    var gdk = GdkRGBA(
-      red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.opacity))
-    var bounds = box.graphene
+    var (gdk, bounds) = (color.gdk, box.graphene)
     gtk_snapshot_append_color(pointer, &gdk, &bounds)
+  }
+
+  /// Fills a rectangle with round corners.
+  package func fill(_ box: Rectangle, radius: Double, _ color: Color) {
+    var outline = box.rounded(radius)
+    gtk_snapshot_push_rounded_clip(pointer, &outline)
+    fill(box, color)
+    gtk_snapshot_pop(pointer)
   }
 
   /// Fills a circle.
   package func fillCircle(around center: Point, radius: Double, _ color: Color) {
     let box = Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-    var clip = GskRoundedRect()
-    var bounds = box.graphene
-    gsk_rounded_rect_init_from_rect(&clip, &bounds, Float(radius))
-    gtk_snapshot_push_rounded_clip(pointer, &clip)
-    fill(box, color)
+    fill(box, radius: radius, color)
+  }
+
+  /// Draws a line inside the edge of a rectangle with round corners.
+  package func strokeInside(_ box: Rectangle, radius: Double, width: Double, _ color: Color) {
+    var outline = box.rounded(radius)
+    let widths = [Float](repeating: Float(width), count: 4)
+    let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+    gtk_snapshot_append_border(pointer, &outline, widths, colors)
+  }
+
+  /// Runs `body` with another origin and scale.
+  package func saved(at origin: Point, scale: Double = 1, _ body: () -> Void) {
+    gtk_snapshot_save(pointer)
+    var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+    gtk_snapshot_translate(pointer, &point)
+    if scale != 1 { gtk_snapshot_scale(pointer, Float(scale), Float(scale)) }
+    body()
+    gtk_snapshot_restore(pointer)
+  }
+
+  /// Runs `body`, and turns its drawing around a point by a number of turns, clockwise.
+  package func turned(by turns: Double, around center: Point, _ body: () -> Void) {
+    guard turns != 0 else { return body() }
+    gtk_snapshot_save(pointer)
+    var point = graphene_point_t(x: Float(center.x), y: Float(center.y))
+    gtk_snapshot_translate(pointer, &point)
+    gtk_snapshot_rotate(pointer, Float(turns * 360))
+    point = graphene_point_t(x: -point.x, y: -point.y)
+    gtk_snapshot_translate(pointer, &point)
+    body()
+    gtk_snapshot_restore(pointer)
+  }
+
+  /// Runs `body`, and makes its drawing translucent.
+  package func faded(to opacity: Double, _ body: () -> Void) {
+    guard opacity < 1 else { return body() }
+    guard opacity > 0 else { return }
+    gtk_snapshot_push_opacity(pointer, opacity)
+    body()
     gtk_snapshot_pop(pointer)
   }
+
+  /// Runs `body`, and puts a shadow below its drawing. Lengths are logical pixels.
+  package func shadowed(_ color: Color, x: Double, y: Double, blur: Double, _ body: () -> Void) {
+    var shadow = GskShadow(color: color.gdk, dx: Float(x), dy: Float(y), radius: Float(blur))
+    gtk_snapshot_push_shadow(pointer, &shadow, 1)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Draws a child where it has been placed.
+  package func draw(_ child: Widget, of parent: Widget) {
+    gtk_widget_snapshot_child(parent.pointer, child.pointer, pointer)
+  }
+
+  /// Draws text.
+  func draw(_ layout: OpaquePointer, x: Double, y: Double, _ color: Color) {
+    saved(at: Point(x: x, y: y)) {
+      var gdk = color.gdk
+      gtk_snapshot_append_layout(pointer, layout, &gdk)
+    }
+  }
+
+  /// Draws a picture: a symbolic one in a colour, another one in its own colours.
+  func draw(_ paintable: OpaquePointer, _ size: (width: Double, height: Double), _ color: Color, opacity: Double) {
+    if cgtk_is_a(UnsafeRawPointer(paintable), gtk_symbolic_paintable_get_type()) != 0 {
+      let colors = [color.gdk] + Self.statusColors.map { $0.faded(to: color.opacity).gdk }
+      gtk_symbolic_paintable_snapshot_symbolic(paintable, pointer, size.width, size.height, colors, gsize(colors.count))
+    } else {
+      faded(to: opacity) { gdk_paintable_snapshot(paintable, pointer, size.width, size.height) }
+    }
+  }
+
+  /// GTK's colours for errors, warnings and success in symbolic icons.
+  private static let statusColors = [
+    Color(red: 0.797, green: 0, blue: 0), Color(red: 0.957, green: 0.473, blue: 0.242),
+    Color(red: 0.305, green: 0.602, blue: 0.023),
+  ]
 
   /// Lends a canvas for lines and shapes inside a rectangle.
   package func draw(in box: Rectangle, _ body: (Canvas) -> Void) {
@@ -93,5 +175,11 @@ extension Rectangle {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(x), y: Float(y)),
       size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+
+  fileprivate func rounded(_ radius: Double) -> GskRoundedRect {
+    var (outline, bounds) = (GskRoundedRect(), graphene)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
+    return outline
   }
 }

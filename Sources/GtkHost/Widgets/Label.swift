@@ -38,22 +38,6 @@ public final class Label: Widget {
     setAccessibleHidden(isEmpty)
   }
 
-  /// Shows text in which `_` marks the next letter as the key that, with Alt, activates `widget`. It does not name the
-  /// widget, as it would in GTK: see ``Widget/setLabelled(by:)``.
-  public func setText(withMnemonic text: String, for widget: Widget?) {
-    let text = text.withoutNUL
-    // Looking for a mnemonic costs as much as all the rest of a label.
-    guard text.utf8.contains(UInt8(ascii: "_")) || gtk_label_get_use_underline(opaque) != 0 else {
-      gtk_label_set_text(opaque, text)
-      return exposeText()
-    }
-    gtk_label_set_text_with_mnemonic(opaque, text)
-    // GTK names the widget by the label at each call, though the widget has a name of its own by now.
-    guard gtk_label_get_mnemonic_widget(opaque) != widget?.pointer else { return }
-    gtk_label_set_mnemonic_widget(opaque, widget?.pointer)
-    if let widget { gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
-  }
-
   /// Shows Pango markup. Text that is not well-formed is shown as it is, and GTK warns.
   public func setMarkup(_ markup: String) {
     gtk_label_set_markup(opaque, markup)
@@ -92,34 +76,13 @@ public final class Label: Widget {
       default: .none
       }
     }
-    set {
-      let mode =
-        switch newValue {
-        case .none: PANGO_ELLIPSIZE_NONE
-        case .start: PANGO_ELLIPSIZE_START
-        case .middle: PANGO_ELLIPSIZE_MIDDLE
-        case .end: PANGO_ELLIPSIZE_END
-        }
-      gtk_label_set_ellipsize(opaque, mode)
-    }
+    set { gtk_label_set_ellipsize(opaque, newValue.pango) }
   }
 
   /// Indicates whether text that is too wide ends in an ellipsis. The default is false.
   public var ellipsizes: Bool {
     get { ellipsis != .none }
     set { ellipsis = newValue ? .end : .none }
-  }
-
-  /// The width of the widest of some texts in this label's font, logical pixels.
-  public func widest(of texts: [String]) -> Int {
-    guard let layout = gtk_widget_create_pango_layout(pointer, nil) else { return 0 }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    return texts.map { text in
-      var width: Int32 = 0
-      pango_layout_set_text(layout, text, -1)
-      pango_layout_get_pixel_size(layout, &width, nil)
-      return Int(width)
-    }.max() ?? 0
   }
 
   /// The most lines of text that wraps; the last one then ends in an ellipsis, and a word that is wider than the room is
@@ -145,19 +108,6 @@ public final class Label: Widget {
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
   }
 
-  /// The least width of text that ends in an ellipsis where it is too wide, in characters; shorter text has its own. The
-  /// default, -1, is what a few characters take.
-  public var minWidthInCharacters: Int {
-    get { Int(gtk_label_get_width_chars(opaque)) }
-    set { gtk_label_set_width_chars(opaque, Int32(newValue)) }
-  }
-
-  /// The widest the text wants to be, in characters, -1 for no limit.
-  public var maxWidthInCharacters: Int {
-    get { Int(gtk_label_get_max_width_chars(opaque)) }
-    set { gtk_label_set_max_width_chars(opaque, Int32(newValue)) }
-  }
-
   /// Indicates whether text can be selected and copied. A selectable label takes keyboard focus.
   public var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque) != 0 }
@@ -165,12 +115,13 @@ public final class Label: Widget {
   }
 }
 
-// MARK: - Mnemonic
-
-extension Label {
-  /// The key that, with Alt, activates the label's widget; nil for none.
-  public var mnemonicKey: Key? {
-    let value = gtk_label_get_mnemonic_keyval(opaque)
-    return value == guint(GDK_KEY_VoidSymbol) ? nil : Key(value: gdk_keyval_to_lower(value))
+extension Label.Ellipsis {
+  var pango: PangoEllipsizeMode {
+    switch self {
+    case .none: PANGO_ELLIPSIZE_NONE
+    case .start: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .end: PANGO_ELLIPSIZE_END
+    }
   }
 }

@@ -3,11 +3,7 @@
 extension Button {
   /// Returns the current layout of the content.
   func layout(width: Int? = nil) -> ButtonLayout {
-    existingPending?.frozenLayout
-      ?? content.layout(
-        configuration,
-        gap: configuration.iconPadding.map { max(0, $0) }
-          ?? ThemeController.shared.metrics(of: self).size(size.name).gap, width: width)
+    existingPending?.frozenLayout ?? content.layout(configuration, width: width)
   }
 
   private var insets: Insets { shownInsets?.nonnegative ?? .zero }
@@ -55,11 +51,12 @@ extension Button {
     let isReversed = textDirection == .rightToLeft
     let left = isReversed ? insets.trailing : insets.leading
     let inner = max(0, width - insets.leading - insets.trailing)
-    let frames = layout(width: inner).frames(
+    let layout = layout(width: inner)
+    let frames = layout.frames(
       width: inner, height: max(0, height - insets.top - insets.bottom),
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
     existingPress?.signs?.place()
-    content.place(frames, x: left, y: insets.top)
+    content.place(frames, layout.resolvedTitleAlignment, x: left, y: insets.top)
     for sign in (existingPending?.sign.widgets ?? []) + (existingPress?.signs?.inSlot ?? []) {
       let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
       let frame = content.slot(frames).centered(width: size.0, height: size.1)

@@ -16,15 +16,12 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
-/// ├── press-canvas    (once it has been needed)
-/// ├── image           (once it has been needed)
-/// ├── label           (once it has been needed)
-/// ├── label.subtitle  (once it has been needed)
-/// ├── label.badge     (once it has been needed)
-/// ├── image.indicator (once it has been needed)
-/// ├── ring            (once it has been needed)
-/// ╰── image.outcome   (once it has been needed)
+/// ├── press-canvas   (once it has been needed)
+/// ├── ring           (once it has been needed)
+/// ╰── image.outcome  (once it has been needed)
 /// ```
+/// The button draws icon, title, subtitle, badge and indicator on its own node. Set their font, weight and colour on
+/// that node; sizes, letter spacing and the icon's colour come from the theme and from ``Look``.
 ///
 /// ## Style classes
 /// One of the theme's variants (`neutral` by default) and one of the sizes (`medium` by default).
@@ -38,7 +35,7 @@
 /// ## Example
 /// Gallery page `button`.
 @MainActor
-open class Button: Control, Measuring, Allocating, Activating, Rooting {
+open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   override open class var nativeProperties: [NativeProperty] { ownProperties }
@@ -48,7 +45,9 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
 
   /// The current style classes for content, variant and size.
   private var (contentClass, variantClass, sizeClass) = ("", "", "")
-  private var lookClass: String?
+  private(set) var lookClass: String?
+  /// The values for drawing the content; nil until they are needed, and after a change.
+  var knownStyle: ContentStyle?
 
   /// Indicates whether the button is at least as wide as it is high.
   private(set) var isCircle = false
@@ -78,9 +77,21 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   var hindrance: String? { nil }
 
   /// The defaults that the button inherits from its containers.
-  var inheritedDefaults = Defaults() {
-    didSet { if inheritedDefaults != oldValue { configurationChanged(from: configuration, isForced: true) } }
+  var inheritedDefaults: Defaults {
+    get { boxedDefaults?.value ?? Defaults() }
+    set {
+      guard newValue != inheritedDefaults else { return }
+      boxedDefaults = newValue == Defaults() ? nil : BoxedDefaults(newValue)
+      configurationChanged(from: configuration, isForced: true)
+    }
   }
+
+  /// The defaults apart from the button, because most buttons have none.
+  private final class BoxedDefaults {
+    let value: Defaults
+    init(_ value: Defaults) { self.value = value }
+  }
+  private var boxedDefaults: BoxedDefaults?
 
   /// Connects a Swift object to a native widget. Applications do not call it.
   public required init(_ native: NativeInstance) {
@@ -165,6 +176,15 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   /// Indicates whether this kind of button never shows its title.
   var isIconOnly: Bool { false }
 
+  /// Indicates whether this kind of button underlines its title in every state.
+  var underlinesTitle: Bool { false }
+
+  /// The name of the theme's variant whose traits the content has.
+  var contentVariant: String { variant.name }
+
+  /// The angle of the icon, in turns. Call ``updateContentMotion()`` after a change.
+  var iconTurn: Double { 0 }
+
   /// The built-in arrow of this kind of button; nil leaves it to the configuration.
   var indicatorIcon: Icon? { nil }
 
@@ -181,10 +201,17 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   private func updateContentClass() {
     let showedLabel = showsLabelAsTooltip
     exchangeStyleClass(&contentClass, content.styleClass(configuration))
+    updateContentMotion()
     if showsLabelAsTooltip != showedLabel { updateTooltip() }
   }
 
+  override func themeScopeChanged() {
+    super.themeScopeChanged()
+    knownStyle = nil
+  }
+
   private func updateClasses() {
+    knownStyle = nil
     let new = variant.name
     if isMapped, new != variantClass { reportUnknownVariant() }
     exchangeStyleClass(&variantClass, new)
@@ -199,6 +226,7 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   private func updateLook() {
+    knownStyle = nil
     let effective = effectiveConfiguration
     let style = effectiveStyle
     followTrigger(of: style)
@@ -300,10 +328,12 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   override public func didMap() {
     super.didMap()
     reportUnknownVariant()
+    content.mnemonic?.follow()
   }
 
   override public func willUnmap() {
     existingPress?.cancel()
+    content.mnemonic?.rest()
     // Without this, a press that is never released leaks the button: GTK's gesture and the button would hold each
     // other.
     resetControllers()
@@ -327,4 +357,24 @@ open class Button: Control, Measuring, Allocating, Activating, Rooting {
   }
 
   open func allocateChildren(width: Int, height: Int, baseline: Int) { placeContent(width, height, baseline) }
+
+  // MARK: Drawing
+
+  open func draw(_ snapshot: Snapshot) {
+    guard let canvas = existingPress?.signs?.canvas else {
+      content.draw(snapshot)
+      return native.draw(snapshot)
+    }
+    snapshot.draw(canvas, of: self)
+    content.draw(snapshot)
+    for child in children where child !== canvas { snapshot.draw(child, of: self) }
+  }
+
+  /// Hides the parts of the content that a sign replaces, and turns the icon.
+  func updateContentMotion() {
+    let hasSign = existingPending?.sign.isShown ?? false
+    let isCounting = existingPress?.signs?.isCounting ?? false
+    content.move(
+      icon: hasSign || isCounting ? 0 : 1, text: hasSign && contentClass != "icon-and-title" ? 0 : 1, turn: iconTurn)
+  }
 }

@@ -1,245 +1,300 @@
-/// The parts of a button: icon, title, subtitle, badge and indicator. Each widget is created when it is first needed.
+/// The parts of a button: icon, title, subtitle, badge and indicator. The button draws them on its own CSS node.
 @MainActor
 final class ButtonContent {
   typealias Configuration = Button.Configuration
 
   private weak var button: Button?
-  private var icon: Image?
-  private var title: Label?
-  private var subtitle: Label?
-  private var badge: Label?
-  private var indicator: Image?
+  private(set) var icon: IconDrawing?
+  private(set) var title: TextLayout?
+  private(set) var subtitle: TextLayout?
+  private(set) var badge: TextLayout?
+  private(set) var indicator: IconDrawing?
+
+  private var iconSource: Icon?
+  private var indicatorSource: Icon?
+  private var redraws: SignalConnection?
+  private(set) var mnemonic: MnemonicKey?
+  private(set) var motion: ContentMotion?
 
   private var titleBreak = Configuration.LineBreak.automatic
+  private var titleAlignment = Configuration.TitleAlignment.center
+  /// The frames of the parts in the coordinates of the button.
+  private(set) var frames = ButtonLayout.Frames()
+
+  /// The style of the current forms, and the traits in them.
+  private var usedStyle: ContentStyle?
+  private var (isUnderlined, isUppercase) = (false, false)
+
   /// Indicates whether the title must fit into its current room.
   var isFrozen = false {
-    didSet { if isFrozen != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
+    didSet { if isFrozen != oldValue { button?.showContent() } }
   }
 
   /// Indicates whether a long title with an automatic line break is shortened when the room is too small, as in a
   /// group.
   var isShortened = false {
-    didSet { if isShortened != oldValue { title.map { setBreak(titleBreak, of: $0) } } }
+    didSet { if isShortened != oldValue { button?.showContent() } }
   }
 
   init(_ button: Button) { self.button = button }
 
   /// Indicates whether there is an icon before the title, or instead of it.
-  var showsIcon: Bool { isShown(icon) }
+  var showsIcon: Bool { icon != nil }
 
-  /// The key of the title's mnemonic.
-  var mnemonicKey: Key? { title?.mnemonicKey }
-
-  private func isShown(_ part: Widget?) -> Bool { part?.isVisible ?? false }
+  private var showsText: Bool { title != nil || subtitle != nil }
 
   // MARK: Showing
 
-  /// Shows a content. Missing parts are hidden; new parts are created.
+  /// Shows a content. Missing parts are released; new parts are created.
   func show(_ content: Button.Content) {
+    guard let button else { return }
+    var isChanged = content.icon != iconSource || content.indicator != indicatorSource
+    if isChanged {
+      (iconSource, indicatorSource) = (content.icon, content.indicator)
+      loadIcons()
+    }
     titleBreak = content.titleLineBreak
-    icon = image(icon, for: content.icon, before: [title, subtitle, badge, indicator])
-    title = title ?? label(for: content.title, content.styledTitle, before: [subtitle, badge, indicator])
-    fill(title, content.title, content.styledTitle, content.titleLineBreak)
-    let subtitleText = content.subtitle ?? ""
-    subtitle = subtitle ?? label(for: subtitleText, content.styledSubtitle, "subtitle", before: [badge, indicator])
-    fill(subtitle, subtitleText, content.styledSubtitle, content.subtitleLineBreak)
-    badge = badge ?? label(for: content.badge ?? "", nil, "badge", before: [indicator])
-    fill(badge, content.badge ?? "", nil, .automatic)
-    indicator = image(indicator, for: content.indicator, "indicator")
+    let own = Mnemonic(content.title)
+    for change in [
+      set(&title, own.text, content.styledTitle, content.titleLineBreak, isTitle: true),
+      set(&subtitle, content.subtitle ?? "", content.styledSubtitle, content.subtitleLineBreak),
+      set(&badge, content.badge ?? "", nil, .automatic),
+    ] where change { isChanged = true }
+    show(content.styledTitle == nil ? own : Mnemonic(""), on: button)
+    guard isChanged else { return }
+    usedStyle = nil
+    button.queueResize()
+    button.queueDraw()
   }
 
-  private func image(_ image: Image?, for icon: Icon?, _ styleClass: String? = nil, before later: [Widget?] = [])
-    -> Image?
-  {
-    guard let icon else {
-      image?.clear()
-      image?.isVisible = false
-      return image
+  /// Looks the icons up again, after a change of the icon theme.
+  func iconsChanged() {
+    loadIcons()
+    button?.queueDraw()
+  }
+
+  private func loadIcons() {
+    IconFollower.begin()
+    redraws?.disconnect()
+    icon = iconSource.map(IconLoader.drawing)
+    redraws = icon?.changing?.connect(.invalidated) { [weak button] _ in button?.queueDraw() }
+    indicator = indicatorSource.map(IconLoader.drawing)
+  }
+
+  private func show(_ new: Mnemonic, on button: Button) {
+    if new.letter != mnemonic?.letter {
+      mnemonic?.end()
+      mnemonic = new.letter.map { MnemonicKey($0, of: button) }
     }
-    let image = image ?? add(Image(isPresentation: true), styleClass, before: later)
-    IconLoader.show(icon, in: image)
-    image.isVisible = true
-    return image
+    mnemonic?.range = new.range
+    markMnemonic()
   }
 
-  /// Returns a label, created if there is text for it. Only the title has no style class and appears in the
-  /// accessibility tree.
-  private func label(
-    for text: String, _ styled: StyledText?, _ styleClass: String? = nil, before later: [Widget?]
-  ) -> Label? {
-    guard styled != nil || !text.isEmpty else { return nil }
-    return add(Label(isPresentation: styleClass != nil), styleClass, before: later)
-  }
+  /// Updates the line under the mnemonic's letter.
+  func markMnemonic() { title?.mark(mnemonic?.isShown == true ? mnemonic?.range : nil) }
 
-  private func fill(_ label: Label?, _ text: String, _ styled: StyledText?, _ lineBreak: Configuration.LineBreak) {
-    guard let label else { return }
-    if let styled {
-      label.setMarkup(styled.markup(in: ThemeController.shared.context.scheme))
-    } else if label === title, let button {
-      label.setText(withMnemonic: Self.laidOut(text, lineBreak), for: button)
-    } else {
-      label.text = Self.laidOut(text, lineBreak)
+  private func set(
+    _ layout: inout TextLayout?, _ text: String, _ styled: StyledText?, _ lineBreak: Configuration.LineBreak,
+    isTitle: Bool = false
+  ) -> Bool {
+    let text = styled?.plain ?? text
+    guard !text.isEmpty else {
+      defer { layout = nil }
+      return layout != nil
     }
-    label.isVisible = styled != nil || !text.isEmpty
-    setBreak(lineBreak, of: label)
+    let part = layout ?? TextLayout()
+    layout = part
+    let fit = TextLayout.Fit(
+      text, lineBreak, isFrozen: isFrozen && isTitle, isShortened: isShortened && isTitle)
+    let markup = styled?.markup(in: ThemeController.shared.context.scheme)
+    return part.set(styled == nil ? lineBreak.laidOut(text) : text, markup: markup, fit: fit)
   }
 
-  /// Inserts a part into the button, before the parts that follow it.
-  private func add<Part: Widget>(_ part: Part, _ styleClass: String? = nil, before later: [Widget?] = []) -> Part {
-    // The button is the pointer's target, so GTK can skip its parts.
-    part.canTarget = false
-    if let styleClass { part.addStyleClass(styleClass) }
-    if let button { part.setParent(button, before: later.lazy.compactMap { $0 }.first) }
-    return part
+  /// Updates the forms of the texts, which depend on the theme and on the button's state.
+  private func updateForms(_ button: Button, _ style: ContentStyle, _ traits: ContentTraits) {
+    let underlines = traits.isUnderlined || button.underlinesTitle
+    guard style !== usedStyle || underlines != isUnderlined || traits.isUppercase != isUppercase else { return }
+    (usedStyle, isUnderlined, isUppercase) = (style, underlines, traits.isUppercase)
+    var form = TextLayout.Form()
+    form.letterSpacing = Float(style.size.letterSpacing)
+    var small = form
+    small.scale = 0.85
+    form.isUnderlined = isUnderlined
+    form.isUppercase = isUppercase
+    _ = title?.set(form)
+    _ = badge?.set(small)
+    // The subtitle is not paler than the title: a pair of colours with the minimum contrast would become unreadable.
+    small.isRegular = true
+    _ = subtitle?.set(small)
   }
-
-  private func setBreak(_ lineBreak: Configuration.LineBreak, of label: Label) {
-    let isFrozen = isFrozen && label === title
-    // Counting characters is slow, so check the number of bytes first.
-    let isLong = { (limit: Int) in
-      label.isVisible && label.text.utf8.count > limit && label.text.count > limit
-    }
-    let limit: Int? =
-      switch lineBreak {
-      case .automatic: isLong(Self.longest) ? Self.longest : nil
-      case .never, .wrap: isLong(Self.longestOfAll) ? Self.longestOfAll : nil
-      case .shrink: isLong(Self.longestShrunk) ? Self.longestShrunk : nil
-      case .truncateStart, .truncateMiddle, .truncateEnd: nil
-      }
-    let wraps = lineBreak == .wrap && !isFrozen
-    let lines = wraps && limit != nil ? Self.mostLines : -1
-    if label.lineLimit != lines { label.lineLimit = lines }
-    let ellipsis: Label.Ellipsis =
-      switch lineBreak {
-      case _ where isFrozen || limit != nil: .end
-      case .automatic where isShortened && label === title && isLong(Self.readable): .end
-      case .truncateStart: .start
-      case .truncateMiddle: .middle
-      case .truncateEnd: .end
-      case .automatic, .never, .wrap, .shrink: .none
-      }
-    if label.ellipsis != ellipsis { label.ellipsis = ellipsis }
-    let isKept = isShortened && label === title && ellipsis != .none
-    let least = isKept && !isFrozen ? Self.readable : -1
-    if label.minWidthInCharacters != least { label.minWidthInCharacters = least }
-    let width = limit ?? -1
-    if label.maxWidthInCharacters != width { label.maxWidthInCharacters = width }
-    if label.wraps != wraps { label.wraps = wraps }
-  }
-
-  /// The number of characters that a title in a group keeps, so that users can tell it from the others.
-  private static let readable = 16
-
-  /// Returns the part of a text that GTK lays out. Layout time grows with the length of the text, so GTK gets only the
-  /// part of a very long text that could be visible.
-  static func laidOut(_ text: String, _ lineBreak: Configuration.LineBreak) -> String {
-    // One character can have any number of scalars, so this counts scalars.
-    guard text.utf8.count > 4_096 else { return text }
-    let (most, all) = (1_024, text.unicodeScalars)
-    switch lineBreak {
-    case .truncateStart: return "…" + String(all.suffix(most))
-    case .truncateMiddle: return String(all.prefix(most / 2)) + "…" + String(all.suffix(most / 2))
-    default: return String(all.prefix(most)) + "…"
-    }
-  }
-
-  /// The maximum number of characters with an automatic line break.
-  private static let longest = 64
-  /// The maximum number of characters with any line break. A longer text is most likely a mistake.
-  private static let longestOfAll = 256
-  /// The maximum number of characters that are shrunk to fit.
-  private static let longestShrunk = 128
-  /// The maximum number of lines of a wrapped text that is longer.
-  private static let mostLines = 8
 
   /// Returns the style class for the parts that are visible or have reserved room.
   func styleClass(_ configuration: Configuration) -> String {
-    let hasText = isShown(title) || isShown(subtitle)
-    guard isShown(icon) || hasText && configuration.iconReservation > 0 else { return hasText ? "title-only" : "" }
-    return hasText ? "icon-and-title" : "icon-only"
+    guard showsIcon || showsText && configuration.iconReservation > 0 else { return showsText ? "title-only" : "" }
+    return showsText ? "icon-and-title" : "icon-only"
   }
 
   // MARK: Layout
 
   /// Indicates whether the height depends on the width.
-  var wraps: Bool { title?.wraps == true || subtitle?.wraps == true }
+  var wraps: Bool { title?.fit.wraps == true || subtitle?.fit.wraps == true }
 
   /// Returns the layout of the content in a button of a given width, or of its natural width.
-  func layout(_ configuration: Configuration, gap: Int, width: Int? = nil) -> ButtonLayout {
-    var layout = ButtonLayout(icon: part(icon), title: part(title), gap: gap)
-    layout.subtitle = part(subtitle)
-    layout.badge = part(badge)
-    layout.indicator = part(indicator)
+  func layout(_ configuration: Configuration, width: Int? = nil) -> ButtonLayout {
+    guard let button else { return ButtonLayout() }
+    let style = button.contentStyle
+    updateForms(button, style, button.contentTraits)
+    let gap = configuration.iconPadding.map { max(0, $0) } ?? style.size.gap
+    let margin = style.size.titleMargin
+    var layout = ButtonLayout(
+      icon: part(icon, style.size.iconSize), title: part(title, on: button).padded(by: margin), gap: gap)
+    layout.subtitle = part(subtitle, on: button).padded(by: margin)
+    layout.badge = part(badge, on: button).asBadge(style)
+    layout.indicator = part(indicator, style.size.indicatorSize)
     layout.stackRoom = configuration.contentInsets == nil ? gap : 0
     layout.titleGap = max(0, configuration.titlePadding)
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
     if configuration.iconReservation > 0 { layout.reservation = Button.grown(configuration.iconReservation) }
-    let reserved = configuration.reservedTitles + (button?.existingPress?.reservedTitles ?? [])
-    if let title, title.isVisible, !reserved.isEmpty {
-      layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic))
+    let reserved = configuration.reservedTitles + (button.existingPress?.reservedTitles ?? [])
+    if let title, !reserved.isEmpty {
+      layout.reservedTitleWidth = title.widest(of: reserved.map(AccessibleName.withoutMnemonic), on: button)
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
       let least = Double(layout.title.width.natural) * (factor > 0.1 ? min(factor, 1) : 0.1)
       layout.title.width.minimum = Int(least.rounded(.up))
     }
-    if wraps {
-      if let width { measureLines(&layout, in: layout.textRoom(in: width)) }
-      align(layout.resolvedTitleAlignment)
-    }
+    if wraps, let width { measureLines(&layout, layout.textRoom(in: width), margin, on: button) }
     return layout
   }
 
-  private func measureLines(_ layout: inout ButtonLayout, in room: Int) {
-    if let title, title.isVisible, title.wraps { layout.title = part(title, in: room) }
-    if let subtitle, subtitle.isVisible, subtitle.wraps { layout.subtitle = part(subtitle, in: room) }
-  }
-
-  private func align(_ alignment: Configuration.TitleAlignment) {
-    for label in [title, subtitle].compactMap({ $0 }) where label.wraps {
-      let centers = alignment == .center
-      if label.centersLines != centers { label.centersLines = centers }
-      let start = centers ? 0.5 : alignment == .trailing ? 1 : 0
-      if label.xAlign != start { label.xAlign = start }
+  private func measureLines(_ layout: inout ButtonLayout, _ room: Int, _ margin: Int, on button: Button) {
+    for (text, path) in [(title, \ButtonLayout.title), (subtitle, \.subtitle)] {
+      guard let text, text.fit.wraps else { continue }
+      let width = text.width(on: button)
+      let own = max(width.minimum, min(width.natural, room - 2 * margin))
+      let part = ButtonLayout.Part(width: width, height: text.height(on: button, in: own))
+      layout[keyPath: path] = part.padded(by: margin)
     }
   }
 
-  private func part(_ widget: Widget?) -> ButtonLayout.Part {
-    guard let widget, widget.isVisible else { return .none }
-    return ButtonLayout.Part(width: widget.measured(.horizontal), height: widget.measured(.vertical))
+  private func part(_ icon: IconDrawing?, _ size: Int) -> ButtonLayout.Part {
+    guard icon != nil else { return .none }
+    let length = RequestedSize(minimum: size, natural: size)
+    return ButtonLayout.Part(width: length, height: length)
   }
 
-  private func part(_ label: Label, in room: Int) -> ButtonLayout.Part {
-    let width = label.measured(.horizontal)
-    let own = max(width.minimum, min(width.natural, room))
-    return ButtonLayout.Part(width: width, height: label.measured(.vertical, crossSize: own))
+  private func part(_ text: TextLayout?, on button: Button) -> ButtonLayout.Part {
+    guard let text else { return .none }
+    return ButtonLayout.Part(width: text.width(on: button), height: text.height(on: button))
   }
 
-  /// Allocates the parts, shifted by `x` and `y`.
-  func place(_ frames: ButtonLayout.Frames, x: Int, y: Int) {
-    let put = { (widget: Widget, frame: ButtonLayout.Frame) in
-      widget.allocate(
-        x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height, baseline: frame.baseline)
-    }
-    if let icon, icon.isVisible { put(icon, frames.icon) }
-    if let title, title.isVisible { placeTitle(title, frames.title, x, y, put) }
-    if let subtitle, subtitle.isVisible { put(subtitle, frames.subtitle) }
-    if let badge, badge.isVisible { put(badge, frames.badge) }
-    if let indicator, indicator.isVisible { put(indicator, frames.indicator) }
-  }
-
-  private func placeTitle(
-    _ title: Label, _ frame: ButtonLayout.Frame, _ x: Int, _ y: Int, _ put: (Widget, ButtonLayout.Frame) -> Void
-  ) {
-    guard case .shrink = titleBreak, !isFrozen else { return put(title, frame) }
-    let natural = title.measured(.horizontal).natural
-    guard frame.width < natural, natural > 0 else { return put(title, frame) }
-    title.allocate(
-      x: frame.x + x, y: frame.y + y, width: natural, height: frame.height,
-      scale: Double(frame.width) / Double(natural))
+  /// Sets the frames of the parts, shifted by `x` and `y`.
+  func place(_ frames: ButtonLayout.Frames, _ alignment: Configuration.TitleAlignment, x: Int, y: Int) {
+    var new = frames.moved(x: x, y: y)
+    let margin = button?.contentStyle.size.titleMargin ?? 0
+    (new.title, new.subtitle) = (new.title.inset(by: margin), new.subtitle.inset(by: margin))
+    guard new != self.frames || alignment != titleAlignment else { return }
+    (self.frames, titleAlignment) = (new, alignment)
+    button?.queueDraw()
   }
 
   /// Returns the frame for the sign of work: that of the icon, or else that of the title.
-  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { isShown(icon) ? frames.icon : frames.title }
+  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { showsIcon ? frames.icon : frames.title }
+
+  // MARK: Motion
+
+  /// Shows or hides the parts that a sign replaces, and turns the indicator. At rest this costs nothing.
+  func move(icon: Double, text: Double, turn: Double = 0, isStill: Bool = false) {
+    guard let button, motion != nil || icon < 1 || text < 1 || turn != 0 else { return }
+    let motion = motion ?? ContentMotion(button)
+    self.motion = motion
+    motion.move(icon: icon, text: text, turn: turn, isStill: isStill)
+  }
+
+  // MARK: Drawing
+
+  func draw(_ snapshot: Snapshot) {
+    guard let button else { return }
+    let (style, traits, color) = (button.contentStyle, button.contentTraits, button.foreground)
+    updateForms(button, style, traits)
+    if let icon {
+      let own = traits.icon.map(Snapshot.Color.init) ?? color
+      snapshot.faded(to: motion?.icon.value ?? 1) {
+        let box = frames.icon.box
+        let center = Point(x: box.x + box.width / 2, y: box.y + box.height / 2)
+        snapshot.turned(by: motion?.turn.value ?? 0, around: center) {
+          icon.draw(on: button, snapshot, in: box, own, opacity: traits.opacity)
+        }
+      }
+    }
+    if let indicator {
+      let own = traits.icon.map(Snapshot.Color.init) ?? color
+      indicator.draw(on: button, snapshot, in: frames.indicator.box, own, opacity: traits.opacity)
+    }
+    guard title != nil || subtitle != nil || badge != nil else { return }
+    snapshot.faded(to: motion?.text.value ?? 1) {
+      drawTitle(on: button, snapshot, traits.textShadow, color)
+      subtitle?.draw(
+        on: button, snapshot, in: frames.subtitle.box, baseline: frames.subtitle.shownBaseline,
+        alignment: alignment(subtitle, on: button), centersLines: titleAlignment == .center, color)
+      drawBadge(on: button, snapshot, style, color)
+    }
+  }
+
+  private func drawTitle(on button: Button, _ snapshot: Snapshot, _ shadow: Shadow?, _ color: Snapshot.Color) {
+    guard let title else { return }
+    var (box, scale) = (frames.title.box, 1.0)
+    if case .shrink = titleBreak, !isFrozen {
+      let natural = Double(title.width(on: button).natural)
+      if box.width < natural, natural > 0 { scale = box.width / natural }
+    }
+    let isShrunk = scale < 1
+    let origin = isShrunk ? Point(x: box.x, y: box.y + box.height * (1 - scale) / 2) : Point(x: 0, y: 0)
+    if isShrunk { box = Rectangle(x: 0, y: 0, width: box.width / scale, height: box.height) }
+    let body = { [self] in
+      title.draw(
+        on: button, snapshot, in: box, baseline: isShrunk ? nil : frames.title.shownBaseline,
+        alignment: alignment(title, on: button), centersLines: titleAlignment == .center, color)
+    }
+    snapshot.saved(at: origin, scale: scale) {
+      guard let shadow else { return body() }
+      let tint = Snapshot.Color(shadow.color.rgba(in: ThemeController.shared.context.scheme))
+      snapshot.shadowed(tint, x: shadow.x, y: shadow.y, blur: shadow.blur, body)
+    }
+  }
+
+  /// Returns the position of a text in wider room: 0 at its left, 1 at its right. Only text that wraps has such room.
+  private func alignment(_ text: TextLayout?, on button: Button) -> Double {
+    guard text?.fit.wraps == true, titleAlignment != .center else { return 0.5 }
+    return (titleAlignment == .trailing) == (button.textDirection == .leftToRight) ? 1 : 0
+  }
+
+  private func drawBadge(on button: Button, _ snapshot: Snapshot, _ style: ContentStyle, _ color: Snapshot.Color) {
+    guard let badge else { return }
+    let box = frames.badge.box
+    snapshot.fill(box, radius: box.height / 2, color.faded(to: 0.15))
+    if style.isHighContrast { snapshot.strokeInside(box, radius: box.height / 2, width: 1, color) }
+    badge.draw(on: button, snapshot, in: box, color)
+  }
+}
+
+extension ButtonLayout.Frame {
+  fileprivate var shownBaseline: Int? { baseline < 0 ? nil : baseline }
+}
+
+extension ButtonLayout.Part {
+  /// Returns the part with the room around the text of a badge.
+  fileprivate func asBadge(_ style: ContentStyle) -> Self {
+    guard !isEmpty else { return self }
+    let width = max(self.width.natural, style.badge.minimumWidth) + 2 * style.badge.padding
+    return Self(width: RequestedSize(minimum: width, natural: width), height: height)
+  }
+}
+
+extension Snapshot.Color {
+  fileprivate init(_ color: RGBA) {
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+  }
 }

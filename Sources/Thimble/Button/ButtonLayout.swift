@@ -9,18 +9,58 @@ struct ButtonLayout: Equatable {
 
     static let none = Part(width: RequestedSize(minimum: 0, natural: 0), height: RequestedSize(minimum: 0, natural: 0))
     var isEmpty: Bool { width.natural == 0 && height.natural == 0 }
+
+    /// Returns the part with a space on its left and right.
+    func padded(by space: Int) -> Part {
+      guard !isEmpty else { return self }
+      return Part(width: width.adding(2 * space, before: 0), height: height)
+    }
   }
 
   /// The position and size of one part.
   struct Frame: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+    // Each button keeps five frames.
+    private var stored: (x: Int32, y: Int32, width: Int32, height: Int32, baseline: Int32)
+
+    init(x: Int, y: Int, width: Int, height: Int, baseline: Int = -1) {
+      let whole = { (length: Int) in Int32(clamping: length) }
+      stored = (whole(x), whole(y), whole(width), whole(height), whole(baseline))
+    }
+
+    var x: Int {
+      get { Int(stored.x) }
+      set { stored.x = Int32(clamping: newValue) }
+    }
+    var y: Int {
+      get { Int(stored.y) }
+      set { stored.y = Int32(clamping: newValue) }
+    }
+    var width: Int {
+      get { Int(stored.width) }
+      set { stored.width = Int32(clamping: newValue) }
+    }
+    var height: Int {
+      get { Int(stored.height) }
+      set { stored.height = Int32(clamping: newValue) }
+    }
     /// The baseline inside the frame; -1 for none.
-    var baseline = -1
+    var baseline: Int { Int(stored.baseline) }
+
+    static func == (one: Self, other: Self) -> Bool { one.stored == other.stored }
 
     static let none = Frame(x: 0, y: 0, width: 0, height: 0)
+
+    /// The frame as a rectangle.
+    var box: Rectangle { Rectangle(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
+
+    /// Returns the frame without a space on its left and right.
+    func inset(by margin: Int) -> Frame {
+      guard margin > 0, self != .none else { return self }
+      var result = self
+      result.x += margin
+      result.width = max(0, width - 2 * margin)
+      return result
+    }
 
     /// Returns a frame of a given size in the middle of this one.
     func centered(width: Int, height: Int) -> Frame {
@@ -241,10 +281,23 @@ struct ButtonLayout: Equatable {
 }
 
 extension ButtonLayout.Frames {
+  private static let parts = [\Self.icon, \.title, \.subtitle, \.badge, \.indicator]
+
+  /// Returns the frames at another place.
+  func moved(x: Int, y: Int) -> Self {
+    guard x != 0 || y != 0 else { return self }
+    var result = self
+    for part in Self.parts {
+      result[keyPath: part].x += x
+      result[keyPath: part].y += y
+    }
+    return result
+  }
+
   /// Returns the frames mirrored for right-to-left text.
   func mirrored(in width: Int) -> Self {
     var result = self
-    for path in [\Self.icon, \.title, \.subtitle, \.badge, \.indicator] where self[keyPath: path] != .none {
+    for path in Self.parts where self[keyPath: path] != .none {
       result[keyPath: path].x = width - self[keyPath: path].x - self[keyPath: path].width
     }
     return result

@@ -218,8 +218,11 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
       guard themeScope != oldValue else { return }
       if let oldValue { removeStyleClass(oldValue) }
       if let themeScope { addStyleClass(themeScope) }
+      themeScopeChanged()
     }
   }
+
+  func themeScopeChanged() {}
 
   public func didMap() {
     ThemeController.shared.followScope(self)

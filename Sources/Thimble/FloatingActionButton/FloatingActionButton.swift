@@ -11,8 +11,6 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button.floating-action-button[.icon-only | .icon-and-title]
-/// ├── image
-/// ╰── label
 /// ```
 ///
 /// ## Style classes
@@ -44,7 +42,8 @@ public final class FloatingActionButton: Button {
     case expanded
   }
 
-  private var transition = ModeTransition(isExpanded: false)
+  /// The visible fraction of the label, 0…1.
+  private var transition = Transition(at: 0)
   private var isTicking = false
   private var followUp: FollowUp?
   private var limits: [Form: Limits] = [:]
@@ -144,7 +143,7 @@ public final class FloatingActionButton: Button {
 
   /// The mode, or the target mode of the current animation. Setting it animates.
   public var mode: Mode {
-    get { transition.isExpanding ? .expanded : .normal }
+    get { transition.end == 1 ? .expanded : .normal }
     set { setMode(newValue) }
   }
 
@@ -163,7 +162,7 @@ public final class FloatingActionButton: Button {
     let isChange = mode != self.mode
     followUp = FollowUp(alongside: alongside, completion: completion)
     let isStill = !isAnimated || !isMapped || ThemeController.shared.context.reducesMotion
-    transition.turn(toExpanded: mode == .expanded, duration: isStill ? 0 : 0.2)
+    transition.turn(to: mode == .expanded ? 1 : 0, duration: isStill ? 0 : 0.2)
     transitionChanged()
     if isChange { notify("extended") }
     guard transition.isMoving, !isTicking else { return }
@@ -182,7 +181,7 @@ public final class FloatingActionButton: Button {
     showLabel()
     queueResize()
     let followUp = self.followUp
-    followUp?.alongside?(transition.fraction)
+    followUp?.alongside?(transition.value)
     guard !transition.isMoving else { return }
     self.followUp = nil
     followUp?.completion?()
@@ -190,7 +189,7 @@ public final class FloatingActionButton: Button {
 
   /// Shows the label as long as any part of it is visible. A button without an icon always shows it.
   private func showLabel() {
-    let isShown = transition.isMoving || transition.isExpanding
+    let isShown = transition.isMoving || transition.end == 1
     guard (configuration.labelStyle == .iconOnly) == isShown else { return }
     configuration.labelStyle = isShown ? .titleAndIcon : .iconOnly
     updateLayout()
@@ -219,7 +218,7 @@ public final class FloatingActionButton: Button {
     if orientation == .horizontal {
       // Without room for the label, only the icon remains.
       let alone = min(own.natural, super.measure(.vertical, crossSize: -1).natural)
-      let fraction = icon == nil ? 1 : transition.fraction
+      let fraction = icon == nil ? 1 : transition.value
       own.natural = alone + Int((Double(own.natural - alone) * fraction).rounded())
       own.minimum = min(alone, own.natural)
     }

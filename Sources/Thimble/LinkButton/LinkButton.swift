@@ -13,9 +13,7 @@
 ///
 /// ## CSS nodes
 /// ```
-/// thimble-button.link-button.underlined[.inline][.visited]
-/// ├── image
-/// ╰── label
+/// thimble-button.link-button[.inline][.visited]
 /// ```
 ///
 /// ## Style classes
@@ -56,7 +54,6 @@ public final class LinkButton: Button {
     super.init(native)
     accessibleRole = .link
     addStyleClass("link-button")
-    addStyleClass("underlined")
     setCursor(named: "pointer")
     work = .task { [weak self] _ in try await self?.follow() }
     contextMenu = Menu {
@@ -91,6 +88,15 @@ public final class LinkButton: Button {
 
   override var standardVariant: Variant { .link }
 
+  override var underlinesTitle: Bool { true }
+
+  override var contentVariant: String {
+    let own = super.contentVariant
+    guard isVisited else { return own }
+    let values = effectiveTheme.values(in: ThemeController.shared.context)
+    return values.variant("\(own)-visited") == nil ? own : "\(own)-visited"
+  }
+
   /// The placement of the link in its surroundings. The default is ``Placement/button``.
   public var placement: Placement = .button {
     didSet {
@@ -117,6 +123,7 @@ public final class LinkButton: Button {
     didSet {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
+      knownStyle = nil
       setAccessibleVisited(isVisited)
       notify("visited")
     }

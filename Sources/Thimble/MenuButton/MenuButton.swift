@@ -10,7 +10,7 @@
 /// current choice, and its menu marks it.
 ///
 /// ## CSS nodes
-/// As ``Button``, with the class `menu-button`, its `image.indicator` by default, and `:checked` while it is open. The
+/// As ``Button``, with the class `menu-button`, an indicator by default, and `:checked` while it is open. The
 /// menu is GTK's `popover.menu`; a destructive row has the class `destructive`.
 ///
 /// ## Accessibility
@@ -196,8 +196,14 @@ open class MenuButton: Button {
 
   private func closed() { showOpen(false) }
 
+  /// Indicates whether the icon turns upside down while the menu is open.
+  var turnsIcon = false
+
+  override var iconTurn: Double { turnsIcon && stateFlags.contains(.checked) ? 0.5 : 0 }
+
   private func showOpen(_ isOpen: Bool) {
     if isOpen { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
+    updateContentMotion()
     setAccessibleExpanded(isOpen)
     openChanged(isOpen)
     notify("active")

@@ -11,9 +11,6 @@
 /// ## CSS nodes
 /// ```
 /// thimble-button.list-row
-/// ├── image
-/// ├── label
-/// ╰── image.indicator
 /// ```
 ///
 /// ## Style classes

@@ -12,7 +12,7 @@
 /// ```
 /// thimble-split-button
 /// ├── thimble-button.split-primary-button.linked.linked-first[…]
-/// ╰── thimble-button.split-menu-button.turning-icon.linked.linked-last.menu-button.icon-only[…]
+/// ╰── thimble-button.split-menu-button.linked.linked-last.menu-button.icon-only[…]
 /// ```
 /// The two parts are linked like the buttons of a ``ButtonGroup``.
 ///
@@ -60,9 +60,10 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     primary.observe(.pending) { [weak self] _, _ in self?.pendingChanged() }
     primary.observe(.title) { [weak self] _, _ in self?.notify("title") }
     primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
-    for styleClass in ["split-menu-button", "turning-icon", "linked"] { menuButton.addStyleClass(styleClass) }
+    for styleClass in ["split-menu-button", "linked"] { menuButton.addStyleClass(styleClass) }
     LinkedPlace.last.apply(to: menuButton)
     menuButton.icon = "pan-down-symbolic"
+    menuButton.turnsIcon = true
     menuButton.menuAlignment = .end
     for part in [primary, menuButton] {
       part.verticalAlignment = .fill

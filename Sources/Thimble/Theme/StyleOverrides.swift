@@ -34,6 +34,9 @@ final class StyleOverrides {
     return (styleClass, true)
   }
 
+  /// Returns the look of a class.
+  func look(of styleClass: String) -> AppliedLook? { entries[styleClass]?.look }
+
   /// Ends one use. The next update of the sheet removes a class without uses.
   func release(_ styleClass: String) {
     guard var entry = entries[styleClass] else { return }

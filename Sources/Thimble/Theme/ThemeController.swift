@@ -19,6 +19,9 @@ public final class ThemeController {
   /// The CSS in the provider.
   private(set) var css = ""
   private var metrics: ThemeMetrics
+  private var contentStyles: [ContentStyle.Key: ContentStyle] = [:]
+  /// The number of changes of theme and context. Values that are computed from them are valid for one generation.
+  private(set) var generation = 0
   private var reach: ReachClaim?
 
   /// The current theme of all controls outside containers with their own theme. A change reaches every control in the
@@ -88,8 +91,25 @@ public final class ThemeController {
     overrides.load([own] + scopes.grounds(in: context), in: context)
   }
 
+  /// Returns the values with which buttons of one kind draw their content.
+  func contentStyle(_ key: ContentStyle.Key) -> ContentStyle {
+    if let known = contentStyles[key] { return known }
+    let values = (key.scope.flatMap(scopes.theme(ofScope:)) ?? theme).values(in: context)
+    let look = key.look.flatMap(overrides.look(of:))
+    let traits =
+      look.map { ContentTraitsTable($0.appearances(values, context)) }
+      ?? ContentTraitsTable(key.variant, values, in: context)
+    let new = ContentStyle(key, metrics(inScope: key.scope), traits, context, generation: generation)
+    contentStyles[key] = new
+    return new
+  }
+
   /// Ends one use of a class.
-  func release(_ styleClass: String) { overrides.release(styleClass) }
+  func release(_ styleClass: String) {
+    overrides.release(styleClass)
+    guard overrides.look(of: styleClass) == nil else { return }
+    contentStyles = contentStyles.filter { $0.key.look != styleClass }
+  }
 
   /// Returns the metrics of the theme with a scope's class; those of the application's theme if `scope` is nil.
   func metrics(inScope scope: String?) -> ThemeMetrics {
@@ -123,6 +143,8 @@ public final class ThemeController {
   }
 
   private func change() {
+    generation += 1
+    contentStyles = [:]
     metrics = ThemeMetrics(theme.values(in: context), in: context)
     reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2, for: nil)
     writeSheet()

@@ -1,5 +1,5 @@
 /// The values of a theme that controls cannot read from the stylesheet, for one theme and context.
-struct ThemeMetrics: Equatable {
+struct ThemeMetrics {
   /// The values that depend on a control's size.
   struct Size: Equatable {
     let name: String
@@ -9,6 +9,27 @@ struct ThemeMetrics: Equatable {
     let iconPadding: Int
     /// The width of a spinner's line, logical pixels.
     let strokeWidth: Double
+    /// The width and height of the icon, whole logical pixels.
+    let iconSize: Int
+    /// The width and height of the arrow of a menu, whole logical pixels.
+    let indicatorSize: Int
+    /// The additional space between letters, logical pixels.
+    let letterSpacing: Double
+    /// The additional space on both sides of the title beside an icon, whole logical pixels.
+    let titleMargin: Int
+
+    init(_ size: SizeMetrics, in context: ThemeContext, isFloating: Bool = false) {
+      name = size.name
+      gap = context.scaledRoom(size.gap)
+      iconPadding = context.scaledRoom(size.iconPadding)
+      strokeWidth = size.spinnerStrokeWidth * context.textScale
+      iconSize = context.scaled(size.iconSize)
+      indicatorSize = context.scaled(min(size.iconSize, 16))
+      letterSpacing = size.letterSpacing * context.textScale
+      // The padding of a floating button is the same in both modes, so that the icon does not move while the width
+      // changes.
+      titleMargin = isFloating ? max(0, context.scaledRoom(size.textPadding) - iconPadding) : 0
+    }
   }
 
   /// The minimum width and height of a control's target, logical pixels.
@@ -17,23 +38,24 @@ struct ThemeMetrics: Equatable {
   let spinnerRotation: Double
   /// The times of a pending button.
   let pendingTiming: PendingTiming
+  /// The duration of the fade between content and spinner, seconds; 0 with reduced motion.
+  let spinnerFade: Double
+  /// The padding on both sides of a badge, and its minimum width inside, whole logical pixels.
+  let badge: (padding: Int, minimumWidth: Int)
   private let sizes: [Size]
-  private let largest: Size
 
   init(_ values: ThemeValues, in context: ThemeContext) {
     minimumHitSize = values.minimumHitSize
     spinnerRotation = values.spinnerRotation / 1_000
     pendingTiming = PendingTiming(
       showDelay: .milliseconds(values.spinnerShowDelay), minimumVisible: .milliseconds(values.spinnerMinimumVisible))
-    let size = { (size: SizeMetrics) in
-      Size(
-        name: size.name, gap: context.scaledRoom(size.gap), iconPadding: context.scaledRoom(size.iconPadding),
-        strokeWidth: size.spinnerStrokeWidth * context.textScale)
-    }
-    sizes = (values.sizes + values.members.floatingSizes).map(size)
-    largest = values.sizes.last.map(size) ?? Size(name: "", gap: 0, iconPadding: 0, strokeWidth: 0)
+    spinnerFade = context.reducesMotion ? 0 : values.spinnerFade / 1_000
+    badge = (context.scaledRoom(7), context.scaledRoom(6))
+    sizes =
+      values.members.floatingSizes.map { Size($0, in: context, isFloating: true) }
+      + values.sizes.map { Size($0, in: context) }
   }
 
   /// Returns the values of a size, by its style class; those of the largest size if the name is unknown.
-  func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? largest }
+  func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? sizes[sizes.count - 1] }
 }

@@ -55,6 +55,9 @@ final class ThemeScopes {
     return (name, scope.theme)
   }
 
+  /// Returns the theme of a scope.
+  func theme(ofScope styleClass: String) -> Theme? { scopes[styleClass]?.theme }
+
   /// Returns the rules of all themes in use.
   func css(in context: ThemeContext) -> String {
     removeUnused()

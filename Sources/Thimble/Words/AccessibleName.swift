@@ -22,22 +22,8 @@ enum AccessibleName {
     return spoken
   }
 
-  /// Returns the title without the underscores that mark a mnemonic: `_Save` is spoken "Save", `a__b` "a_b". Like GTK,
-  /// it works on code points, even if an accent combines with the preceding underscore to one character.
-  static func withoutMnemonic(_ title: String) -> String {
-    guard title.utf8.contains(UInt8(ascii: "_")) else { return title }
-    var result = String.UnicodeScalarView()
-    var isMarked = false
-    for scalar in title.unicodeScalars {
-      if scalar == "_", !isMarked {
-        isMarked = true
-      } else {
-        result.append(scalar)
-        isMarked = false
-      }
-    }
-    return String(result)
-  }
+  /// Returns the title without the underscores that mark a mnemonic.
+  static func withoutMnemonic(_ title: String) -> String { Mnemonic(title).text }
 
   /// Returns the text as it is spoken, in one line: line breaks become spaces, and NUL characters, which end a C
   /// string, are removed.

@@ -8,6 +8,7 @@ import XCTest
 struct Picture {
   /// The red, green, blue (each multiplied by alpha) and alpha values of each pixel, row by row.
   let pixels: [[UInt8]]
+  private let width: Int
 
   /// Draws a widget of a visible window, after two more frames.
   init(of widget: Widget) throws {
@@ -17,7 +18,8 @@ struct Picture {
     try widget.render(toPNG: path)
     let texture = try XCTUnwrap(gdk_texture_new_from_filename(path, nil))
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    let (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+    width = Int(gdk_texture_get_width(texture))
+    let height = Int(gdk_texture_get_height(texture))
     var data = [UInt8](repeating: 0, count: width * height * 4)
     gdk_texture_download(texture, &data, gsize(width * 4))
     pixels = stride(from: 0, to: data.count, by: 4).map { [data[$0 + 2], data[$0 + 1], data[$0], data[$0 + 3]] }
@@ -25,6 +27,13 @@ struct Picture {
 
   /// Returns the number of opaque pixels with this colour.
   func count(red: UInt8, green: UInt8, blue: UInt8) -> Int { pixels.count { $0 == [red, green, blue, 255] } }
+
+  /// Returns the columns with opaque pixels of this colour, from the first to the last; nil if there are none.
+  func columns(red: UInt8, green: UInt8, blue: UInt8) -> ClosedRange<Int>? {
+    let columns = pixels.indices.filter { pixels[$0] == [red, green, blue, 255] }.map { $0 % width }
+    guard let first = columns.min(), let last = columns.max() else { return nil }
+    return first...last
+  }
 
   /// The most frequent colour, `#rrggbb`.
   var mainColor: String {

@@ -70,7 +70,7 @@ enum PressOrigin {
     let source: Press.Source =
       switch key {
       case "space", "KP_Space", "Return", "ISO_Enter", "KP_Enter": .key
-      case _ where button.content.mnemonicKey == key.lowercased: .mnemonic
+      case _ where button.content.mnemonic?.key == key.lowercased: .mnemonic
       default: .keyboardShortcut
       }
     return Press(source, modifiers: event.modifiers)

@@ -5,6 +5,8 @@ final class PressSigns {
   let canvas = PressCanvas()
   /// The ring of a countdown, which replaces the icon; only in buttons with an icon.
   private(set) var ring: ProgressRing?
+  /// Indicates whether the ring of a countdown replaces the icon.
+  private(set) var isCounting = false
   private var ripple = RippleState()
   private var style = Ripple.bounded
   private var hold: PressHold?
@@ -57,6 +59,8 @@ final class PressSigns {
       self.ring = ring
     }
     ring?.isVisible = isRing
+    isCounting = isRing
+    button?.updateContentMotion()
     step()
   }
 

@@ -4,6 +4,8 @@ final class PendingSign {
   private weak var button: Button?
   private(set) var ring: ProgressRing?
   private(set) var outcomeImage: Image?
+  /// Indicates whether a sign replaces the icon or the title.
+  private(set) var isShown = false
 
   init(_ button: Button) { self.button = button }
 
@@ -24,6 +26,8 @@ final class PendingSign {
     button.setStyleClass("loading", face == .work)
     button.setStyleClass("succeeded", face == .outcome(.success))
     button.setStyleClass("failed", face == .outcome(.failure))
+    isShown = [.work, .outcome(.success), .outcome(.failure)].contains(face)
+    button.updateContentMotion()
   }
 
   private func showRing(_ isOn: Bool, _ fraction: Double?, on button: Button) {

@@ -27,7 +27,7 @@ final class LargeContentPanel: Box {
   var content: LargeContent? {
     didSet {
       guard content != oldValue, let content else { return }
-      if let icon = content.icon { IconLoader.show(icon, in: self.icon) } else { icon.clear() }
+      if let icon = content.icon { IconLoader.drawing(icon).show(in: self.icon) } else { icon.clear() }
       icon.isVisible = content.icon != nil
       title.text = content.title
       reason.text = content.reason ?? ""

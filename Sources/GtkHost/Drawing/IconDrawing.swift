@@ -1,0 +1,130 @@
+import CGtk
+
+/// An icon that a widget draws on its own node, without an image.
+///
+/// Widgets can share one. It keeps the pictures that it was last drawn as, for one size, scale and direction each.
+@MainActor
+package final class IconDrawing {
+  private enum Source {
+    case named(String)
+    case file(String)
+    case paintable(Paintable)
+  }
+
+  /// The properties that a picture of the icon theme depends on.
+  private struct Form: Equatable {
+    let size: Int32
+    let scale: Int32
+    let isReversed: Bool
+  }
+
+  private let source: Source
+  private var pictures: [(form: Form, paintable: OpaquePointer)] = []
+
+  /// An icon of the theme.
+  package init(named name: String) { source = .named(name) }
+
+  /// The picture of an SVG file. See ``Files/check(_:)``.
+  package init(file path: String) { source = .file(path) }
+
+  /// A picture.
+  package init(_ paintable: Paintable) { source = .paintable(paintable) }
+
+  isolated deinit { forget() }
+
+  /// Looks the icon up again when it is next drawn, after a change of the icon theme.
+  package func forget() {
+    for picture in pictures { g_object_unref(UnsafeMutableRawPointer(picture.paintable)) }
+    pictures = []
+  }
+
+  /// A picture that can change by itself; nil if this one does not.
+  package var changing: Paintable? {
+    guard case .paintable(let paintable) = source else { return nil }
+    let flags = gdk_paintable_get_flags(paintable.opaque)
+    return flags.rawValue & GDK_PAINTABLE_STATIC_CONTENTS.rawValue == 0 ? paintable : nil
+  }
+
+  /// Shows the icon in an image.
+  package func show(in image: Image) {
+    switch source {
+    case .named(let name): image.setIcon(named: name)
+    case .file(let path): image.setFile(path: path)
+    case .paintable(let paintable): image.setPaintable(paintable)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the icon in the middle of a square.
+  ///
+  /// - Parameters:
+  ///   - widget: the widget on which it is drawn.
+  ///   - snapshot: the snapshot of the widget.
+  ///   - box: the square, logical pixels.
+  ///   - color: the colour of symbolic icons.
+  ///   - opacity: the opacity of icons with their own colours, 0…1.
+  package func draw(
+    on widget: Widget, _ snapshot: Snapshot, in box: Rectangle, _ color: Snapshot.Color, opacity: Double = 1
+  ) {
+    guard box.width > 0, box.height > 0 else { return }
+    let (paintable, isIcon) = paintable(on: widget, Int32(max(box.width, box.height)))
+    guard let paintable else { return }
+    let size = Self.size(of: paintable, isIcon: isIcon, in: box)
+    let left = ((box.width - size.width) / 2).rounded(.down)
+    let top = ((box.height - size.height) / 2).rounded(.down)
+    snapshot.saved(at: Point(x: box.x + left, y: box.y + top)) {
+      snapshot.draw(paintable, size, color, opacity: opacity)
+    }
+  }
+
+  /// Returns the size of a picture in a box. Icons of a theme are never enlarged, as in `GtkImage`.
+  private static func size(
+    of paintable: OpaquePointer, isIcon: Bool, in box: Rectangle
+  ) -> (width: Double, height: Double) {
+    if isIcon {
+      let own = (gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable))
+      return (min(Double(own.0), box.width), min(Double(own.1), box.height))
+    }
+    let ratio = gdk_paintable_get_intrinsic_aspect_ratio(paintable)
+    guard ratio > 0 else { return (box.width, box.height) }
+    return ratio > box.width / box.height ? (box.width, box.width / ratio) : (box.height * ratio, box.height)
+  }
+
+  private func paintable(on widget: Widget, _ size: Int32) -> (OpaquePointer?, isIcon: Bool) {
+    if case .paintable(let paintable) = source { return (paintable.opaque, false) }
+    let form = Form(
+      size: size, scale: gtk_widget_get_scale_factor(widget.pointer), isReversed: widget.textDirection == .rightToLeft)
+    if let known = pictures.last(where: { $0.form == form }) { return (known.paintable, true) }
+    guard let new = look(up: form, gtk_widget_get_display(widget.pointer)) else { return (nil, true) }
+    // More are rare: another display scale, or another direction.
+    if pictures.count >= 4 { forget() }
+    pictures.append((form, new))
+    return (new, true)
+  }
+
+  private func look(up form: Form, _ display: OpaquePointer?) -> OpaquePointer? {
+    let theme = gtk_icon_theme_get_for_display(display)
+    let direction = form.isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    switch source {
+    case .named(let name):
+      return gtk_icon_theme_lookup_icon(
+        theme, name, nil, form.size, form.scale, direction, GtkIconLookupFlags(rawValue: 0))
+    case .file(let path):
+      let file = g_file_new_for_path(path)
+      let icon = g_file_icon_new(file)
+      defer {
+        g_object_unref(UnsafeMutableRawPointer(icon))
+        g_object_unref(UnsafeMutableRawPointer(file))
+      }
+      return gtk_icon_theme_lookup_by_gicon(
+        theme, icon, form.size, form.scale, direction, GtkIconLookupFlags(rawValue: 0))
+    case .paintable: return nil
+    }
+  }
+}
+
+extension Signal where Owner: Paintable, Arguments == Void, Result == Void {
+  /// The picture looks different now.
+  package static var invalidated: Self { Signal("invalidate-contents") }
+}

@@ -1,0 +1,33 @@
+/// The values with which buttons of one size and kind draw their content. Such buttons share one object.
+@MainActor
+final class ContentStyle {
+  /// The kind of a button: buttons with equal keys have equal styles.
+  struct Key: Hashable {
+    /// The style class of the theme; nil for the application's theme.
+    let scope: String?
+    let size: String
+    let variant: String
+    /// The style class of a look; nil for a button that looks like its variant.
+    let look: String?
+  }
+
+  /// The generation of the theme that the values are from.
+  let generation: Int
+  let size: ThemeMetrics.Size
+  let badge: (padding: Int, minimumWidth: Int)
+  /// The duration of the fade between content and spinner, seconds.
+  let fade: Double
+  let traits: ContentTraitsTable
+  let isHighContrast: Bool
+
+  init(
+    _ key: Key, _ metrics: ThemeMetrics, _ traits: ContentTraitsTable, _ context: ThemeContext, generation: Int
+  ) {
+    self.generation = generation
+    size = metrics.size(key.size)
+    badge = metrics.badge
+    fade = metrics.spinnerFade
+    self.traits = traits
+    isHighContrast = context.contrast == .high
+  }
+}
