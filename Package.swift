@@ -54,9 +54,7 @@ let package = Package(
     .target(name: "GtkHost", dependencies: ["CGtk", "FileReading"], swiftSettings: common),
     .target(
       name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens"],
-      exclude: ["Localization/Translations/thimble.pot"],
-      resources: [.embedInCode("Localization/Translations/de.po"), .embedInCode("Localization/Translations/ja.po")],
-      swiftSettings: safe),
+      exclude: ["Localization/thimble.pot"], swiftSettings: safe),
 
     // Synonyms under the names of other systems, for applications that want them.
     .target(name: "ThimbleNames", dependencies: ["Thimble"], swiftSettings: safe),

@@ -47,7 +47,7 @@ public enum HitAreaPage: Page {
         count += 1
         result?.text = "Hit \(count)"
       }
-      .with { $0.contentEdgeInsets = .zero }
+      .with { $0.contentInsets = .zero }
       result
     }
   }
@@ -65,7 +65,7 @@ public enum HitAreaPage: Page {
         let star = IconButton(icon: "starred-symbolic", accessibilityLabel: "\(letter)\(row)") { [weak result] in
           result?.text = "\(letter)\(row)"
         }
-        star.contentEdgeInsets = .zero
+        star.contentInsets = .zero
         star.setMargins(top: 3, bottom: 3, start: 3, end: 3)
         grid.attach(star, column: column, row: row - 1)
       }
@@ -82,16 +82,16 @@ public enum HitAreaPage: Page {
   /// The buttons reach across the gap and over the label, but never onto the entry, the switch or the disabled button.
   static func neighbours() -> Widget {
     WrapBox(spacing: 8, lineSpacing: 8) {
-      IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Clear").with { $0.contentEdgeInsets = .zero }
+      IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Clear").with { $0.contentInsets = .zero }
       Entry("Text").with { $0.setAccessibleLabel("Note") }
-      IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with { $0.contentEdgeInsets = .zero }
+      IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with { $0.contentInsets = .zero }
       Label("Notify")
       Switch("Notify").with { $0.verticalAlignment = .center }
       IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Discard").with {
-        $0.contentEdgeInsets = .zero
+        $0.contentInsets = .zero
         $0.isEnabled = false
       }
-      IconButton(icon: "edit-undo-symbolic", accessibilityLabel: "Undo").with { $0.contentEdgeInsets = .zero }
+      IconButton(icon: "edit-undo-symbolic", accessibilityLabel: "Undo").with { $0.contentInsets = .zero }
     }
   }
 
@@ -107,12 +107,12 @@ public enum HitAreaPage: Page {
     return WrapBox(spacing: 60, lineSpacing: 60) {
       for entry in icons {
         Box(.horizontal) {
-          IconButton(icon: entry.icon, accessibilityLabel: entry.name).with { $0.contentEdgeInsets = .zero }
+          IconButton(icon: entry.icon, accessibilityLabel: entry.name).with { $0.contentInsets = .zero }
         }
         .with { $0.hitPolicy = entry.policy }
       }
       IconButton(icon: "go-next-symbolic", accessibilityLabel: "Reaches on").with {
-        $0.contentEdgeInsets = .zero
+        $0.contentInsets = .zero
         $0.hitAreaInsets = Insets(trailing: -60)
       }
     }
@@ -128,7 +128,7 @@ public enum HitAreaPage: Page {
     ]
     return Box(.horizontal) {
       for (icon, name) in names {
-        HitAreaFrame(IconButton(icon: icon, accessibilityLabel: name).with { $0.contentEdgeInsets = .zero })
+        HitAreaFrame(IconButton(icon: icon, accessibilityLabel: name).with { $0.contentInsets = .zero })
       }
     }
   }

@@ -63,7 +63,7 @@ public enum HoldPage: Page {
     var index = 0
     let button = Button("Follow", variant: .tinted)
     button.configuration.reservedTitles = titles
-    button.addAction(for: .primaryActionTriggered) { button, _ in
+    button.connect(.clicked) { button in
       index = (index + 1) % titles.count
       button.title = titles[index]
     }

@@ -85,11 +85,11 @@ public enum IconButtonPage: Page {
   static func insets() -> Widget {
     WrapBox(spacing: 24, lineSpacing: 12) {
       IconButton(icon: "edit-find-symbolic", accessibilityLabel: "Find without insets").with {
-        $0.contentEdgeInsets = .zero
+        $0.contentInsets = .zero
       }
       IconButton(icon: "edit-find-symbolic", accessibilityLabel: "Find")
       IconButton(icon: "edit-find-symbolic", accessibilityLabel: "Find with wide insets").with {
-        $0.contentEdgeInsets = Insets(16)
+        $0.contentInsets = Insets(16)
         $0.variant = .neutral
       }
     }

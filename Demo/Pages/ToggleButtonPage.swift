@@ -127,7 +127,7 @@ public enum ToggleButtonPage: Page {
     WrapBox(spacing: 12, lineSpacing: 12) {
       ToggleButton("Off", isOn: false).with { $0.isEnabled = false }
       ToggleButton("On", isOn: true).with { $0.isEnabled = false }
-      ToggleButton("On, Not Shown", isOn: true).with { $0.automaticallyUpdatesForSelection = false }
+      ToggleButton("On, Not Shown", isOn: true).with { $0.configuration.automaticallyUpdatesForSelection = false }
     }
   }
 }

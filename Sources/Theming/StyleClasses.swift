@@ -1,21 +1,22 @@
 /// The style classes of controls besides the variant's. None of them can be the name of a variant.
 enum StyleClasses {
-  /// All classes without a number.
-  static let all: Set<String> = Set(sizes + kinds + contents + states + places + native)
+  /// All classes without a number, except those of kinds.
+  static let all: Set<String> = Set(sizes + forms + contents + states + places + native)
 
-  /// The prefixes of numbered classes, for the theme of a container and for the look of a control.
-  static let prefixes = ["thimble-theme-", "thimble-style-"]
+  /// The prefix of numbered classes, for the theme of a container and for the look of a control, and of the forms of
+  /// widgets that are not buttons.
+  static let prefix = "thimble-"
+
+  /// The suffix of the classes for a kind of button, such as `icon-button`. Each kind gives itself its class.
+  static let kindSuffix = "-button"
 
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
 
-  /// The classes for the kind of control.
-  private static let kinds = [
-    "icon-button", "toggle", "link-button", "floating-action-button", "close-button", "menu-button", "split-primary",
-    "split-menu", "list-row", "overflow",
-  ]
+  /// The classes for the form.
+  private static let forms = ["circular", "inline", "list-row", "toggle"]
 
   /// The classes for the content.
-  private static let contents = ["icon-only", "title-only", "icon-and-title", "custom-insets", "inline", "visited"]
+  private static let contents = ["icon-only", "title-only", "icon-and-title", "custom-insets", "visited"]
 
   /// The classes for the current state.
   private static let states = [

@@ -1,6 +1,6 @@
 import DesignTokens
 
-// MARK: - Popovers, menus and split buttons
+// MARK: - Popovers and menus
 
 extension Stylesheet {
   /// The surface of popovers: lighter than the window, like the surface of cards.

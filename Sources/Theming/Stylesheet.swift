@@ -34,12 +34,12 @@ package struct Stylesheet: Hashable, Sendable {
     text += plain.css
     for size in values.sizes { addSize(size) }
     for variant in values.variants { addVariant(variant, plain) }
-    addMembers()
+    addForms()
     addLoading()
     addPress()
     addCorners()
     guard scope == nil else { return }
-    addRows()
+    addContainers()
     addPopovers()
     addMenus()
     addShortcutLists()

@@ -18,7 +18,8 @@ enum ThemeSchema {
   /// Returns the reason why a name cannot be a variant's; nil if it can.
   static func refusal(ofVariant name: String) -> String? {
     if StyleClasses.all.contains(name) { return "is a style class of the kit's own" }
-    if StyleClasses.prefixes.contains(where: name.hasPrefix) { return "begins like a style class of the kit's own" }
+    if name.hasPrefix(StyleClasses.prefix) { return "begins like a style class of the kit's own" }
+    if name.hasSuffix(StyleClasses.kindSuffix) { return "ends like the style class of a kind of button" }
     if name.utf8.count > 100 { return "is longer than 100 bytes" }
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0.properties.isWhitespace }) {

@@ -62,8 +62,7 @@ public struct ThemeValues: Hashable, Sendable {
 
 /// The metrics of one control size, logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
-  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`; `floating-` and a size for floating action
-  /// buttons.
+  /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`; `floating-` and a size for floating buttons.
   public var name: String
   /// The height of the border box.
   public var height: Double
@@ -89,18 +88,18 @@ public struct SizeMetrics: Hashable, Sendable {
   /// The names in token paths, and their style classes.
   static let names: KeyValuePairs = ["xs": "mini", "sm": "small", "md": "medium", "lg": "large", "xl": "extra-large"]
 
-  /// The names of floating action buttons, whose tokens are under `theme.floating-button`, and their style classes.
+  /// The names of floating buttons, whose tokens are under `theme.floating-button`, and their style classes.
   static let floatingNames: KeyValuePairs = ["sm": "floating-small", "md": "floating-regular", "lg": "floating-large"]
 }
 
-/// The values of floating action buttons and button lists in one context.
+/// The values of floating buttons and cards in one context.
 package struct MemberValues: Hashable, Sendable {
-  /// The sizes of floating action buttons, smallest first.
+  /// The sizes of floating buttons, smallest first.
   package var floatingSizes: [SizeMetrics]
   /// The corner radius of each, logical pixels at a text scale of 1.
   package var floatingRadii: [Double]
-  /// The surface of a list of button rows.
+  /// The surface of a card, such as a list of rows.
   package var card: RGBA
-  /// The line around such a list and between its rows.
+  /// The line around a card and between its rows.
   package var line: RGBA
 }

@@ -3,40 +3,68 @@ import Testing
 
 @Suite("Translations")
 struct TranslationTests {
-  private static let folder = "Sources/Thimble/Localization/Translations"
+  private static let template = "Sources/Thimble/Localization/thimble.pot"
 
-  /// The messages of a file, with their translations.
-  private func messages(_ name: String) throws -> [String: String] {
-    let text = try PackageFiles.text("\(Self.folder)/\(name)")
-    let pairs = text.matches(of: /msgid "(.*)"\nmsgstr "(.*)"/).map { (String($0.1), String($0.2)) }
-    return Dictionary(pairs.filter { !$0.0.isEmpty }) { first, _ in first }
+  /// A text of the kit, where it stands, and the remark for translators.
+  private struct Message {
+    let file: String
+    let remark: String?
+    let texts: [String]
   }
 
-  @Test("The template holds just what the kit says")
-  func template() throws {
-    var said: Set<String> = []
-    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") {
-      for match in try PackageFiles.text(file).matches(of: /localized\(\s*"((?:[^"\\]|\\.)*)"/) {
-        said.insert(String(match.1))
+  private static func messages() throws -> [Message] {
+    let call = /localized\(\s*"((?:[^"\\]|\\.)*)",\s*de: "((?:[^"\\]|\\.)*)",\s*ja: "((?:[^"\\]|\\.)*)"/
+    return try PackageFiles.swiftFiles(below: "Sources/Thimble").flatMap { file in
+      let text = try PackageFiles.text(file)
+      return text.matches(of: call).map { match in
+        let lines = text[..<match.range.lowerBound].split(separator: "\n").suffix(2)
+        let remark = lines.first?.firstMatch(of: /\/\/ Translators: (.*)/)
+        return Message(
+          file: String(file.dropFirst("Sources/Thimble/".count)), remark: remark.map { String($0.1) },
+          texts: [String(match.1), String(match.2), String(match.3)])
       }
     }
-    #expect(!said.isEmpty)
-    #expect(Set(try messages("thimble.pot").keys) == said)
   }
 
-  @Test("German and Japanese are finished", arguments: ["de.po", "ja.po"])
-  func finished(name: String) throws {
-    let template = try messages("thimble.pot")
-    let translated = try messages(name)
-    #expect(Set(translated.keys) == Set(template.keys))
-    for (message, translation) in translated { #expect(!translation.isEmpty, "\(name): \(message)") }
-    #expect(try !PackageFiles.text("\(Self.folder)/\(name)").contains("fuzzy"))
+  @Test("The template for translators is made from the code")
+  func template() throws {
+    var text = """
+      # Messages of Thimble.
+      # This file is distributed under the licence of the package.
+      msgid ""
+      msgstr ""
+      "Project-Id-Version: thimble\\n"
+      "MIME-Version: 1.0\\n"
+      "Content-Type: text/plain; charset=UTF-8\\n"
+      "Content-Transfer-Encoding: 8bit\\n"
+
+      """
+    var known: Set<String> = []
+    for message in try Self.messages() where known.insert(message.texts[0]).inserted {
+      text += "\n#: \(message.file)\n" + (message.remark.map { "#. \($0)\n" } ?? "")
+      text += "msgid \"\(message.texts[0])\"\nmsgstr \"\"\n"
+    }
+    #expect(known.count > 30)
+    if ProcessInfo.processInfo.environment["THIMBLE_ACCEPT_GOLDENS"] == "1" {
+      try text.write(to: PackageFiles.root.appendingPathComponent(Self.template), atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try text == PackageFiles.text(Self.template),
+      "THIMBLE_ACCEPT_GOLDENS=1 swift test --filter TranslationTests writes the template.")
   }
 
-  @Test("A translation has the values that the message has", arguments: ["de.po", "ja.po"])
-  func values(name: String) throws {
+  @Test("One English text has one translation")
+  func once() throws {
+    let all = Dictionary(grouping: try Self.messages()) { $0.texts[0] }
+    for (english, uses) in all { #expect(Set(uses.map(\.texts)).count == 1, "\(english)") }
+  }
+
+  @Test("A translation has the values that the message has")
+  func values() throws {
     let places = { (text: String) in text.matches(of: /%(\d\$)?[@d%]/).map { String($0.0) }.sorted() }
-    for (message, translation) in try messages(name) { #expect(places(translation) == places(message), "\(message)") }
+    for message in try Self.messages() {
+      for text in message.texts { #expect(places(text) == places(message.texts[0]) && !text.isEmpty, "\(text)") }
+    }
   }
 
   /// Finds what reads as words for a person: two words, or one that begins with a capital letter. It cannot know what is

@@ -54,6 +54,8 @@ struct MembersStylesheetTests {
     #expect(members.floatingSizes.map(\.height) == [40, 56, 96])
     #expect(members.floatingSizes.map { $0.height / 2 } == members.floatingRadii)
     let large = Stylesheet(.default, in: ThemeContext(textScale: 2)).text
-    #expect(large.contains("thimble-button.floating-action-button.floating-regular {\n  padding: 24px;"))
+    #expect(
+      large.contains(
+        "thimble-button.floating-regular {\n  min-height: 48px;\n  min-width: 48px;\n  padding: 24px 24px;"))
   }
 }

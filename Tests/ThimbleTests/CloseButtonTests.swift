@@ -1,5 +1,6 @@
 import GtkHost
 import GtkTesting
+import ThimbleNames
 import XCTest
 
 @testable import Thimble

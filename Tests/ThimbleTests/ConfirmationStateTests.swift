@@ -73,7 +73,8 @@ import Testing
 
   @Test("A title with percent signs is said as it is, and a part of a second is a second")
   func percent() {
-    let words = ConfirmationWords(hold: "Hold: %@", undoOffer: "In %d s: %@")
+    var words = ConfirmationWords()
+    (words.hold, words.undoOffer) = ("Hold: %@", "In %d s: %@")
     #expect(words.sentence(words.hold, title: "Add 5 %d") == "Hold: Add 5 %d")
     #expect(words.sentence(words.undoOffer, title: "Save %@ %d", seconds: 3) == "In 3 s: Save %@ %d")
   }

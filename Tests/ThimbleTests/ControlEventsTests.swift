@@ -1,5 +1,6 @@
 import GtkTesting
 import Thimble
+import ThimbleNames
 import XCTest
 
 /// The events of a button, with a real pointer.

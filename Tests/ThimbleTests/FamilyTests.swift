@@ -39,13 +39,17 @@ final class FamilyTests: ThimbleTestCase {
 
   private static var members: [Button] {
     let erase = Command("erase", "Erase", icon: "edit-delete-symbolic") {}
-    return [
-      Button("Save", icon: "document-save-symbolic") {}, Button("Plain") {}, Button(erase),
-      IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add") {},
-      ToggleButton("Follow", icon: "list-add-symbolic", isOn: false),
-      MenuButton("More") { MenuItem("One") {} },
-      LinkButton("Site", url: "https://example.org"), CloseButton {},
-      FloatingActionButton(icon: "list-add-symbolic", label: "New") {}, ButtonListRow("Row") {},
+    let fresh = Control.allTypes.compactMap { type in
+      (type.init(type.make()) as? Button)?.with {
+        $0.icon = "list-add-symbolic"
+        if $0.isIconOnly { $0.setAccessibilityLabel("Add") } else { $0.title = "Add" }
+        $0.updateInactivity()
+      }
+    }
+    // Members that need more than a title and an icon say so, and are created with the rest.
+    return fresh.filter { $0.disabledReason == nil } + [
+      Button("Plain") {}, Button(erase), MenuButton("More") { MenuItem("One") {} },
+      LinkButton("Site", url: "https://example.org"),
     ]
   }
 

@@ -61,7 +61,7 @@ final class FeatureRowTests: ThimbleTestCase {
   func testAHintIsSpokenAsTheDescription() {
     let button = Button("Send")
     button.accessibilityHint = "Cannot be undone"
-    XCTAssertTrue(button.snapshotDescription.contains("Cannot be undone"), button.snapshotDescription)
+    XCTAssertTrue(button.describe().contains("Cannot be undone"), button.describe())
   }
 
   func testAFloatingButtonThatMustNotCollapseStaysExpanded() throws {

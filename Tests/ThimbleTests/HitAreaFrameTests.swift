@@ -20,7 +20,7 @@ final class HitAreaFrameTests: ThimbleTestCase {
   }
 
   private func small(_ label: String) -> IconButton {
-    IconButton(icon: "starred-symbolic", accessibilityLabel: label).with { $0.contentEdgeInsets = .zero }
+    IconButton(icon: "starred-symbolic", accessibilityLabel: label).with { $0.contentInsets = .zero }
   }
 
   func testItAsksForTheLeastAreaAndCentresWhatIsSeen() throws {

@@ -8,7 +8,7 @@ import XCTest
 /// The drawing of the overlay, and its absence of side effects.
 final class HitAreaOverlayTests: ThimbleTestCase {
   func testItColoursCellsAndOutlinesBoxesWhileItIsShown() {
-    let button = IconButton(icon: "starred-symbolic", accessibilityLabel: "A").with { $0.contentEdgeInsets = .zero }
+    let button = IconButton(icon: "starred-symbolic", accessibilityLabel: "A").with { $0.contentInsets = .zero }
     withWindow(Box(.horizontal) { button }.with { $0.setMargins(top: 40, bottom: 40, start: 40, end: 40) }) { window in
       let before = colors(window)
       let widgets = children(of: window)
@@ -47,7 +47,7 @@ final class HitAreaOverlayTests: ThimbleTestCase {
 
   func testItDrawsWhatMoreThanOneCouldClaim() {
     let buttons = ["A", "B"].map {
-      IconButton(icon: "starred-symbolic", accessibilityLabel: $0).with { $0.contentEdgeInsets = .zero }
+      IconButton(icon: "starred-symbolic", accessibilityLabel: $0).with { $0.contentInsets = .zero }
     }
     let row = Box(.horizontal, spacing: 16) { buttons }
     (row.horizontalAlignment, row.verticalAlignment) = (.center, .center)

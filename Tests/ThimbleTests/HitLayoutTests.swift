@@ -125,7 +125,7 @@ final class HitLayoutTests: ThimbleTestCase {
     default:
       widget = IconButton(icon: "starred-symbolic", accessibilityLabel: "B\(Int.random(in: 0..<1000, using: &numbers))")
         .with {
-          $0.contentEdgeInsets = .zero
+          $0.contentInsets = .zero
           if numbers.isOne(in: 6) { $0.isEnabled = false }
           if numbers.isOne(in: 6) { $0.hitAreaInsets = Insets(-Int.random(in: 0...30, using: &numbers)) }
           if numbers.isOne(in: 8) { $0.minimumHitSize = nil }

@@ -16,7 +16,7 @@ final class HitPointerTests: ThimbleTestCase {
   /// Returns a button of 16 × 16 pixels.
   private func small(_ label: String) -> IconButton {
     IconButton(icon: "starred-symbolic", accessibilityLabel: label) { [weak self] in self?.pressed.append(label) }
-      .with { $0.contentEdgeInsets = .zero }
+      .with { $0.contentInsets = .zero }
   }
 
   private func withPointer(_ content: Widget, _ body: (Window) throws -> Void) throws {

@@ -9,7 +9,7 @@ final class HitReactingTests: ThimbleTestCase {
   /// Returns a button of 16 × 16 pixels, with a target of 48 × 48.
   private func small(_ label: String) -> IconButton {
     IconButton(icon: "starred-symbolic", accessibilityLabel: label).with {
-      $0.contentEdgeInsets = .zero
+      $0.contentInsets = .zero
       ($0.horizontalAlignment, $0.verticalAlignment) = (.center, .center)
     }
   }

@@ -6,7 +6,7 @@ import XCTest
 /// GTK's own picking, which decides about presses.
 final class HitTargetTests: ThimbleTestCase {
   private func small(_ label: String) -> IconButton {
-    IconButton(icon: "starred-symbolic", accessibilityLabel: label).with { $0.contentEdgeInsets = .zero }
+    IconButton(icon: "starred-symbolic", accessibilityLabel: label).with { $0.contentInsets = .zero }
   }
 
   /// Returns the control at a point that is `dx`, `dy` from the centre of `widget`.

@@ -85,12 +85,12 @@ final class IconButtonTests: ThimbleTestCase {
 
   func testInsetsReplaceTheThemesPadding() {
     let button = makeButton()
-    button.contentEdgeInsets = .zero
+    button.contentInsets = .zero
     withWindow(button) { _ in
       XCTAssertEqual(button.bounds(in: button)?.width, 16)
-      button.contentEdgeInsets = Insets(16)
+      button.contentInsets = Insets(16)
       wait("it grows") { button.bounds(in: button)?.width == 48 }
-      button.contentEdgeInsets = nil
+      button.contentInsets = nil
       wait("it has the theme's padding") { button.bounds(in: button)?.width == 34 }
     }
   }

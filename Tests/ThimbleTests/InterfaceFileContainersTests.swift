@@ -110,7 +110,8 @@ final class InterfaceFileContainersTests: ThimbleTestCase {
     let registered = Set(Control.containerTypes.map { "\($0)" })
     for name in registered { XCTAssertNotEqual(g_type_from_name("Thimble" + name), 0, name) }
     let exceptions: Set = [
-      "ToggleButtonGroup", "ControlGroup", "HitAreaFrame", "HitAreaOverlay", "LargeContentGroup", "ShortcutList",
+      "ToggleButtonGroup", "ControlGroup", "ButtonBox", "HitAreaFrame", "HitAreaOverlay", "LargeContentGroup",
+      "ShortcutList",
       "Control", "LoaderDots", "ProgressRing",
     ]
     XCTAssertEqual(try KitSources.widgets().subtracting(registered).subtracting(exceptions), [])

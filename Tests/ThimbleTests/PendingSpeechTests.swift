@@ -74,7 +74,8 @@ struct PendingSpeechTests {
 
   @Test("The words: label, comma, what is so; or what is to be said while loading")
   func words() {
-    let words = PendingWords(success: "saved")
+    var words = PendingWords()
+    words.outcomes[.success] = "saved"
     let say = { words.sentence($0, label: "Save", labelWhenLoading: nil) }
     #expect(say(.busy) == "Save, busy")
     #expect(say(.progress(percent: 50)) == "Save, 50 %")

@@ -70,7 +70,7 @@ final class PendingVoiceTests: ThimbleTestCase {
   func testTheLabelWhenLoadingIsSaidInItsPlace() {
     let button = listen(to: IconButton(icon: "document-save-symbolic", accessibilityLabel: "Save"))
     button.workOptions.busyLabel = "Saving your letter"
-    button.workOptions.words = PendingWords(success: "saved")
+    button.workOptions.words.outcomes[.success] = "saved"
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
       button.startLoading()

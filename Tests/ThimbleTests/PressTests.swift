@@ -1,4 +1,5 @@
 import GtkTesting
+import ThimbleNames
 import XCTest
 
 @testable import Thimble

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Thimble
+@testable import ThimbleNames
 
 @Suite struct PressTrackerTests {
   private let inside = Point(x: 5, y: 5)

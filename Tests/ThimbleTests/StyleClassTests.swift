@@ -13,7 +13,7 @@ final class StyleClassTests: ThimbleTestCase {
   /// The classes of widgets in and around controls, which no variant's rule selects.
   private let parts: Set = [
     "subtitle", "badge", "indicator", "title", "reason", "unavailable", "nowhere", "leaving", "outcome", "countdown",
-    "focus-tooltip", "menu", "background", "shortcut", "summary-label", "summary-value",
+    "focus-tooltip", "menu", "background", "shortcut",
   ]
 
   private func assertReserved(_ names: some Sequence<String>, _ file: StaticString = #filePath, line: UInt = #line) {
@@ -54,7 +54,9 @@ final class StyleClassTests: ThimbleTestCase {
   }
 
   func testAVariantOfSuchANameIsRefusedWithAWarning() throws {
-    let names = ["mini", "extra-large", "menu-button", "split-primary", "undoable", "drag-dwell", "thimble-style-3"]
+    let names = [
+      "mini", "extra-large", "menu-button", "split-primary-button", "undoable", "drag-dwell", "thimble-style-3",
+    ]
     let groups = names.map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#613583\"}}}" }
     let theme = try Theme(
       tokens: "{\"theme\":{\"color\":{\"$type\":\"color\",\"button\":{\(groups.joined(separator: ","))}}}}")

@@ -34,11 +34,11 @@ final class ToggleButtonTests: ThimbleTestCase {
     XCTAssertFalse(toggle.stateFlags.contains(.checked))
     XCTAssertTrue(toggle.stateFlags.contains(.inconsistent))
     XCTAssertFalse(toggle.isOn)
-    toggle.automaticallyUpdatesForSelection = false
+    toggle.configuration.automaticallyUpdatesForSelection = false
     XCTAssertTrue(toggle.stateFlags.isDisjoint(with: [.checked, .inconsistent]))
     toggle.isOn = true
     XCTAssertTrue(toggle.stateFlags.isDisjoint(with: [.checked, .inconsistent]))
-    toggle.automaticallyUpdatesForSelection = true
+    toggle.configuration.automaticallyUpdatesForSelection = true
     XCTAssertTrue(toggle.stateFlags.contains(.checked))
   }
 

@@ -1,3 +1,5 @@
+@MainActor private let schemeTokens = InheritedValue<ObservationToken>("scheme")
+
 // MARK: - Parts of the configuration
 
 extension Button {
@@ -73,8 +75,10 @@ extension Button {
     var result = configuration
     result.variant = variant
     result.size = size
-    result.look.tint = configuration.look.tint ?? inheritedDefaults.tint
-    result.look.cornerStyle = configuration.look.cornerStyle ?? inheritedDefaults.cornerStyle
+    // Most buttons inherit neither, and each write copies the details.
+    let look = configuration.details.look
+    if look.tint == nil, let tint = inheritedDefaults.tint { result.look.tint = tint }
+    if look.cornerStyle == nil, let corners = inheritedDefaults.cornerStyle { result.look.cornerStyle = corners }
     return result
   }
 
@@ -119,8 +123,15 @@ extension Button {
   /// Updates the visible content.
   func showContent() {
     let new = shownContent
-    SchemeFollowers.update(self, isFollowing: new.followsScheme)
+    followScheme(new.followsScheme)
     content.show(new)
+  }
+
+  /// Updates the text when the theme's context changes, while the text has a colour that depends on the scheme.
+  private func followScheme(_ isFollowing: Bool) {
+    guard isFollowing || schemeTokens.isInUse, isFollowing != (value(for: schemeTokens) != nil) else { return }
+    let token = isFollowing ? ThemeController.shared.observe { [weak self] _ in self?.showContent() } : nil
+    setValue(token, for: schemeTokens)
   }
 }
 
@@ -128,25 +139,30 @@ extension Button {
 
 extension Button.Configuration {
   /// Indicates whether any part of the content depends on the button's state.
-  var dependsOnState: Bool { !titles.isUniform || !styledTitles.isUniform || !icons.isUniform }
+  var dependsOnState: Bool { !titles.isUniform || !details.styledTitles.isUniform || !icons.isUniform }
 
   func differsInContent(from other: Self) -> Bool {
-    iconReservation != other.iconReservation || styledTitles != other.styledTitles || subtitle != other.subtitle
-      || styledSubtitle != other.styledSubtitle || badge != other.badge || labelStyle != other.labelStyle
-      || indicator != other.indicator || titleLineBreak != other.titleLineBreak
-      || subtitleLineBreak != other.subtitleLineBreak
+    let (own, other) = (details, other.details)
+    return own.iconReservation != other.iconReservation || own.styledTitles != other.styledTitles
+      || own.subtitle != other.subtitle
+      || own.styledSubtitle != other.styledSubtitle || own.badge != other.badge || own.labelStyle != other.labelStyle
+      || own.indicator != other.indicator || own.titleLineBreak != other.titleLineBreak
+      || own.subtitleLineBreak != other.subtitleLineBreak
   }
 
   func differsInLook(from other: Self) -> Bool {
-    look != other.look || automaticallyUpdatesForSelection != other.automaticallyUpdatesForSelection
+    let (own, other) = (details, other.details)
+    return own.look != other.look || own.automaticallyUpdatesForSelection != other.automaticallyUpdatesForSelection
   }
 
   func differsInLayout(from other: Self) -> Bool {
-    iconPlacement != other.iconPlacement || iconPadding != other.iconPadding
-      || iconReservation != other.iconReservation || titlePadding != other.titlePadding
-      || titleAlignment != other.titleAlignment || contentAlignment != other.contentAlignment
-      || contentInsets != other.contentInsets || minimumSize != other.minimumSize || maximumSize != other.maximumSize
-      || reservedTitles != other.reservedTitles || titleLineBreak != other.titleLineBreak
-      || look.cornerStyle != other.look.cornerStyle
+    let (own, other) = (details, other.details)
+    return own.iconPlacement != other.iconPlacement || own.iconPadding != other.iconPadding
+      || own.iconReservation != other.iconReservation || own.titlePadding != other.titlePadding
+      || own.titleAlignment != other.titleAlignment || own.contentAlignment != other.contentAlignment
+      || own.contentInsets != other.contentInsets || own.minimumSize != other.minimumSize
+      || own.maximumSize != other.maximumSize
+      || own.reservedTitles != other.reservedTitles || own.titleLineBreak != other.titleLineBreak
+      || own.look.cornerStyle != other.look.cornerStyle
   }
 }

@@ -1,26 +1,7 @@
-// MARK: - Creation
-//
 // A subclass inherits these convenience initializers only if it overrides both designated initializers of `Button`. A
 // subclass that shows no title, or needs more than a title, has its own initializers instead.
 
 extension Button {
-  /// The work that a press starts.
-  enum Work {
-    case none
-    /// The button's own work.
-    case own(WorkRunner.Work)
-    /// An action, found by its name.
-    case action(ButtonAction)
-    /// A command. All its buttons show its work.
-    case command(ButtonCommand)
-
-    static func now(_ action: @escaping @MainActor () -> Void) -> Self { .own(.now(action)) }
-
-    static func task(_ action: @escaping @MainActor (ActionProgress) async throws -> Void) -> Self {
-      .own(.task(action))
-    }
-  }
-
   /// Creates a button that owns the work it starts.
   ///
   /// - Parameters:

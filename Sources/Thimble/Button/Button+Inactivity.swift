@@ -46,7 +46,7 @@ extension Button {
 
   func sayWhyInactive() {
     guard let reason = disabledReason else { return }
-    if isAttended { say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
+    if isAttended { say(Phrase.list(accessibilityLabel, reason)) }
     guard let cause = inactivity?.cause else { return }
     if !cause.grabFocus() { cause.focusFirstChild() }
   }

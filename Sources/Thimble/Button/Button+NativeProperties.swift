@@ -5,16 +5,18 @@ extension Button {
   /// changes.
   static var ownProperties: [NativeProperty] {
     [
-      NativeProperty("title", \Button.title, initial: "", "What the button shows and is called."),
+      NativeProperty("title", \Button.title, initial: "", "The visible title and accessible name."),
       NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
       NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
       NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
       NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
       NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
-      NativeProperty("role", \Button.role, initial: nil, "What the button is for."),
-      NativeProperty("variant", \Button.variant, initial: .neutral, "How much the button stands out."),
-      NativeProperty("size", \Button.size, initial: .medium, "How large the button is."),
-      NativeProperty("accessibility-label", \Button.ownAccessibilityLabel, initial: nil, "Its name, if not the title."),
+      NativeProperty("role", \Button.role, initial: nil, "The purpose of the button."),
+      NativeProperty("variant", \Button.variant, initial: .neutral, "The visual emphasis of the button."),
+      NativeProperty("size", \Button.size, initial: .medium, "The size of the button."),
+      NativeProperty(
+        "accessibility-label", \Button.ownAccessibilityLabel, initial: nil,
+        "The accessible name, if it is not the title."),
       NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
     ]
   }

@@ -30,3 +30,8 @@ extension Button {
       "The look of the button \"\(accessibilityLabel)\" has NaN or infinite values; those of the theme are used.")
   }
 }
+
+extension Control: BuilderChecked {
+  /// The required properties that a `.ui` file leaves out.
+  public var builderProblem: String? { whatIsMissing ?? (self as? Button)?.unknownVariant }
+}

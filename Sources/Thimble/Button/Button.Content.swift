@@ -29,21 +29,22 @@ extension Button.Configuration {
   func content(
     in state: ButtonState, labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
   ) -> Button.Content {
-    let (state, style) = (counted(state), self.labelStyle ?? labelStyle)
+    let (state, style) = (counted(state), details.labelStyle ?? labelStyle)
     let icon = icons[state]
     let title = style == .iconOnly && icon != nil ? "" : passingTitle ?? titles[state] ?? ""
     return Button.Content(
-      title: title, styledTitle: title.isEmpty || passingTitle != nil ? nil : styledTitles[state],
-      titleLineBreak: titleLineBreak, subtitle: subtitle, styledSubtitle: styledSubtitle,
-      subtitleLineBreak: subtitleLineBreak, icon: style == .titleOnly && !title.isEmpty ? nil : icon, badge: badge,
-      indicator: indicator.icon)
+      title: title, styledTitle: title.isEmpty || passingTitle != nil ? nil : details.styledTitles[state],
+      titleLineBreak: details.titleLineBreak, subtitle: details.subtitle, styledSubtitle: details.styledSubtitle,
+      subtitleLineBreak: details.subtitleLineBreak, icon: style == .titleOnly && !title.isEmpty ? nil : icon,
+      badge: details.badge,
+      indicator: details.indicator.icon)
   }
 }
 
 extension Button.Configuration {
   /// Returns the states that affect the content: selected only while ``automaticallyUpdatesForSelection`` is true.
   func counted(_ state: ButtonState) -> ButtonState {
-    automaticallyUpdatesForSelection ? state : state.subtracting(.selected)
+    details.automaticallyUpdatesForSelection ? state : state.subtracting(.selected)
   }
 }
 

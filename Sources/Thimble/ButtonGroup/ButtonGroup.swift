@@ -12,7 +12,7 @@
 /// buttons has no size. For a choice, use ``ToggleButtonGroup``.
 ///
 /// ## CSS nodes
-/// As ``ControlGroup``, and `thimble-button.menu-button.overflow` for the menu's button: see ``MenuButton``.
+/// As ``ControlGroup``, and `thimble-button.menu-button.overflow-button` for the menu's button: see ``MenuButton``.
 ///
 /// Role group, and each button is a Tab stop. A tool bar, created with ``init(toolbar:buttons:)``, is one Tab stop:
 /// arrow keys move between buttons and wrap at the ends, and Home and End go to the first and the last button. The name
@@ -26,11 +26,13 @@ public final class ButtonGroup: ControlGroup {
   override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
-        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether what does not fit is in a menu."),
+        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether a menu has the buttons that do not fit."),
       NativeProperty(
-        "more-label", \ButtonGroup.moreLabel, initial: localized("More"), "What the menu's button is called."),
+        "more-label", \ButtonGroup.moreLabel, initial: standardMoreLabel, "The accessible name of the menu's button."),
     ]
   }
+
+  private static var standardMoreLabel: String { localized("More", de: "Mehr", ja: "その他") }
 
   private var isToolbar: Bool { accessibleRole == .toolbar }
   private var overflow: MenuButton?
@@ -100,7 +102,7 @@ public final class ButtonGroup: ControlGroup {
 
   /// The accessible name of the menu's button. The default is "More", in the user's language. A blank label changes
   /// nothing and is logged.
-  public var moreLabel = localized("More") {
+  public var moreLabel = standardMoreLabel {
     didSet {
       guard AccessibleName.spoken(moreLabel) != nil else {
         moreLabel = oldValue
@@ -123,7 +125,7 @@ public final class ButtonGroup: ControlGroup {
     if overflowsIntoMenu, overflow == nil {
       let variant = items.first?.configuration.variant
       let button = MenuButton(icon: "view-more-symbolic", accessibilityLabel: moreLabel, variant: variant) {}
-      button.addStyleClass("overflow")
+      button.addStyleClass("overflow-button")
       button.menuProvider = { [weak self] in Menu(self?.overflowing.map(\.menuElement) ?? []) }
       overflow = button
       insertButton(button, at: buttons.count)

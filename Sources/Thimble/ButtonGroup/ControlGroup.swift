@@ -17,7 +17,17 @@
 public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
 
-  override public class var nativeProperties: [NativeProperty] { groupProperties }
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "The accessible name of the group."),
+      NativeProperty("orientation", \ControlGroup.orientation, initial: .horizontal, "A row or a column."),
+      NativeProperty("linked", \ControlGroup.isLinked, initial: true, "Whether the buttons make one shape."),
+      NativeProperty(
+        "spacing", \ControlGroup.spacing, initial: 6, in: 0...Int(Int16.max), "Between buttons, logical pixels."),
+      NativeProperty("justified", \ControlGroup.isJustified, initial: false, "Whether all buttons are equally long."),
+      NativeProperty("wraps", \ControlGroup.wraps, initial: false, "Whether a long row continues in another line."),
+    ]
+  }
 
   /// The buttons, in order.
   public internal(set) var buttons: [Button] = []
@@ -50,19 +60,13 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   /// The direction of the row or column. The default is horizontal.
   public var orientation: Orientation = .horizontal {
-    didSet {
-      arrangementChanged()
-      if orientation != oldValue { notify("orientation") }
-    }
+    didSet { if orientation != oldValue { arrangementChanged(by: "orientation") } }
   }
 
   /// Indicates whether the buttons form one shape: no space between them, and only the outer corners are round. The
   /// default is true.
   public var isLinked = true {
-    didSet {
-      arrangementChanged()
-      if isLinked != oldValue { notify("linked") }
-    }
+    didSet { if isLinked != oldValue { arrangementChanged(by: "linked") } }
   }
 
   /// The space between lines, and between buttons that are not linked, logical pixels. Negative values count as 0. The
@@ -70,32 +74,25 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   public var spacing = 6 {
     didSet {
       spacing = max(0, spacing)
-      queueResize()
-      if spacing != oldValue { notify("spacing") }
+      if spacing != oldValue { layoutChanged(by: "spacing") }
     }
   }
 
   /// Indicates whether all buttons have the length of the longest, and fill the available space. The default is false:
   /// each button has its own length.
   public var isJustified = false {
-    didSet {
-      queueResize()
-      if isJustified != oldValue { notify("justified") }
-    }
+    didSet { if isJustified != oldValue { layoutChanged(by: "justified") } }
   }
 
   /// Indicates whether a row that is too long wraps at once. The default is false: the row first shortens the longest
   /// titles, down to 16 characters.
   public var wraps = false {
-    didSet {
-      queueResize()
-      if wraps != oldValue { notify("wraps") }
-    }
+    didSet { if wraps != oldValue { layoutChanged(by: "wraps") } }
   }
 
-  private func arrangementChanged() {
+  private func arrangementChanged(by property: StaticString) {
     for button in buttons { link(button) }
-    queueResize()
+    layoutChanged(by: property)
   }
 
   private func link(_ button: Button) {
@@ -279,5 +276,27 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     guard let index = buttons.firstIndex(of: button), places[index] != place else { return }
     places[index] = place
     place.apply(to: button)
+  }
+}
+
+// MARK: - Properties for C and interface files
+
+extension ControlGroup {
+  /// The group's accessible name; nil if it is not set. A blank name from C code changes nothing.
+  private var name: String? {
+    get { accessibilityLabel.isEmpty ? nil : accessibilityLabel }
+    set {
+      guard let newValue, AccessibleName.spoken(newValue) != nil else {
+        return Log.warning("\(typeName): a blank accessibility-label is no name and is not used.")
+      }
+      setAccessibilityLabel(newValue)
+    }
+  }
+}
+
+extension ControlGroup: BuilderChecked {
+  /// The required properties that a `.ui` file leaves out.
+  public var builderProblem: String? {
+    accessibilityLabel.isEmpty ? "It has no name: give it an accessibility-label." : nil
   }
 }

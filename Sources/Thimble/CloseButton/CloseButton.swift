@@ -11,7 +11,7 @@
 /// would. With the role ``Button/Role/close``, Escape presses it from anywhere in its window.
 ///
 /// ## CSS nodes
-/// `thimble-button.close-button.icon-only`
+/// `thimble-button.close-button.circular.icon-only`
 ///
 /// ## Style classes
 /// As ``Button``; `neutral` and `small` unless others are set.
@@ -30,10 +30,11 @@ public final class CloseButton: Button {
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("close-button")
+    addStyleClass("circular")
     horizontalAlignment = .center
     verticalAlignment = .center
     icon = "window-close-symbolic"
-    setAccessibilityLabel(localized("Close"))
+    setAccessibilityLabel(Role.close.standardTitle)
     work = .now { [weak self] in self?.close() }
   }
 

@@ -22,7 +22,7 @@ public final class ShortcutList: Box {
   public convenience init(_ commands: [Command]) {
     self.init(Self.make(accessibleRole: .list))
     setOrientation(.vertical)
-    setAccessibleLabel(localized("Shortcuts"))
+    setAccessibleLabel(localized("Shortcuts", de: "Tastenkürzel", ja: "ショートカット"))
     for command in commands {
       let row = ShortcutRow(command)
       append(row.widget)
@@ -62,6 +62,6 @@ private final class ShortcutRow {
     subtitle.isVisible = command.subtitle != nil
     keys.shortcut = command.shortcut
     widget.setStyleClass("unavailable", !command.action.isEnabled)
-    widget.setAccessibleLabel(command.shortcut.map { localized("%1$@, %2$@", title.text, $0.ariaName) } ?? title.text)
+    widget.setAccessibleLabel(command.shortcut.map { Phrase.list(title.text, $0.ariaName) } ?? title.text)
   }
 }

@@ -23,8 +23,8 @@ struct AppliedLook: Hashable, Sendable {
 
   /// Returns nil if a button looks exactly like its variant.
   init?(_ style: AnyButtonStyle?, _ configuration: Button.Configuration) {
-    let isPlain = style == nil && configuration.automaticallyUpdatesForSelection
-    if isPlain, configuration.look.isEmpty { return nil }
+    let isPlain = style == nil && configuration.details.automaticallyUpdatesForSelection
+    if isPlain, configuration.details.look.isEmpty { return nil }
     self.init(style: style ?? AnyButtonStyle(.automatic), configuration: configuration)
     if isPlain, look.isEmpty { return nil }
   }

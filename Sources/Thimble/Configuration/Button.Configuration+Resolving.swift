@@ -26,7 +26,7 @@ extension Button.Configuration {
   /// button come last, and no style can remove them. The stylesheet is written from the same values.
   /// - Parameters:
   ///   - style: the style that makes the appearance.
-  ///   - state: the button's state. While ``automaticallyUpdatesForSelection`` is false, selected counts as not
+  ///   - state: the button's state. While ``Details/automaticallyUpdatesForSelection`` is false, selected counts as not
   ///     selected.
   ///   - theme: the values of the current theme.
   ///   - context: the context of these values.

@@ -9,144 +9,38 @@ extension Button {
   /// let button = Button(configuration: upload) { try await send() }
   /// ```
   /// Equal configurations look equal, and a copy can be changed and set. For properties that are nil, the nearest
-  /// container with ``Defaults`` decides, then the theme. Lengths below 0 count as 0.
+  /// container with ``Defaults`` decides, then the theme. Lengths below 0 count as 0. The properties of ``Details`` are
+  /// properties of a configuration, too.
+  @dynamicMemberLookup
   public struct Configuration: Hashable, Sendable {
-    // MARK: Content
-
     /// The title by state. `_` marks the next letter as the mnemonic; `__` shows `_`.
     public var titles = StateMap<String>()
-    /// Styled text instead of the title, by state. A screen reader still speaks the title.
-    public var styledTitles: StateMap<StyledText> {
-      get { details.styledTitles }
-      set { details.styledTitles = newValue }
-    }
-    /// A second, smaller line below the title. Spoken as the description.
-    public var subtitle: String? {
-      get { details.subtitle }
-      set { details.subtitle = newValue }
-    }
-    /// Styled text instead of the subtitle.
-    public var styledSubtitle: StyledText? {
-      get { details.styledSubtitle }
-      set { details.styledSubtitle = newValue }
-    }
     /// The picture by state.
     public var icons = StateMap<Icon>()
-    /// A few characters in a pill behind the title, such as a count. Spoken after the name.
-    public var badge: String? {
-      get { details.badge }
-      set { details.badge = newValue }
-    }
     /// The purpose of the button.
     public var role: Role?
-
-    // MARK: Placement
-
-    /// The place of the icon, as seen from the title.
-    public var iconPlacement: IconPlacement {
-      get { details.iconPlacement }
-      set { details.iconPlacement = newValue }
-    }
-    /// The space between icon and title, logical pixels; nil for the theme's.
-    public var iconPadding: Int? {
-      get { details.iconPadding }
-      set { details.iconPadding = newValue }
-    }
-    /// The minimum width for the icon, logical pixels at a text scale of 1. It aligns the titles of several buttons.
-    public var iconReservation: Int {
-      get { details.iconReservation }
-      set { details.iconReservation = newValue }
-    }
-    /// The space between title and subtitle, logical pixels.
-    public var titlePadding: Int {
-      get { details.titlePadding }
-      set { details.titlePadding = newValue }
-    }
-    /// The alignment of title and subtitle with each other, and of the lines of each.
-    public var titleAlignment: TitleAlignment {
-      get { details.titleAlignment }
-      set { details.titleAlignment = newValue }
-    }
-    /// The place of the content in a button that is wider.
-    public var contentAlignment: ContentAlignment {
-      get { details.contentAlignment }
-      set { details.contentAlignment = newValue }
-    }
-    /// The treatment of a title that is longer than its room.
-    public var titleLineBreak: LineBreak {
-      get { details.titleLineBreak }
-      set { details.titleLineBreak = newValue }
-    }
-    /// The treatment of a subtitle that is longer than its room.
-    public var subtitleLineBreak: LineBreak {
-      get { details.subtitleLineBreak }
-      set { details.subtitleLineBreak = newValue }
-    }
-    /// The padding around the content, logical pixels; nil for the theme's.
-    public var contentInsets: Insets? {
-      get { details.contentInsets }
-      set { details.contentInsets = newValue }
-    }
-    /// The minimum width and height of the button, logical pixels, 0 for none.
-    public var minimumSize: Thimble.Size {
-      get { details.minimumSize }
-      set { details.minimumSize = newValue }
-    }
-    /// The maximum requested width and height of the button, logical pixels at a text scale of 1, 0 for none. It grows
-    /// with the text scale. A container can give the button more.
-    public var maximumSize: Thimble.Size {
-      get { details.maximumSize }
-      set { details.maximumSize = newValue }
-    }
-    /// All titles that the button can show. It is always wide enough for the longest, so that the layout does not move.
-    public var reservedTitles: [String] {
-      get { details.reservedTitles }
-      set { details.reservedTitles = newValue }
-    }
-    /// The shown parts of the label; nil for icon and title.
-    public var labelStyle: LabelStyle? {
-      get { details.labelStyle }
-      set { details.labelStyle = newValue }
-    }
-    /// Indicates whether an arrow shows that a menu opens.
-    public var indicator: Indicator {
-      get { details.indicator }
-      set { details.indicator = newValue }
-    }
-
-    // MARK: Look
-
     /// The emphasis of the button.
     public var variant: Variant?
     /// The size of the button.
     public var size: Size?
-    /// The button's own colours and forms.
-    public var look: Look {
-      get { details.look }
-      set { details.look = newValue }
-    }
-    /// Indicates whether a ring replaces the icon and presses are ignored. ``Button/startLoading()`` turns it on, and
-    /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
-    public var showsActivityIndicator: Bool {
-      get { details.showsActivityIndicator }
-      set { details.showsActivityIndicator = newValue }
-    }
-    /// Indicates whether a selected button looks selected.
-    public var automaticallyUpdatesForSelection: Bool {
-      get { details.automaticallyUpdatesForSelection }
-      set { details.automaticallyUpdatesForSelection = newValue }
-    }
 
     /// Creates an empty configuration.
     public init() {}
 
     private var shared = SharedDetails.standard
 
-    /// The rarely changed properties.
-    var details: Details {
-      get { shared.details }
-      set { shared = SharedDetails(newValue) }
+    /// A property of the ``Details``.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Details, Value>) -> Value {
+      get { shared.details[keyPath: path] }
+      set {
+        var details = shared.details
+        details[keyPath: path] = newValue
+        shared = SharedDetails(details)
+      }
     }
+
+    /// The rarely changed properties.
+    var details: Details { shared.details }
 
     /// Returns whether both have the same details object. Different objects may still be equal.
     func sharesDetails(with other: Self) -> Bool { shared === other.shared }
@@ -162,8 +56,8 @@ extension Button.Configuration {
 
   /// Styled text instead of the title at rest.
   public var styledTitle: StyledText? {
-    get { styledTitles.normal }
-    set { styledTitles.normal = newValue }
+    get { self.styledTitles.normal }
+    set { self.styledTitles.normal = newValue }
   }
 
   /// The picture at rest.
@@ -193,7 +87,7 @@ extension Button.Configuration {
   public func updated(for state: ButtonState) -> Self {
     var result = self
     result.titles = StateMap(titles[state])
-    result.styledTitles = StateMap(styledTitles[state])
+    result.styledTitles = StateMap(self.styledTitles[state])
     result.icons = StateMap(icons[state])
     return result
   }
@@ -202,29 +96,53 @@ extension Button.Configuration {
 // MARK: - Storage
 
 extension Button.Configuration {
-  /// Rarely changed properties. ``Button/Configuration`` documents each.
-  struct Details: Hashable, Sendable {
-    var styledTitles = StateMap<StyledText>()
-    var subtitle: String?
-    var styledSubtitle: StyledText?
-    var badge: String?
-    var iconPlacement = IconPlacement.leading
-    var iconPadding: Int?
-    var iconReservation = 0
-    var titlePadding = 1
-    var titleAlignment = TitleAlignment.automatic
-    var contentAlignment = ContentAlignment.center
-    var titleLineBreak = LineBreak.automatic
-    var subtitleLineBreak = LineBreak.automatic
-    var contentInsets: Insets?
-    var minimumSize = Thimble.Size.zero
-    var maximumSize = Thimble.Size.zero
-    var reservedTitles: [String] = []
-    var labelStyle: LabelStyle?
-    var indicator = Indicator.automatic
-    var look = Button.Look()
-    var showsActivityIndicator = false
-    var automaticallyUpdatesForSelection = true
+  /// The rarely changed properties of a configuration. Write `configuration.subtitle = "3 files"`.
+  public struct Details: Hashable, Sendable {
+    /// Styled text instead of the title, by state. A screen reader still speaks the title.
+    public var styledTitles = StateMap<StyledText>()
+    /// A second, smaller line below the title. Spoken as the description.
+    public var subtitle: String?
+    /// Styled text instead of the subtitle.
+    public var styledSubtitle: StyledText?
+    /// A few characters in a pill behind the title, such as a count. Spoken after the name.
+    public var badge: String?
+    /// The place of the icon, as seen from the title.
+    public var iconPlacement = IconPlacement.leading
+    /// The space between icon and title, logical pixels; nil for the theme's.
+    public var iconPadding: Int?
+    /// The minimum width for the icon, logical pixels at a text scale of 1. It aligns the titles of several buttons.
+    public var iconReservation = 0
+    /// The space between title and subtitle, logical pixels.
+    public var titlePadding = 1
+    /// The alignment of title and subtitle with each other, and of the lines of each.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The place of the content in a button that is wider.
+    public var contentAlignment = ContentAlignment.center
+    /// The treatment of a title that is longer than its room.
+    public var titleLineBreak = LineBreak.automatic
+    /// The treatment of a subtitle that is longer than its room.
+    public var subtitleLineBreak = LineBreak.automatic
+    /// The padding around the content, logical pixels; nil for the theme's.
+    public var contentInsets: Insets?
+    /// The minimum width and height of the button, logical pixels, 0 for none.
+    public var minimumSize = Thimble.Size.zero
+    /// The maximum requested width and height of the button, logical pixels at a text scale of 1, 0 for none. It grows
+    /// with the text scale. A container can give the button more.
+    public var maximumSize = Thimble.Size.zero
+    /// All titles that the button can show. It is always wide enough for the longest, so that the layout does not move.
+    public var reservedTitles: [String] = []
+    /// The shown parts of the label; nil for icon and title.
+    public var labelStyle: LabelStyle?
+    /// Indicates whether an arrow shows that a menu opens.
+    public var indicator = Indicator.automatic
+    /// The button's own colours and forms.
+    public var look = Button.Look()
+    /// Indicates whether a ring replaces the icon and presses are ignored. ``Button/startLoading()`` turns it on, and
+    /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
+    public var showsActivityIndicator = false
+    /// Indicates whether a selected button looks selected. The default is true. While it is false, only assistive
+    /// technologies see the state, and the application shows it in its own way.
+    public var automaticallyUpdatesForSelection = true
   }
 
   /// Details behind one reference. A configuration is cheap to copy, and most share the standard details.

@@ -30,11 +30,11 @@ extension Button {
     /// The default title of a button with this role, in the user's language.
     public var standardTitle: String {
       switch self {
-      case .primary: localized("OK")
-      case .confirm: localized("Confirm")
-      case .cancel: localized("Cancel")
-      case .close: localized("Close")
-      case .destructive: localized("Delete")
+      case .primary: localized("OK", de: "OK", ja: "OK")
+      case .confirm: localized("Confirm", de: "Bestätigen", ja: "確認")
+      case .cancel: localized("Cancel", de: "Abbrechen", ja: "キャンセル")
+      case .close: localized("Close", de: "Schließen", ja: "閉じる")
+      case .destructive: localized("Delete", de: "Löschen", ja: "削除")
       }
     }
   }

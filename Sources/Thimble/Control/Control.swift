@@ -14,8 +14,10 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
-      NativeProperty("tooltip-text", \Control.tooltip, initial: nil, "What is shown while the pointer rests here."),
-      NativeProperty("accessibility-hint", \Control.accessibilityHint, initial: nil, "What the control does."),
+      NativeProperty(
+        "tooltip-text", \Control.tooltip, initial: nil, "The text shown while the pointer rests on the control."),
+      NativeProperty(
+        "accessibility-hint", \Control.accessibilityHint, initial: nil, "A sentence about the purpose of the control."),
     ]
   }
 
@@ -131,7 +133,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// The state that no screen reader speaks for the control's role; it comes first in the description. Screen readers
   /// do not say that a button is pressed unless it is a toggle button.
-  var unspokenState: String? { isSelected ? localized("Selected") : nil }
+  var unspokenState: String? { isSelected ? localized("Selected", de: "Ausgewählt", ja: "選択中") : nil }
 
   /// Indicates whether the control uses a long press itself, so that the large content viewer must not use it.
   var needsLongPress: Bool { false }
@@ -150,7 +152,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// Announces why the control is unavailable.
   func sayWhyUnavailable() {
-    if let reason = largeContent.reason { say(localized("%1$@, %2$@", accessibilityLabel, reason)) }
+    if let reason = largeContent.reason { say(Phrase.list(accessibilityLabel, reason)) }
   }
 
   /// The text that the control shows in addition to its name.
@@ -247,4 +249,9 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 extension Property where Owner: Control, Value == Bool {
   /// Indicates whether the control is on.
   public static var selected: Self { Property("selected") }
+}
+
+extension Control: BuilderParent {
+  /// Refuses every child: the content of a control is in its properties.
+  public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
 }

@@ -23,13 +23,3 @@ extension Control {
     for type in containerTypes { type.registerType() }
   }
 }
-
-extension Control: BuilderChecked {
-  /// The required properties that a `.ui` file leaves out.
-  public var builderProblem: String? { whatIsMissing ?? (self as? Button)?.unknownVariant }
-}
-
-extension Control: BuilderParent {
-  /// Refuses every child: the content of a control is in its properties.
-  public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
-}

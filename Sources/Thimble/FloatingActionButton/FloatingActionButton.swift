@@ -26,7 +26,13 @@
 public final class FloatingActionButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override public class var nativeProperties: [NativeProperty] { floatingProperties }
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown."),
+      NativeProperty("shape", \FloatingActionButton.shape, initial: .regular, "The size of the button."),
+      NativeProperty("shade", \FloatingActionButton.shade, initial: .primary, "The button's colours."),
+    ]
+  }
 
   /// Indicates whether the label is shown.
   public enum Mode: Sendable, CaseIterable {
@@ -97,6 +103,10 @@ public final class FloatingActionButton: Button {
 
   private func setUp(_ icon: Icon, _ label: String, _ shape: Shape, _ mode: Mode, _ shade: Shade, _ work: Work) {
     setUp(label, icon, shade.variant, shape.size, work)
+    take(shape, mode, shade)
+  }
+
+  private func take(_ shape: Shape, _ mode: Mode, _ shade: Shade) {
     self.shape = shape
     self.shade = shade
     setMode(mode, isAnimated: false)
@@ -110,7 +120,7 @@ public final class FloatingActionButton: Button {
       guard shape != oldValue else { return }
       // Keeps a size that the application set.
       if size == oldValue.size { size = shape.size }
-      limitsChanged()
+      updateLayout()
       notify("shape")
     }
   }
@@ -182,7 +192,7 @@ public final class FloatingActionButton: Button {
     let isShown = transition.isMoving || transition.end == 1
     guard (configuration.labelStyle == .iconOnly) == isShown else { return }
     configuration.labelStyle = isShown ? .titleAndIcon : .iconOnly
-    limitsChanged()
+    updateLayout()
   }
 
   // MARK: Size
@@ -191,7 +201,7 @@ public final class FloatingActionButton: Button {
   /// the theme's.
   public func setLimits(_ limits: Limits?, for shape: Shape, in mode: Mode) {
     self.limits[Form(shape: shape, mode: mode)] = limits
-    limitsChanged()
+    updateLayout()
   }
 
   /// Returns the limits that ``setLimits(_:for:in:)`` set.
@@ -201,8 +211,6 @@ public final class FloatingActionButton: Button {
 
   /// The padding from the limits wins over the configuration's.
   override var shownInsets: Insets? { ownLimits?.contentInsets ?? super.shownInsets }
-
-  private func limitsChanged() { updateLayout() }
 
   override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var own = super.measure(orientation, crossSize: crossSize)
@@ -233,8 +241,24 @@ extension FloatingActionButton {
   ) {
     self.init(Self.make())
     follow(command, shade.variant, shape.size)
-    self.shape = shape
-    self.shade = shade
-    setMode(mode, isAnimated: false)
+    take(shape, mode, shade)
   }
+}
+
+// MARK: - Properties for C and interface files
+
+extension FloatingActionButton {
+  /// Indicates whether the label is shown, or will be shown after the current transition.
+  var isExtended: Bool {
+    get { mode == .expanded }
+    set { mode = newValue ? .expanded : .normal }
+  }
+}
+
+extension FloatingActionButton.Shape: NativeEnumeration {}
+extension FloatingActionButton.Shade: NativeEnumeration {}
+
+extension Property where Owner == FloatingActionButton, Value == Bool {
+  /// Indicates whether the label is shown, or will be shown after the current transition.
+  public static var extended: Self { Property("extended") }
 }

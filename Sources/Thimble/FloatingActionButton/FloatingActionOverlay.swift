@@ -28,8 +28,8 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
-        "accessibility-label", \FloatingActionOverlay.accessibilityLabel, initial: localized("Content"),
-        "What is scrolled, in a word or two.")
+        "accessibility-label", \FloatingActionOverlay.accessibilityLabel, initial: standardLabel,
+        "The subject of the scrolled content, in a word or two.")
     ]
   }
 
@@ -40,6 +40,8 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     case bottomLeading
     case bottomCenter
   }
+
+  private static var standardLabel: String { localized("Content", de: "Inhalt", ja: "内容") }
 
   private var placement = FloatingPlacement()
   private var collapse = ScrollCollapse()
@@ -80,7 +82,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
 
   /// The subject of the content, in a word or two. Screen readers speak it when keyboard focus enters the view. The
   /// default is "Content", in the user's language. A blank label changes nothing and is logged.
-  public var accessibilityLabel = localized("Content") {
+  public var accessibilityLabel = standardLabel {
     didSet {
       guard AccessibleName.spoken(accessibilityLabel) != nil else {
         accessibilityLabel = oldValue

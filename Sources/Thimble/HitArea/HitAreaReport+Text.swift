@@ -1,3 +1,5 @@
+import DesignTokens
+
 extension HitAreaReport: CustomStringConvertible {
   /// The targets that fail success criterion 2.5.8.
   public var failures: [Target] { targets.filter { if case .fails = $0.minimum { true } else { false } } }
@@ -53,17 +55,5 @@ extension HitAreaReport: CustomStringConvertible {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  private static func quoted(_ text: String) -> String { JSONWriter.line(JSONValue(.string(text))) }
 }

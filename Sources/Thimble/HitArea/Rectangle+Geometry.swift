@@ -19,14 +19,6 @@ extension Rectangle {
     return dx * dx + dy * dy
   }
 
-  /// Returns whether a pair of coordinates is inside.
-  func contains(_ point: (x: Double, y: Double)) -> Bool { contains(Point(x: point.x, y: point.y)) }
-
-  /// Returns the square of the distance from a pair of coordinates to the nearest edge; 0 inside.
-  func squaredDistance(to point: (x: Double, y: Double)) -> Double {
-    squaredDistance(to: Point(x: point.x, y: point.y))
-  }
-
   /// Returns the upright rectangle around this rectangle's image.
   func bounds(under transform: Affine) -> Rectangle {
     let corners = corners.map { transform.apply($0) }

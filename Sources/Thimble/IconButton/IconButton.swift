@@ -104,12 +104,6 @@ public final class IconButton: Button {
     self.theme = theme
   }
 
-  /// The padding around the icon, logical pixels; nil for the theme's.
-  public var contentEdgeInsets: Insets? {
-    get { contentInsets }
-    set { contentInsets = newValue }
-  }
-
   /// A method, because an initializer would not call the property's observer.
   private func take(_ theme: Theme) { self.theme = theme }
 

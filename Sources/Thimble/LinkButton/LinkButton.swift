@@ -30,7 +30,13 @@
 public final class LinkButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override public class var nativeProperties: [NativeProperty] { linkProperties }
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("uri", \LinkButton.url, initial: "", "The absolute address of the link."),
+      NativeProperty("visited", \LinkButton.isVisited, initial: false, "Whether the link has been opened."),
+      NativeProperty("placement", \LinkButton.placement, initial: .button, "A button, or a part of a text."),
+    ]
+  }
 
   /// The placement of a link in its surroundings.
   public enum Placement: String, Sendable, CaseIterable {
@@ -51,8 +57,12 @@ public final class LinkButton: Button {
     setCursor(named: "pointer")
     work = .task { [weak self] _ in try await self?.follow() }
     contextMenu = Menu {
-      MenuItem(localized("_Open Link"), id: "open") { [weak self] in _ = self?.activate() }
-      MenuItem(localized("_Copy Link Address"), id: "copy") { [weak self] in self?.copyLinkAddress() }
+      MenuItem(localized("_Open Link", de: "Verknüpfung ö_ffnen", ja: "リンクを開く(_O)"), id: "open") { [weak self] in
+        _ = self?.activate()
+      }
+      MenuItem(
+        localized("_Copy Link Address", de: "Verknüpfungsadresse _kopieren", ja: "リンクのアドレスをコピー(_C)"), id: "copy"
+      ) { [weak self] in self?.copyLinkAddress() }
     }
     add(DragSource { [weak self] in self?.address?.text })
   }
@@ -133,7 +143,10 @@ public final class LinkButton: Button {
   }
 
   override var hindrance: String? {
-    address == nil ? localized("The address of this link is not complete") : nil
+    guard address == nil else { return nil }
+    return localized(
+      "The address of this link is not complete", de: "Die Adresse dieser Verknüpfung ist unvollständig",
+      ja: "このリンクのアドレスは不完全です")
   }
 
   override var whatIsMissing: String? {
@@ -158,4 +171,31 @@ public final class LinkButton: Button {
   public func copyLinkAddress() {
     if let address { clipboard.setText(address.text) }
   }
+}
+
+// MARK: - Properties for C and interface files
+
+extension LinkButton.Placement: NativeEnumeration {}
+
+extension Property where Owner == LinkButton, Value == String {
+  /// The address of the link.
+  public static var uri: Self { Property("uri") }
+}
+
+extension Property where Owner == LinkButton, Value == Bool {
+  /// Indicates whether the link has been opened.
+  public static var visited: Self { Property("visited") }
+}
+
+/// A function that opens the addresses of links. Tests and applications can provide their own.
+public struct LinkOpener: Sendable {
+  /// Opens an address, from the window of a link.
+  public var open: @MainActor (_ url: String, _ link: LinkButton) async throws -> Void
+
+  /// Creates an opener.
+  public init(open: @escaping @MainActor (_ url: String, _ link: LinkButton) async throws -> Void) { self.open = open }
+
+  /// The user's program for the address: through `GtkUriLauncher` since GTK 4.10, and through `gtk_show_uri` before.
+  /// Throws `HostError` if no program is found or starts.
+  public static let desktop = LinkOpener { url, link in try await Launcher.open(url, from: link.window) }
 }

@@ -25,6 +25,14 @@ public struct Insets: Hashable, Sendable {
   public static let zero = Insets(0)
 }
 
+extension Widget {
+  /// Lays out the widget again after a change of a property, and notifies C code.
+  func layoutChanged(by property: StaticString) {
+    queueResize()
+    notify(property)
+  }
+}
+
 extension RequestedSize {
   /// Returns the request enlarged by `extra`, with the baselines moved down by `offset`.
   func adding(_ extra: Int, before offset: Int) -> RequestedSize {

@@ -35,4 +35,43 @@ extension MenuButton {
     setUp(iconOnly: icon, accessibilityLabel, variant, size)
     setMenu(Menu(menu()))
   }
+
+  /// Creates a pop-up button, which shows the current choice.
+  ///
+  /// ```swift
+  /// MenuButton("Sort by", selection: "date") {
+  ///   MenuItem("Name", id: "name")
+  ///   MenuItem("Date", id: "date")
+  /// } onSelect: {
+  ///   list.sort(by: $0)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: the subject of the choice. Screen readers speak it; it is not shown. A blank one is a programming
+  ///     error.
+  ///   - selection: the ``MenuItem/id`` of the initial choice. If no item has this id, the first item is chosen and a
+  ///     warning is logged.
+  ///   - variant: the emphasis.
+  ///   - size: the size.
+  ///   - menu: the choices.
+  ///   - onSelect: called with the id of each choice.
+  public convenience init(
+    _ label: String, selection: String, variant: Variant? = nil, size: Size? = nil,
+    @MenuBuilder menu: () -> [MenuElement], onSelect: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
+    self.init(Self.make())
+    let menu = Menu(menu())
+    selectionLabel = AccessibleName.required(label, of: Self.self)
+    setAccessibilityLabel(label)
+    configuration.variant = variant
+    configuration.size = size
+    self.onSelect = onSelect
+    var known = selection
+    if !menu.items.contains(where: { $0.id == selection }), let first = menu.items.first {
+      Log.warning("\"\(label)\": no menu item has the id \"\(selection)\". The first, \"\(first.id)\", is chosen.")
+      known = first.id
+    }
+    setMenu(menu, selection: known)
+  }
 }

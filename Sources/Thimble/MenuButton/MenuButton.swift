@@ -23,7 +23,13 @@
 /// Gallery page `menu-button`.
 @MainActor
 open class MenuButton: Button {
-  override open class var nativeProperties: [NativeProperty] { menuProperties }
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("menu-model", \MenuButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
+      NativeProperty("side", \MenuButton.side, initial: .below, "The side of the button on which the menu opens."),
+      NativeProperty(readOnly: "active", \MenuButton.isHeld, initial: false, "Whether the menu is open."),
+    ]
+  }
 
   /// The order of the menu's elements.
   public enum ElementOrder: Hashable, Sendable {
@@ -80,7 +86,9 @@ open class MenuButton: Button {
   }
 
   /// The reason that the button gives while its menu is empty.
-  public var emptyReason = localized("There is nothing to choose") { didSet { updateHindrance() } }
+  public var emptyReason = localized(
+    "There is nothing to choose", de: "Keine Auswahl verfügbar", ja: "選択できる項目がありません")
+  { didSet { updateHindrance() } }
 
   /// A callback that returns the menu each time before it opens; nil, the default, keeps the current menu.
   public var menuProvider: (@MainActor () -> Menu)? { didSet { menuChanged() } }
@@ -93,7 +101,7 @@ open class MenuButton: Button {
   public var onSelect: (@MainActor (String) -> Void)?
 
   /// The subject of a pop-up button's choice, such as "Sort by". Screen readers speak it before the choice.
-  public internal(set) var selectionLabel: String?
+  public var selectionLabel: String? { didSet { if selectionLabel != oldValue { showSelection() } } }
 
   // MARK: Appearance
 
@@ -275,7 +283,8 @@ open class MenuButton: Button {
     configuration.title = item.title
     configuration.icon = item.icon
     let title = AccessibleName.withoutMnemonic(item.title)
-    if let selectionLabel { setAccessibilityLabel(localized("%1$@: %2$@", selectionLabel, title)) }
+    guard let selectionLabel else { return }
+    setAccessibilityLabel(localized("%1$@: %2$@", de: "%1$@: %2$@", ja: "%1$@: %2$@", selectionLabel, title))
   }
 
   // MARK: Layout
@@ -284,4 +293,22 @@ open class MenuButton: Button {
     super.allocateChildren(width: width, height: height, baseline: baseline)
     popover?.present()
   }
+}
+
+// MARK: - Properties for C and interface files
+
+extension PopoverMenu.Side: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: PopoverMenu.Side)] {
+    [("above", .above), ("below", .below), ("leading", .leading), ("trailing", .trailing)]
+  }
+}
+
+extension Property where Owner: MenuButton, Value == MenuModel? {
+  /// A menu model from other code.
+  public static var menuModel: Self { Property("menu-model") }
+}
+
+extension Property where Owner: MenuButton, Value == Bool {
+  /// Indicates whether the menu is open. Read-only.
+  public static var active: Self { Property("active") }
 }

@@ -8,38 +8,34 @@ public enum Confirmation: Hashable, Sendable {
   case undo(for: Duration)
 }
 
-/// The words that a button uses for its confirmation.
+/// The words that a button uses for its confirmation, by default the kit's words, in the user's language.
 public struct ConfirmationWords: Hashable, Sendable {
   /// The hint announced after a press that was too short, also used as the button's description. `%@` is the title.
-  public var hold: String
+  // Translators: The title of a button, such as "Delete".
+  public var hold = localized("Hold to %@", de: "Zum Ausführen gedrückt halten: %@", ja: "長押しで実行: %@")
   /// The hint announced after a key press that was too short, if the key can press again. `%@` is ``hold``, with the
   /// title.
-  public var orPressAgain: String
+  // Translators: The sentence "Hold to %@".
+  public var orPressAgain = localized(
+    "%@, or press again", de: "%@ (oder erneut drücken)", ja: "%@（またはもう一度押す）")
   /// The hint announced after a pointer press that was too short. `%@` is ``hold``, with the title.
-  public var orPressSpaceTwice: String
+  // Translators: The sentence "Hold to %@".
+  public var orPressSpaceTwice = localized(
+    "%@, or press Space twice", de: "%@ (oder zweimal die Leertaste drücken)", ja: "%@（またはスペースキーを2回押す）")
   /// The hint announced after the first press by a source that cannot hold, such as a mnemonic or an assistive
   /// technology.
-  public var pressAgain: String
+  public var pressAgain = localized("Press again to %@", de: "Zum Ausführen erneut drücken: %@", ja: "もう一度押して実行: %@")
   /// The title shown while the action can be undone.
-  public var undo: String
+  public var undo = localized("Undo", de: "Rückgängig", ja: "元に戻す")
   /// The message announced when the time to undo begins. `%@` is the title, `%d` the number of seconds.
-  public var undoOffer: String
+  public var undoOffer = localized(
+    "%@ in %d seconds. Press again to undo", de: "%@ in %d Sekunden. Erneut drücken, um es rückgängig zu machen",
+    ja: "%@ まであと %d 秒です。元に戻すには、もう一度押してください")
   /// The message announced after the action was undone.
-  public var undone: String
+  public var undone = localized("undone", de: "rückgängig gemacht", ja: "元に戻しました")
 
-  /// Creates words. A missing argument uses the kit's word, in the user's language.
-  public init(
-    hold: String? = nil, orPressAgain: String? = nil, orPressSpaceTwice: String? = nil, pressAgain: String? = nil,
-    undo: String? = nil, undoOffer: String? = nil, undone: String? = nil
-  ) {
-    self.hold = hold ?? localized("Hold to %@")
-    self.orPressAgain = orPressAgain ?? localized("%@, or press again")
-    self.orPressSpaceTwice = orPressSpaceTwice ?? localized("%@, or press Space twice")
-    self.pressAgain = pressAgain ?? localized("Press again to %@")
-    self.undo = undo ?? localized("Undo")
-    self.undoOffer = undoOffer ?? localized("%@ in %d seconds. Press again to undo")
-    self.undone = undone ?? localized("undone")
-  }
+  /// Creates the kit's words.
+  public init() {}
 
   /// Returns a template filled with a title. The title can contain percent signs.
   func sentence(_ template: String, title: String, seconds: Int = 0) -> String {

@@ -1,31 +1,20 @@
 /// The times of a held press.
 public struct PressTiming: Hashable, Sendable {
   /// The delay before the first repetition of the action. The default is 500 ms, as in GtkSpinButton.
-  public var repeatDelay: Duration
+  public var repeatDelay = Duration.milliseconds(500)
   /// The interval between repetitions. The default is 50 ms, as in GtkSpinButton.
-  public var repeatInterval: Duration
+  public var repeatInterval = Duration.milliseconds(50)
   /// The duration after which a press is a long press. The default is nil, for the desktop's time
   /// (`gtk-long-press-time`, 500 ms unless changed). While large content is on, the time is doubled: see
   /// ``Control/longPressDelayFactor``.
   public var longPress: Duration?
   /// The time for which a dragged object must rest on a button to press it. The default is 500 ms.
-  public var dragDwell: Duration
+  public var dragDwell = Duration.milliseconds(500)
   /// The time for which the bubble with a hint is visible beside the button. The default is 2 s.
-  public var hint: Duration
+  public var hint = Duration.seconds(2)
   /// The time after a press that was too short in which a second press confirms. The default is 5 s.
-  public var secondPress: Duration
+  public var secondPress = Duration.seconds(5)
 
-  /// Creates times, by default those of the kit's design.
-  public init(
-    repeatDelay: Duration = .milliseconds(500), repeatInterval: Duration = .milliseconds(50),
-    longPress: Duration? = nil, dragDwell: Duration = .milliseconds(500), hint: Duration = .seconds(2),
-    secondPress: Duration = .seconds(5)
-  ) {
-    self.repeatDelay = repeatDelay
-    self.repeatInterval = repeatInterval
-    self.longPress = longPress
-    self.dragDwell = dragDwell
-    self.hint = hint
-    self.secondPress = secondPress
-  }
+  /// Creates the default times.
+  public init() {}
 }

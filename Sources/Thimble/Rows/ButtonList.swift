@@ -2,7 +2,7 @@
 ///
 /// ## CSS nodes
 /// ```
-/// button-list
+/// button-list.thimble-card
 /// ├── thimble-button.list-row
 /// ├── separator
 /// ╰── …
@@ -21,6 +21,7 @@ public final class ButtonList: Box {
   public required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .group
+    addStyleClass("thimble-card")
     setOrientation(.vertical)
     // Clips the rows to the card's corners.
     clipsContent = true

@@ -18,10 +18,16 @@
 /// ## Example
 /// Gallery page `button-row`.
 @MainActor
-public final class ButtonRow: Widget, Measuring, Allocating {
+public final class ButtonRow: ButtonBox {
   override public class var nativeType: NativeType { .widget(cssName: "button-row") }
 
-  override public class var nativeProperties: [NativeProperty] { rowProperties }
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("distribution", \ButtonRow.distribution, initial: .equal, "The distribution of the width."),
+      NativeProperty(
+        "primary-placement", \ButtonRow.primaryPlacement, initial: .last, "The position of the primary member."),
+    ]
+  }
 
   /// The distribution of a row's width.
   public enum Distribution: String, Sendable, CaseIterable {
@@ -66,19 +72,7 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   /// The distribution of the width. The default is ``Distribution/equal``.
   public var distribution: Distribution = .equal {
-    didSet {
-      queueResize()
-      if distribution != oldValue { notify("distribution") }
-    }
-  }
-
-  /// The space between two members, logical pixels. Negative values count as 0. The default is 12.
-  public var spacing = 12 {
-    didSet {
-      spacing = max(0, spacing)
-      queueResize()
-      if spacing != oldValue { notify("spacing") }
-    }
+    didSet { if distribution != oldValue { layoutChanged(by: "distribution") } }
   }
 
   /// The text scale from which members stack even if they fit; nil for none. The default is 1.75.
@@ -87,22 +81,6 @@ public final class ButtonRow: Widget, Measuring, Allocating {
   }
 
   // MARK: Members
-
-  /// The members, in visible order.
-  public var members: [Widget] { children }
-
-  /// Adds a member at the end, or at the position that ``primaryPlacement`` requires.
-  public func append(_ member: Widget) {
-    member.setParent(self)
-    arrange()
-  }
-
-  /// Removes a member, even while it is pending or has keyboard focus. It is released unless other code holds it.
-  public func remove(_ member: Widget) {
-    guard member.parent === self else { return }
-    member.unparent()
-    arrange()
-  }
 
   /// The position of the primary member. The default is ``PrimaryPlacement/last``.
   public var primaryPlacement: PrimaryPlacement = .last {
@@ -124,11 +102,7 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   private var standardPrimary: Widget? { children.first { ($0 as? Button)?.variant == .primary } }
 
-  /// Sets the space after a member, logical pixels; nil for ``spacing``. It stays with the member when the member
-  /// moves.
-  public func setCustomSpacing(_ spacing: Int?, after member: Widget) { CustomSpacing.set(spacing, after: member) }
-
-  private func arrange() {
+  override func arrange() {
     queueResize()
     guard let primary, primaryPlacement != .asGiven else { return }
     primary.setParent(self, before: primaryPlacement == .last ? nil : children.first { $0 !== primary })
@@ -136,43 +110,19 @@ public final class ButtonRow: Widget, Measuring, Allocating {
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { true }
-
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    let shown = children.filter(\.isVisible)
-    let layout = layout(of: shown)
-    guard orientation == .vertical else { return layout.width }
-    let isStacked = layout.isStacked(in: crossSize < 0 ? layout.width.natural : crossSize)
-    let heights = heights(of: shown)
-    let height = isStacked ? layout.stackHeight(heights: heights) : heights.max() ?? 0
-    return RequestedSize(minimum: height, natural: height)
+  override var isAlwaysStacked: Bool {
+    stackingTextScale.map { ThemeController.shared.context.textScale >= $0 } ?? false
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
-    let shown = children.filter(\.isVisible)
-    let layout = layout(of: shown)
-    if layout.isStacked(in: width) {
-      for (member, row) in zip(shown, layout.rows(heights: heights(of: shown))) {
-        member.allocate(x: 0, y: row.start, width: width, height: row.length)
-      }
-    } else {
-      let columns = layout.columns(in: width, isReversed: textDirection == .rightToLeft)
-      for (member, column) in zip(shown, columns) {
-        member.allocate(x: column.start, y: 0, width: column.length, height: height)
-      }
-    }
-  }
+  override var memberDistribution: Distribution { distribution }
 
-  private func heights(of members: [Widget]) -> [Int] { members.map { $0.measured(.vertical).natural } }
+  override var primaryMember: Widget? { primary }
+}
 
-  private func layout(of members: [Widget]) -> ButtonRowLayout {
-    let scale = ThemeController.shared.context.textScale
-    let primary = self.primary
-    return ButtonRowLayout(
-      members: members.map { member in
-        ButtonRowLayout.Member(
-          width: member.measured(.horizontal), spacing: CustomSpacing.after(member) ?? spacing,
-          isPrimary: member === primary)
-      }, distribution: distribution, isAlwaysStacked: stackingTextScale.map { scale >= $0 } ?? false)
+extension ButtonRow.Distribution: NativeEnumeration {}
+
+extension ButtonRow.PrimaryPlacement: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [("last", .last), ("first", .first), ("as-given", .asGiven)]
   }
 }

@@ -9,8 +9,8 @@
 /// ## CSS nodes
 /// ```
 /// summary-row
-/// ├── label.summary-label
-/// ├── label.summary-value
+/// ├── label.thimble-caption
+/// ├── label.thimble-text
 /// ╰── thimble-button
 /// ```
 ///
@@ -25,8 +25,8 @@ public final class SummaryRow: Widget, Measuring, Allocating {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("label", \SummaryRow.label, initial: "", "What it is about."),
-      NativeProperty("value", \SummaryRow.value, initial: "", "What is so now."),
+      NativeProperty("label", \SummaryRow.label, initial: "", "The subject of the line."),
+      NativeProperty("value", \SummaryRow.value, initial: "", "The current value."),
       NativeProperty(
         "spacing", \SummaryRow.spacing, initial: 18, in: 0...Int(Int16.max), "Before the button, logical pixels."),
     ]
@@ -42,8 +42,8 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   public required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .group
-    nameLabel.addStyleClass("summary-label")
-    valueLabel.addStyleClass("summary-value")
+    nameLabel.addStyleClass("thimble-caption")
+    valueLabel.addStyleClass("thimble-text")
     for label in [nameLabel, valueLabel] {
       label.wraps = true
       label.xAlign = 0
@@ -91,8 +91,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   public var spacing = 18 {
     didSet {
       spacing = max(0, spacing)
-      queueResize()
-      if spacing != oldValue { notify("spacing") }
+      if spacing != oldValue { layoutChanged(by: "spacing") }
     }
   }
 

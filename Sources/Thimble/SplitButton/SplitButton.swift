@@ -11,8 +11,8 @@
 /// ## CSS nodes
 /// ```
 /// thimble-split-button
-/// ├── thimble-button.split-primary.linked.linked-first[…]
-/// ╰── thimble-button.split-menu.linked.linked-last.menu-button.icon-only[…]
+/// ├── thimble-button.split-primary-button.linked.linked-first[…]
+/// ╰── thimble-button.split-menu-button.linked.linked-last.menu-button.icon-only[…]
 /// ```
 /// The two parts are linked like the buttons of a ``ButtonGroup``.
 ///
@@ -30,7 +30,17 @@
 public final class SplitButton: Widget, Measuring, Allocating, Rooting {
   override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
 
-  override public class var nativeProperties: [NativeProperty] { splitProperties }
+  override public class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty(
+        "title", \SplitButton.title, initial: "", "The visible title and accessible name of the primary part."),
+      NativeProperty("icon-name", \SplitButton.iconName, initial: nil, "The icon of the theme before the title."),
+      NativeProperty("variant", \SplitButton.variant, initial: .neutral, "The visual emphasis of both parts."),
+      NativeProperty("size", \SplitButton.size, initial: .medium, "The size of both parts."),
+      NativeProperty("menu-label", \SplitButton.menuLabel, initial: nil, "The accessible name of the menu's part."),
+      NativeProperty("menu-model", \SplitButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
+    ]
+  }
 
   override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
 
@@ -45,12 +55,12 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     menuButton = MenuButton(MenuButton.make())
     super.init(native)
     accessibleRole = .group
-    for styleClass in ["split-primary", "linked"] { primary.addStyleClass(styleClass) }
+    for styleClass in ["split-primary-button", "linked"] { primary.addStyleClass(styleClass) }
     LinkedPlace.first.apply(to: primary)
     primary.observe(.pending) { [weak self] _, _ in self?.pendingChanged() }
-    primary.observe(.title) { [weak self] _, _ in self?.titleChanged() }
+    primary.observe(.title) { [weak self] _, _ in self?.notify("title") }
     primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
-    for styleClass in ["split-menu", "linked"] { menuButton.addStyleClass(styleClass) }
+    for styleClass in ["split-menu-button", "linked"] { menuButton.addStyleClass(styleClass) }
     LinkedPlace.last.apply(to: menuButton)
     menuButton.icon = "pan-down-symbolic"
     menuButton.turnsIcon = true
@@ -125,10 +135,6 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     set { primary.title = newValue }
   }
 
-  private func titleChanged() {
-    notify("title")
-  }
-
   /// The emphasis of both parts.
   public var variant: Button.Variant {
     get { primary.variant }
@@ -169,7 +175,9 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
   public var locksMenuWhilePending = true { didSet { pendingChanged() } }
 
   /// The reason that the menu part gives while it is locked.
-  public var lockedReason = localized("Wait until this is done") { didSet { pendingChanged() } }
+  public var lockedReason = localized(
+    "Wait until this is done", de: "Warten Sie, bis der Vorgang abgeschlossen ist", ja: "完了するまでお待ちください")
+  { didSet { pendingChanged() } }
 
   private func pendingChanged() {
     menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil
@@ -200,4 +208,57 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     primary.allocate(x: isReversed ? menuWidth : 0, y: 0, width: primaryWidth, height: height, baseline: baseline)
     menuButton.allocate(x: isReversed ? 0 : primaryWidth, y: 0, width: menuWidth, height: height, baseline: -1)
   }
+}
+
+// MARK: - Properties for C and interface files
+
+extension SplitButton {
+  private var iconName: String? {
+    get { primary.iconName }
+    set {
+      guard newValue != iconName else { return }
+      primary.iconName = newValue
+      notify("icon-name")
+    }
+  }
+
+  /// A blank label from C code changes nothing.
+  private var menuLabel: String? {
+    get { menuButton.ownAccessibilityLabel }
+    set {
+      guard newValue != menuLabel else { return }
+      menuButton.ownAccessibilityLabel = newValue
+      notify("menu-label")
+    }
+  }
+
+  /// A menu model from other code, instead of ``menu``; nil for none. GTK looks up its actions in the button's
+  /// ancestors.
+  public var menuModel: MenuModel? {
+    get { menuButton.menuModel }
+    set {
+      guard newValue != menuModel else { return }
+      menuButton.menuModel = newValue
+      notify("menu-model")
+    }
+  }
+}
+
+extension SplitButton: BuilderChecked {
+  /// The required properties that a `.ui` file leaves out.
+  public var builderProblem: String? {
+    if primary.accessibilityLabel.isEmpty { return "It has no name: give it a title." }
+    if menuButton.accessibilityLabel.isEmpty { return "Its menu's part shows no text, so it needs a menu-label." }
+    return primary.unknownVariant
+  }
+}
+
+extension SplitButton: BuilderParent {
+  /// Refuses every child: a split button has only its own parts.
+  public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
+}
+
+extension Signal where Owner == SplitButton, Arguments == Void, Result == Void {
+  /// Emitted when the pointer, a key or an assistive technology presses the primary part.
+  public static var clicked: Self { Signal("clicked") }
 }

@@ -28,7 +28,14 @@
 open class ToggleButton: Button {
   override open class var nativeType: NativeType { .button(cssName: "thimble-button", role: .toggleButton) }
 
-  override open class var nativeProperties: [NativeProperty] { toggleProperties }
+  override open class var nativeProperties: [NativeProperty] {
+    [
+      NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name."),
+      NativeProperty("toggle-state", \ToggleButton.toggleState, initial: .off, "Whether it is on, off or mixed."),
+      NativeProperty(
+        "toggles-on-press", \ToggleButton.togglesOnPress, initial: true, "Whether a press changes the state."),
+    ]
+  }
 
   /// Called after each change by a press, with the new value. Changes in code do not call it.
   public var onChange: (@MainActor (Bool) -> Void)?
@@ -37,13 +44,6 @@ open class ToggleButton: Button {
   /// as on any button, and the application sets ``isOn``.
   public var togglesOnPress = true {
     didSet { if togglesOnPress != oldValue { notify("toggles-on-press") } }
-  }
-
-  /// Indicates whether the button looks on while it is on, as its configuration says. The default is true. While it is
-  /// false, only assistive technologies see the state, and the application shows it in its own way.
-  public var automaticallyUpdatesForSelection: Bool {
-    get { configuration.automaticallyUpdatesForSelection }
-    set { configuration.automaticallyUpdatesForSelection = newValue }
   }
 
   override func configurationChanged(from old: Configuration, isForced: Bool) {
@@ -185,15 +185,17 @@ open class ToggleButton: Button {
   }
 
   private func showState() {
-    setStateFlag(.checked, automaticallyUpdatesForSelection && toggleState == .on)
-    setStateFlag(.inconsistent, automaticallyUpdatesForSelection && toggleState == .mixed)
+    let isShown = configuration.automaticallyUpdatesForSelection
+    setStateFlag(.checked, isShown && toggleState == .on)
+    setStateFlag(.inconsistent, isShown && toggleState == .mixed)
     setAccessibleOn(toggleState == .mixed ? nil : isOn)
     updateDescription()
   }
 
   /// Screen readers have words for a mixed check box, but call a mixed toggle button "not pressed".
   override var unspokenState: String? {
-    toggleState == .mixed && accessibleRoleName != "checkbox" ? localized("Partially on") : nil
+    guard toggleState == .mixed, accessibleRoleName != "checkbox" else { return nil }
+    return localized("Partially on", de: "Teilweise aktiviert", ja: "一部オン")
   }
 
   private func setStateFlag(_ flag: StateFlags, _ isOn: Bool) {
@@ -206,4 +208,41 @@ open class ToggleButton: Button {
 protocol ToggleOwner: AnyObject {
   /// Handles a press of a toggle that has not changed yet.
   func pressed(_ toggle: ToggleButton)
+}
+
+// MARK: - Properties for C and interface files
+
+extension ToggleButton {
+  /// Notifies C code of the changed properties.
+  func notifyChange(from old: ToggleState) {
+    notify("toggle-state")
+    guard (old == .on) != isOn else { return }
+    notify("active")
+    notify("selected")
+  }
+}
+
+extension ToggleState: NativeEnumeration {}
+
+extension Property where Owner: ToggleButton, Value == Bool {
+  /// Indicates whether the button is on.
+  public static var active: Self { Property("active") }
+}
+
+extension Property where Owner: ToggleButton, Value == ToggleState {
+  /// Indicates whether the button is on, off or mixed.
+  public static var toggleState: Self { Property("toggle-state") }
+}
+
+/// The state of a ``ToggleButton``: on, off or mixed.
+public enum ToggleState: String, Sendable, CaseIterable {
+  /// The setting is off.
+  case off
+  /// The setting is on.
+  case on
+  /// The setting is on for a part of the subject, such as bold for a selection with some bold words. Only code sets it.
+  case mixed
+
+  /// The state after a press: off becomes on, on becomes off, and mixed becomes on.
+  public var toggled: ToggleState { self == .on ? .off : .on }
 }

@@ -18,7 +18,7 @@ struct ControlWords: Equatable {
     /// The name as a screen reader speaks it now; nil if it would say nothing.
     var spoken: String? {
       guard let name = AccessibleName.spoken(passing ?? lasting) else { return nil }
-      return badge.flatMap(AccessibleName.spoken).map { localized("%1$@, %2$@", name, $0) } ?? name
+      return badge.flatMap(AccessibleName.spoken).map { Phrase.list(name, $0) } ?? name
     }
   }
 
@@ -42,7 +42,8 @@ struct ControlWords: Equatable {
   /// The text of the tooltip. The explanation replaces any other text; the shortcut is always added.
   var tooltip: String? {
     let text = explanation ?? ownTooltip ?? (showsNameAsTooltip ? name : nil)
-    return keys.map { localized("%1$@ (%2$@)", text ?? name, $0) } ?? text
+    // Translators: The text of a tooltip, and a keyboard shortcut.
+    return keys.map { localized("%1$@ (%2$@)", de: "%1$@ (%2$@)", ja: "%1$@ (%2$@)", text ?? name, $0) } ?? text
   }
 
   /// Returns the text that a screen reader speaks after name and role; nil for nothing.
@@ -57,6 +58,9 @@ struct ControlWords: Equatable {
   /// Returns the sentences joined to one text; nil if there are none.
   static func sentences(_ parts: [String?]) -> String? {
     let parts = parts.compactMap { $0 }
-    return parts.dropFirst().reduce(parts.first) { all, next in all.map { localized("%1$@. %2$@", $0, next) } }
+    return parts.dropFirst().reduce(parts.first) { all, next in
+      // Translators: Two sentences.
+      all.map { localized("%1$@. %2$@", de: "%1$@. %2$@", ja: "%1$@。%2$@", $0, next) }
+    }
   }
 }

@@ -53,3 +53,35 @@ struct PendingSpeech: Equatable, Sendable {
   /// Makes sure that the outcome of the current work is announced, even if the work never shows.
   mutating func oweOutcome() { owesOutcome = true }
 }
+
+/// The words that a button announces about its work, after its label and a comma. By default they are the kit's words, in
+/// the user's language.
+public struct PendingWords: Hashable, Sendable {
+  /// The word for work that has been running for ``PendingTiming/showDelay``.
+  public var busy = localized("busy", de: "beschäftigt", ja: "処理中")
+  /// The word for each outcome.
+  public var outcomes: [PendingOutcome: String] = [
+    .success: localized("done", de: "fertig", ja: "完了しました"),
+    .failure: localized("failed", de: "fehlgeschlagen", ja: "失敗しました"),
+    .cancelled: localized("cancelled", de: "abgebrochen", ja: "キャンセルしました"),
+    .neutral: localized("ready", de: "bereit", ja: "準備ができました"),
+  ]
+
+  /// Creates the kit's words.
+  public init() {}
+
+  /// Returns the sentence for `utterance` of a button with the name `label`, or `labelWhenLoading` while it is busy.
+  /// `reason` follows a failure.
+  func sentence(
+    _ utterance: PendingSpeech.Utterance, label: String, labelWhenLoading: String? = nil, reason: String? = nil
+  ) -> String {
+    switch utterance {
+    case .busy: labelWhenLoading ?? Phrase.list(label, busy)
+    case .progress(let percent): Phrase.list(label, localized("%@ %%", de: "%@ %%", ja: "%@%%", "\(percent)"))
+    case .outcome(let outcome):
+      ControlWords.sentences([
+        outcomes[outcome].map { Phrase.list(label, $0) } ?? label, outcome == .failure ? reason : nil,
+      ]) ?? label
+    }
+  }
+}

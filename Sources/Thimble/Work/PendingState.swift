@@ -110,3 +110,46 @@ struct PendingState: Equatable, Sendable {
     }
   }
 }
+
+/// The outcome of work.
+public enum PendingOutcome: Hashable, Sendable, CaseIterable {
+  /// The work succeeded. The sign is a tick, the word "done".
+  case success
+  /// The work failed. The sign is a warning sign, the word "failed".
+  case failure
+  /// The work was cancelled. There is no sign; the word is "cancelled".
+  case cancelled
+  /// The work ended without a known result. There is no sign; the word is "ready".
+  case neutral
+
+  /// Indicates whether the outcome has a sign, shown for ``PendingTiming/outcome``.
+  var hasSign: Bool { self == .success || self == .failure }
+
+  /// Returns the combined outcome of two runs that were shown as one. A later success does not hide an earlier failure.
+  func followed(by next: PendingOutcome) -> PendingOutcome { self == .failure ? .failure : next }
+}
+
+/// The times of a pending button. If a button has none of its own, the first two come from the theme
+/// (`theme.spinner.button.show-delay` and `.minimum-visible`).
+public struct PendingTiming: Hashable, Sendable {
+  /// The time that work may take before the button shows or announces it. The default is 400 ms, the Doherty threshold.
+  public var showDelay: Duration
+  /// The minimum time for which the sign of work is shown. The default is 500 ms.
+  public var minimumVisible: Duration
+  /// The time for which the outcome of shown work replaces the sign. The default is 1.5 s, as in Carbon; zero shows no
+  /// outcome.
+  public var outcome: Duration
+  /// The minimum time between two announcements of progress. The default is 5 s.
+  public var betweenProgress: Duration
+
+  /// Creates times, by default those of the kit's design.
+  public init(
+    showDelay: Duration = .milliseconds(400), minimumVisible: Duration = .milliseconds(500),
+    outcome: Duration = .milliseconds(1_500), betweenProgress: Duration = .seconds(5)
+  ) {
+    self.showDelay = showDelay
+    self.minimumVisible = minimumVisible
+    self.outcome = outcome
+    self.betweenProgress = betweenProgress
+  }
+}

@@ -18,7 +18,7 @@ func say(_ text: String) {
 @MainActor
 func tiny(_ name: String) -> IconButton {
   IconButton(icon: "starred-symbolic", accessibilityLabel: name) { say("pressed \(name)") }
-    .with { $0.contentEdgeInsets = .zero }
+    .with { $0.contentInsets = .zero }
 }
 
 /// Numbers that look random and are the same in every run.
@@ -42,7 +42,7 @@ func generated(_ seeded: Numbers) -> Widget {
     count += 1
     let kind = numbers.pick(0...11)
     let button = tiny(kind == 3 ? "Busy N\(count)" : "N\(count)")
-    button.contentEdgeInsets = Insets(numbers.pick(0...4))
+    button.contentInsets = Insets(numbers.pick(0...4))
     (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
     switch kind {
     case 0: return Label("text")

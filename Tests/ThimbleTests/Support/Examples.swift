@@ -1,4 +1,5 @@
 import Thimble
+import ThimbleNames
 
 /// The examples of the kit's comments and pages, compiled. A test looks them up here.
 @MainActor

@@ -9,26 +9,8 @@ extension Button {
     return press
   }
 
-  /// Runs the button's work for a press.
-  ///
-  /// - Returns: whether the press counts.
-  func perform(_ press: Press) -> Bool {
-    existingPress?.click(press) { run() } ?? Press.$current.withValue(press) { run() }
-  }
-
-  private func run() -> Bool {
-    guard !isBusy else { return false }
-    switch work {
-    case .none: break
-    case .own(.now(let action)) where existingPending == nil: action()
-    case .own(let work): return pending.runner.request(work, named: accessibilityLabel)
-    case .action(let action): action.press()
-    case .command(let command): command.press()
-    }
-    return true
-  }
-
-  /// Adds a handler for all phases of a press: begin, moves, end and cancellation.
+  /// Adds a handler for all phases of a press: begin, moves, end and cancellation. Handlers run in the order in which
+  /// they were added.
   ///
   /// ```swift
   /// button.onPress { event in
@@ -38,41 +20,12 @@ extension Button {
   /// A press by key, mnemonic, shortcut or assistive technology begins and ends inside the button. Without such a
   /// handler, no code listens to the button's presses.
   ///
-  /// - Returns: the identifier for ``removeAction(_:)``.
+  /// - Returns: the identifier for ``removePressHandler(_:)``.
   @discardableResult
-  public func onPress(_ handler: @escaping @MainActor (PressEvent) -> Void) -> ControlAction.ID {
-    addAction(for: .allPressEvents) { handler($1) }
-  }
+  public func onPress(_ handler: @escaping @MainActor (PressEvent) -> Void) -> Int { press.add(handler) }
 
-  /// Adds a handler for some phases of a press, or for the action itself. Handlers run in the order in which they were
-  /// added.
-  ///
-  /// - Returns: the identifier for ``removeAction(_:)``.
-  @discardableResult
-  public func addAction(
-    for events: ControlEvents, _ handler: @escaping @MainActor (Button, PressEvent) -> Void
-  ) -> ControlAction.ID {
-    let action = ControlAction(events: events, handler)
-    press.handlers.append(action)
-    return action.id
-  }
-
-  /// Removes a handler. Later calls do nothing.
-  public func removeAction(_ id: ControlAction.ID) {
-    existingPress?.handlers.removeAll { $0.id == id }
-  }
-
-  /// Returns the handlers for any of `events`, in order.
-  public func actions(for events: ControlEvents = .all) -> [ControlAction] {
-    (existingPress?.handlers ?? []).filter { !$0.events.isDisjoint(with: events) }
-  }
-
-  /// Calls the handlers of `events` as if the events had happened. It does not run the button's own action: for that,
-  /// see ``performPrimaryAction(by:)``.
-  public func sendActions(for events: ControlEvents) {
-    let event = PressEvent(.endedInside, Press(.program))
-    for action in actions(for: events) { action.body(self, event) }
-  }
+  /// Removes a handler that ``onPress(_:)`` added. Later calls do nothing.
+  public func removePressHandler(_ id: Int) { existingPress?.removeHandler(id) }
 
   /// Runs the button's action immediately, like a press. A condition that refuses a press also refuses this call, and a
   /// ``confirmation`` asks first.
@@ -132,7 +85,9 @@ extension Button {
     _ label: String, hint: String? = nil, _ handler: @escaping @MainActor (Press) -> Void
   ) {
     let label = AccessibleName.required(label, of: Self.self)
-    let text = Phrase.filled(hint ?? localized("Hold or press Shift+F10: %@"), with: [label])
+    let standard = localized(
+      "Hold or press Shift+F10: %@", de: "Gedrückt halten oder Umschalt+F10 drücken: %@", ja: "長押しまたは Shift+F10: %@")
+    let text = Phrase.filled(hint ?? standard, with: [label])
     let longPress = ButtonLongPress(label, hint: text, handler)
     press.longPress = longPress
     updateDescription()

@@ -101,7 +101,7 @@ final class ButtonConfirmation {
   }
 
   private func takeBack() {
-    button?.say(localized("%1$@, %2$@", title, words.undone))
+    button?.say(Phrase.list(title, words.undone))
     restore()
   }
 

@@ -19,7 +19,8 @@ final class ButtonPress {
   private var isSpent = false
   private var isFiring = false
 
-  var handlers: [ControlAction] = [] { didSet { follow() } }
+  private var handlers: [(id: Int, body: @MainActor (PressEvent) -> Void)] = [] { didSet { follow() } }
+  private var handlerCount = 0
   var options = Button.PressOptions() { didSet { optionsChanged(from: oldValue) } }
   var longPress: ButtonLongPress? { didSet { follow() } }
   var confirmation: ButtonConfirmation? { didSet { follow() } }
@@ -52,6 +53,14 @@ final class ButtonPress {
     return .repeats(delay: options.timing.repeatDelay, interval: options.timing.repeatInterval)
   }
 
+  func add(_ handler: @escaping @MainActor (PressEvent) -> Void) -> Int {
+    handlerCount += 1
+    handlers.append((handlerCount, handler))
+    return handlerCount
+  }
+
+  func removeHandler(_ id: Int) { handlers.removeAll { $0.id == id } }
+
   private func optionsChanged(from old: Button.PressOptions) {
     guard let button else { return }
     if options.takesFocusOnPress != old.takesFocusOnPress { button.focusesOnClick = options.takesFocusOnPress }
@@ -70,30 +79,25 @@ final class ButtonPress {
     guard let button else { return }
     let holds = purpose != nil
     let presses =
-      holds || options.cancelsOnPointerExit || options.ripple != nil || trigger != .release
-      || handlers.contains { !$0.events.isDisjoint(with: .allPressEvents) }
-    if presses, gesture == nil {
-      let gesture = ClickGesture { [weak self] in self?.handle($0, $1) }
-      gesture.setPhase(.capture)
-      button.add(gesture)
-      self.gesture = gesture
-    } else if !presses, let gesture {
-      button.remove(gesture)
-      self.gesture = nil
-    }
-    if holds || confirmation != nil, keys == nil {
-      let keys = KeyController(
+      holds || options.cancelsOnPointerExit || options.ripple != nil || trigger != .release || !handlers.isEmpty
+    follow(&gesture, isNeeded: presses) { ClickGesture { [weak self] in self?.handle($0, $1) } }
+    follow(&keys, isNeeded: holds || confirmation != nil) {
+      KeyController(
         pressed: { [weak self] in self?.pressed($1, $0.modifiers) ?? false },
         released: { [weak self] _ in self?.released() })
-      keys.setPhase(.capture)
-      button.add(keys)
-      self.keys = keys
-    } else if !holds, confirmation == nil, let keys {
-      button.remove(keys)
-      self.keys = nil
     }
     if signs == nil, confirmation != nil || options.ripple != nil { signs = PressSigns(button) }
     signs?.isClipped = confirmation != nil || options.ripple?.isBounded == true
+  }
+
+  private func follow<Controller: EventController>(
+    _ controller: inout Controller?, isNeeded: Bool, _ make: () -> Controller
+  ) {
+    guard isNeeded == (controller == nil) else { return }
+    controller.map { button?.remove($0) }
+    controller = isNeeded ? make() : nil
+    controller?.setPhase(.capture)
+    controller.map { button?.add($0) }
   }
 
   private func handle(_ gesture: ClickGesture, _ event: ClickGesture.Event) {
@@ -271,7 +275,8 @@ final class ButtonPress {
   /// Handles a click of GTK.
   ///
   /// - Returns: whether the click counts.
-  func click(_ press: Press, _ run: () -> Bool) -> Bool {
+  func click(_ press: Press) -> Bool {
+    guard let button else { return false }
     if !isFiring {
       if isSpent, InputEvent.current?.kind == .release { return false }
       if tracker.press?.location == nil, tracker.press != nil, held == nil { end(nil, isInside: true) }
@@ -279,20 +284,15 @@ final class ButtonPress {
       if let confirmation, !confirmation.allows(press) { return false }
     }
     let title = confirmation?.title
-    guard Press.$current.withValue(press, operation: run) else { return false }
+    guard button.run(press) else { return false }
     if let title { confirmation?.confirmed(title) }
-    guard let button else { return true }
     if options.playsSound { button.beep() }
-    let event = PressEvent(.endedInside, press, time: pacemaker.now())
-    for handler in handlers where handler.events.contains(.primaryActionTriggered) { handler.body(button, event) }
     return true
   }
 
   private func send(_ events: [PressEvent]) {
-    guard let button else { return }
     for event in events {
-      let kind = ControlEvents(event)
-      for handler in handlers where !handler.events.isDisjoint(with: kind) { handler.body(button, event) }
+      for handler in handlers { handler.body(event) }
     }
   }
 

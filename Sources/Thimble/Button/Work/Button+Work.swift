@@ -1,4 +1,45 @@
-// MARK: - Work
+extension Button {
+  /// The work that a press starts.
+  enum Work {
+    case none
+    /// The button's own work.
+    case own(WorkRunner.Work)
+    /// An action, found by its name.
+    case action(ButtonAction)
+    /// A command. All its buttons show its work.
+    case command(ButtonCommand)
+
+    static func now(_ action: @escaping @MainActor () -> Void) -> Self { .own(.now(action)) }
+
+    static func task(_ action: @escaping @MainActor (ActionProgress) async throws -> Void) -> Self {
+      .own(.task(action))
+    }
+  }
+
+  /// Handles a press that may start the work.
+  ///
+  /// - Returns: whether the press counts.
+  func perform(_ press: Press) -> Bool { existingPress?.click(press) ?? run(press) }
+
+  /// Starts the work for a press.
+  ///
+  /// - Returns: whether the press counts.
+  func run(_ press: Press) -> Bool {
+    guard !isBusy else { return false }
+    return Press.$current.withValue(press) {
+      switch work {
+      case .none: break
+      case .own(.now(let action)) where existingPending == nil: action()
+      case .own(let work): return pending.runner.request(work, named: accessibilityLabel)
+      case .action(let action): action.press()
+      case .command(let command): command.press()
+      }
+      return true
+    }
+  }
+}
+
+// MARK: - Pending
 
 extension Button {
   /// Creates a button that owns the work it starts and shows its progress.
@@ -31,7 +72,7 @@ extension Button {
   public var isPending: Bool { existingPending?.state.isPending ?? false }
 
   /// Shows work that the button did not start. Presses are dropped until ``stopLoading(_:reason:)``. The call is the
-  /// same as setting ``Configuration/showsActivityIndicator``.
+  /// same as setting ``Configuration/Details/showsActivityIndicator``.
   public func startLoading() {
     if !configuration.showsActivityIndicator { configuration.showsActivityIndicator = true }
   }

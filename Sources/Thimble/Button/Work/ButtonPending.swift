@@ -23,7 +23,9 @@ final class ButtonPending {
   private(set) var frozenLayout: ButtonLayout?
 
   private var observation: ObservationToken?
-  private var watch: PendingGuard?
+  /// The Escape key, while there is work to cancel.
+  private var escape: KeyController?
+  private var leaving: LeaveWatch?
   private let alarm = Alarm()
 
   var options = Button.WorkOptions() {
@@ -123,15 +125,16 @@ final class ButtonPending {
   /// Listens to Escape and to the button's leaving while there is work to cancel.
   private func standBy() {
     guard let button, runner.isEngaged else {
-      watch?.end()
-      watch = nil
+      escape.map { button?.remove($0) }
+      (escape, leaving) = (nil, nil)
       return
     }
-    guard watch == nil else { return }
+    guard escape == nil else { return }
+    let escape = KeyController { [weak self] _, key in key == "Escape" && self?.stopByEscape() == true }
+    button.add(escape)
+    self.escape = escape
     // A command's work belongs to the command: it continues when one of its buttons leaves.
-    let cancel: @MainActor () -> Void = { [weak runner] in runner?.cancel() }
-    watch = PendingGuard(
-      button, onEscape: { [weak self] in self?.stopByEscape() == true }, onLeaving: isShared ? nil : cancel)
+    if !isShared { leaving = LeaveWatch(button) { [weak runner] in runner?.cancel() } }
   }
 
   // MARK: Display and announcements

@@ -31,9 +31,9 @@ public final class LargeContentViewer {
   /// The words for unavailable controls that give no reason themselves.
   public struct Words: Hashable, Sendable {
     /// The word for a disabled control.
-    public var unavailable = localized("Not available now")
+    public var unavailable = localized("Not available now", de: "Zurzeit nicht verfügbar", ja: "現在は使用できません")
     /// The word for a control that is at work.
-    public var busy = localized("Busy")
+    public var busy = localized("Busy", de: "Beschäftigt", ja: "処理中")
   }
 
   /// Indicates whether large content has ever been on. Until then, no tooltip is touched.

@@ -1,3 +1,7 @@
+public import Thimble
+
+// MARK: - UIKit's ready-made buttons
+
 extension Button {
   /// A kind of ready-made button, as UIKit's `UIButton.ButtonType`. The language of its words is fixed at creation.
   public enum Preset: Sendable, CaseIterable {
@@ -43,9 +47,9 @@ extension Button {
     var label: String? {
       switch self {
       case .custom, .system, .plain: nil
-      case .detailDisclosure, .infoLight, .infoDark: localized("More Info")
-      case .contactAdd: localized("Add Contact")
-      case .close: localized("Close")
+      case .detailDisclosure, .infoLight, .infoDark: localized("More Info", de: "Weitere Informationen", ja: "詳細情報")
+      case .contactAdd: localized("Add Contact", de: "Kontakt hinzufügen", ja: "連絡先を追加")
+      case .close: Role.close.standardTitle
       }
     }
   }

@@ -1,0 +1,66 @@
+import DesignTokens
+
+// MARK: - Forms
+
+extension Stylesheet {
+  /// Adds the forms that a button can have beside its variant and its size. A form is a style class, and no form is for
+  /// one kind of button only.
+  mutating func addForms() {
+    add("\(node).circular", ["border-radius": "9999px"])
+    addInline()
+    addFloatingSizes()
+    addListRows()
+  }
+
+  /// Adds the form of a button inside a text, which has the height and weight of the text.
+  private mutating func addInline() {
+    let inline = "\(node).inline"
+    add(inline, ["font-weight": "inherit", "border-radius": "2px"])
+    // This selector is as specific as the padding of buttons with an icon.
+    add("\(inline):not(.custom-insets)", ["padding": "0", "min-height": "0", "min-width": "0"])
+    add("\(inline):focus:focus-visible", ["outline-offset": "1px"])
+  }
+
+  private mutating func addFloatingSizes() {
+    for (size, radius) in zip(values.members.floatingSizes, values.members.floatingRadii) {
+      // The padding is the same with and without a title, so that the icon does not move while the width changes.
+      var metrics = size
+      (metrics.textPadding, metrics.iconTextPadding) = (size.iconPadding, size.iconPadding)
+      addSize(metrics)
+      add("\(node).\(size.name)", ["border-radius": px((radius * context.textScale).rounded())])
+    }
+  }
+
+  private mutating func addListRows() {
+    let row = "\(node).list-row"
+    add(row, ["border-radius": "0"])
+    // This selector is as specific as the padding of buttons with an icon.
+    add(
+      "\(row):not(.custom-insets)",
+      [
+        "padding": "\(context.scaledRoom(8))px \(context.scaledRoom(12))px", "min-height": "\(context.scaled(34))px",
+      ])
+    add("\(row).plain", ["font-weight": "inherit"])
+  }
+
+  /// Adds cards, texts and dots. They are not buttons, and so are in no scope.
+  mutating func addContainers() {
+    let line = css(values.members.line)
+    var quiet = values.text
+    if context.contrast == .normal { quiet.alpha *= 0.75 }
+    add("label.thimble-caption", ["font-size": "90%", "color": css(quiet)])
+    add("label.thimble-text", ["color": css(values.text)])
+    add(
+      ".thimble-card",
+      [
+        "background-color": css(values.members.card), "border-radius": px(min(values.cornerRadius + 3, 16)),
+        "box-shadow": "0 0 0 1px \(line)",
+      ])
+    add(".thimble-card > separator", ["background-color": line, "min-height": "1px"])
+    for (name, color) in [("brand", values.focusRing), ("inverse", values.focusRingOnColor), ("muted", quiet)] {
+      add("loader-dots.\(name)", ["color": css(color)])
+    }
+    add("loader-dots", ["min-width": "\(context.scaled(48))px", "min-height": "\(context.scaled(12))px"])
+    add("loader-dots.small", ["min-width": "\(context.scaled(24))px", "min-height": "\(context.scaled(6))px"])
+  }
+}
