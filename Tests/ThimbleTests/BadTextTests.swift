@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Unusual texts on a button.
 final class BadTextTests: ThimbleTestCase {

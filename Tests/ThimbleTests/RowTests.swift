@@ -1,8 +1,7 @@
 import GtkHost
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class RowTests: ThimbleTestCase {
@@ -86,7 +85,7 @@ final class RowTests: ThimbleTestCase {
     }
     withWindow(Box(.vertical) { row }) { _ in
       button.grabFocus()
-      _ = button.willClick()
+      press(button)
       XCTAssertTrue(button.isPending)
       row.remove(button)
       XCTAssertEqual(row.members.count, 1)
@@ -133,7 +132,7 @@ final class RowTests: ThimbleTestCase {
       XCTAssertTrue(row.pick(x: Double(row.width) - 40, y: 10) === row)
       let end = row.children.last { $0 is Image }.map { frame($0, in: row) }
       XCTAssertGreaterThan(end?.x ?? 0, 200)
-      _ = row.willClick()
+      press(row)
       XCTAssertEqual(count, 1)
       XCTAssertEqual(list.children.filter { $0 is Separator }.count, 1)
       list.remove(row)

@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Coloured text during a change of the desktop from light to dark.
 final class SchemeFollowersTests: ThimbleTestCase {

@@ -1,8 +1,7 @@
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 /// Values for single states, and their effect.
 final class StateSetterTests: ThimbleTestCase {

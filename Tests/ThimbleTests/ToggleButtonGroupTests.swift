@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class ToggleButtonGroupTests: ThimbleTestCase {
   private func make(_ mode: SelectionMode, _ titles: [String] = ["Left", "Centre", "Right"]) -> ToggleButtonGroup<
