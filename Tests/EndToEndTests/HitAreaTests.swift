@@ -74,9 +74,11 @@ extension EndToEnd {
       try await Probe.run("row", environment: ["THIMBLE_HIT_AREAS": "1"]) { probe in
         try await Screen(probe.session).wait { $0 > 20 }
       }
-      try await Probe.run("row") { probe in
-        let count = try await Screen(probe.session).count(of: Screen.overlayBlue)
-        #expect(count == 0)
+      for environment in [[:], ["THIMBLE_HIT_AREAS": "0"], ["THIMBLE_HIT_AREAS": "yes"]] {
+        try await Probe.run("row", environment: environment) { probe in
+          let count = try await Screen(probe.session).count(of: Screen.overlayBlue)
+          #expect(count == 0)
+        }
       }
     }
 

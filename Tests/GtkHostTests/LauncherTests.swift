@@ -1,7 +1,6 @@
+import GtkHost
 import GtkTesting
 import XCTest
-
-@testable import GtkHost
 
 @preconcurrency @MainActor
 final class LauncherTests: GtkTestCase {

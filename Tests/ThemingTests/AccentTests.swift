@@ -1,7 +1,6 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Accent colour")
 struct AccentTests {
@@ -16,8 +15,7 @@ struct AccentTests {
   @Test(
     "It is the brand of the default theme, with all that goes with it, and everything can be read", arguments: accents)
   func brand(hex: UInt32) {
-    for inputs in ThemeInputs.surroundings {
-      let plain = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+    for plain in ThemeContext.surroundings {
       var context = plain
       context.accent = Self.accent(hex)
       let (values, old) = (Theme.default.values(in: context), Theme.default.values(in: plain))
@@ -30,7 +28,7 @@ struct AccentTests {
       }
       let failures = ContrastReport(Theme.default, in: context).failures
       #expect(failures.isEmpty, "\(failures.map(\.diagnostic.description))")
-      #expect(Theme.default.derivedPaths(in: context).contains(BrandFamily.brandPath))
+      #expect(Theme.default.derivedPaths(in: context).contains("theme.color.background.brand"))
       #expect(Theme.default.derivedPaths(in: plain) == [])
     }
   }
@@ -47,9 +45,9 @@ struct AccentTests {
       #expect(now.x <= was.x + 0.001 && was.x - now.x < 0.2)
       #expect(abs(now.y - was.y) < 0.03 && abs(now.z - was.z) < 0.03)
     }
-    let (purple, white) = (Self.accent(0x9141ac), Self.accent(0xffffff))
-    #expect(BrandFamily.brand(accent: purple, minimum: 4.5).hex == purple.hex)
-    #expect((4.5..<4.8).contains(RGBA.white.contrast(on: BrandFamily.brand(accent: white, minimum: 4.5))))
+    let brand = { (hex: UInt32) in Theme.default.values(in: ThemeContext(accent: Self.accent(hex))).coloredSurface }
+    #expect(brand(0x9141ac).hex == "#9141ac")
+    #expect((4.5..<4.8).contains(RGBA.white.contrast(on: brand(0xffffff))))
   }
 
   @Test("A brand of the theme's own goes before it")

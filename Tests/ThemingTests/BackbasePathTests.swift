@@ -1,7 +1,6 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Backbase's paths")
 struct BackbasePathTests {
@@ -21,9 +20,7 @@ struct BackbasePathTests {
   @Test("Each is in every bundled theme in every context")
   func exist() {
     for theme in Theme.bundled {
-      for inputs in ThemeInputs.all {
-        let context = ThemeContext(
-          scheme: inputs.scheme, contrast: inputs.contrast, reducesMotion: inputs.reducesMotion)
+      for context in ThemeContext.all {
         let tokens = theme.tokens(in: context)
         #expect(Self.paths.filter { tokens["theme.\($0)"] == nil } == [], "\(theme.name)")
       }

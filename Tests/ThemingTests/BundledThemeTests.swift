@@ -1,7 +1,6 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Bundled themes")
 struct BundledThemeTests {
@@ -10,8 +9,7 @@ struct BundledThemeTests {
   func diagnostics(name: String) throws {
     let theme = try #require(Theme.bundled.first { $0.name == name })
     #expect(theme.diagnostics.map(\.description) == [])
-    for inputs in ThemeInputs.surroundings {
-      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+    for context in ThemeContext.surroundings {
       let report = ContrastReport(theme, in: context)
       #expect(report.pairs.count > 30)
       #expect(report.failures.isEmpty)
@@ -20,10 +18,7 @@ struct BundledThemeTests {
 
   @Test("Every context has the same tokens")
   func samePaths() {
-    let contexts = ThemeInputs.surroundings.flatMap { inputs in
-      [false, true].map { ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast, reducesMotion: $0) }
-    }
-    let paths = contexts.map { Set(Theme.default.tokens(in: $0).map(\.path)) }
+    let paths = ThemeContext.all.map { Set(Theme.default.tokens(in: $0).map(\.path)) }
     #expect(paths.count == 8 && paths.allSatisfy { $0 == paths[0] && $0.count > 100 })
   }
 

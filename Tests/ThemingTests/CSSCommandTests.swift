@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("thimble tokens css")
 struct CSSCommandTests {

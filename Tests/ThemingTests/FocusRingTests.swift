@@ -13,8 +13,7 @@ struct FocusRingTests {
 
   @Test("Each ring has 3:1 with what is on either side of it, in every state that lasts", arguments: Theme.bundled)
   func bothSides(theme: Theme) throws {
-    for inputs in ThemeInputs.surroundings {
-      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+    for context in ThemeContext.surroundings {
       let values = theme.values(in: context)
       for variant in values.variants {
         let appearances = ButtonAppearances(variant, values, in: context)
@@ -23,7 +22,7 @@ struct FocusRingTests {
             (ButtonState.normal, ButtonState.normal), (.normal, .hovered), (.selected, .selected),
           ] {
             let inside = appearances[state].background.over(surface)
-            let message: Comment = "\(theme.name) \(inputs) \(variant.name) \(state)"
+            let message: Comment = "\(theme.name) \(context) \(variant.name) \(state)"
             let alone = appearances.ring(in: focused, isLinked: false)
             #expect(alone.color.contrast(on: surface) >= 3, message)
             if alone.offset < 0 { #expect(alone.color.contrast(on: inside) >= 3, message) }

@@ -1,7 +1,6 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Stylesheet of large content and tooltips")
 struct LargeContentStylesheetTests {
@@ -14,18 +13,17 @@ struct LargeContentStylesheetTests {
   @Test(
     "It has the theme's surface and text, which can be read on it, in each theme and context", arguments: Theme.bundled)
   func colors(theme: Theme) {
-    for inputs in ThemeInputs.surroundings {
-      let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+    for context in ThemeContext.surroundings {
       let values = theme.values(in: context)
       let panel = rule("large-content", theme, context)
-      let isHigh = inputs.contrast == .high
+      let isHigh = context.contrast == .high
       #expect(panel.contains("background-color: \(values.surface.css);"), "\(panel)")
       #expect(panel.contains("\n  color: \(values.text.css);"), "\(panel)")
       // In a dark scheme a raised surface is slightly lighter.
-      let lift = values.text.faded(by: inputs.scheme == .dark && !isHigh ? 0.1 : 0)
+      let lift = values.text.faded(by: context.scheme == .dark && !isHigh ? 0.1 : 0)
       #expect(panel.contains("linear-gradient(\(lift.css), \(lift.css))"), "\(panel)")
       let ratio = values.text.contrast(on: lift.over(values.surface))
-      #expect(ratio >= (isHigh ? 7 : 4.5), "\(theme.name) \(inputs): \(ratio)")
+      #expect(ratio >= context.minimumContrast, "\(theme.name) \(context): \(ratio)")
       #expect(rule("large-content > label, large-content > image", theme, context).contains("color: inherit"))
       #expect(rule(".large-content-target", theme, context).contains("solid \(values.focusRing.css)"))
     }

@@ -1,24 +1,19 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Stylesheet of the members")
 struct MembersStylesheetTests {
-  private static let contexts = ThemeInputs.surroundings.map {
-    ThemeContext(scheme: $0.scheme, contrast: $0.contrast)
-  }
-
   @Test("A visited link can be read, and is another colour than one that is not", arguments: Theme.bundled.map(\.name))
   func visited(name: String) throws {
     let theme = try #require(Theme.bundled.first { $0.name == name })
-    for context in Self.contexts {
+    for context in ThemeContext.surroundings {
       let values = theme.values(in: context)
       let (link, visited) = try (#require(values.variant("link")), #require(values.variant("link-visited")))
       #expect(link.normal.foreground != visited.normal.foreground)
       for state in [ButtonState.normal, .hovered, .highlighted] {
         let ratio = visited[state].foreground.contrast(on: values.surface)
-        #expect(ratio >= (context.contrast == .high ? 7 : 4.5), "\(state) \(ratio)")
+        #expect(ratio >= context.minimumContrast, "\(state) \(ratio)")
       }
       let color = Rules(theme, in: context).color("thimble-button.link.visited", "color")
       #expect(color?.hex == visited.normal.foreground.hex)
@@ -38,7 +33,7 @@ struct MembersStylesheetTests {
 
   @Test("A floating action button has a shadow that grows under the pointer, and none when disabled")
   func elevation() throws {
-    for context in Self.contexts {
+    for context in ThemeContext.surroundings {
       for name in ["floating", "floating-secondary"] {
         let variant = try #require(Theme.default.values(in: context).variant(name))
         let blur = { (state: ButtonState) in variant[state].shadow.map(\.blur).max() ?? 0 }

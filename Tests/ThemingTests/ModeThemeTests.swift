@@ -1,18 +1,14 @@
+import DesignTokens
 import Testing
-
-@testable import DesignTokens
-@testable import Theming
+import Theming
 
 /// A theme's values for other modes follow the desktop.
 struct ModeThemeTests {
   private static let brand = "theme.color.background.brand"
-  private static let contexts = ColorScheme.allCases.flatMap { scheme in
-    Contrast.allCases.map { ThemeContext(scheme: scheme, contrast: $0) }
-  }
 
   /// Returns the brand in light, light with high contrast, dark, and dark with high contrast.
   private func brands(_ theme: Theme) -> [String?] {
-    Self.contexts.map { theme.tokens(in: $0).color(Self.brand)?.hex }
+    ThemeContext.surroundings.map { theme.tokens(in: $0).color(Self.brand)?.hex }
   }
 
   private func text(_ value: String, _ extensions: String = "{}") -> String {
@@ -42,19 +38,18 @@ struct ModeThemeTests {
   }
 
   @Test("Without the default theme's contexts, the nearest mode of a side is that side")
-  func nearest() {
-    func context(_ scheme: ColorScheme, _ contrast: Contrast, _ contexts: [String], _ usual: String?) -> String? {
-      ThemeInputs(scheme: scheme, contrast: contrast)
-        .context(of: Modifier(name: "m", contexts: contexts, defaultContext: usual))
+  func nearest() throws {
+    func context(_ scheme: ColorScheme, _ contrast: Contrast, _ contexts: [String], _ usual: String) throws -> String? {
+      try Theme(contexts: contexts, usual).chosenContext(in: ThemeContext(scheme: scheme, contrast: contrast))
     }
-    #expect(context(.dark, .normal, ["light", "dark_dimmed"], "light") == "dark_dimmed")
+    #expect(try context(.dark, .normal, ["light", "dark_dimmed"], "light") == "dark_dimmed")
     #expect(
-      context(.dark, .normal, ["light", "dark_colorblind_x", "dark_dimmed", "dark_hc"], "light") == "dark_dimmed")
-    #expect(context(.dark, .high, ["light", "dark", "dark_high_contrast"], "light") == "dark_high_contrast")
-    #expect(context(.light, .high, ["light", "dark", "light-hc"], "light") == "light-hc")
-    #expect(context(.light, .normal, ["Acme Night", "Acme Day"], "Acme Night") == "Acme Day")
-    #expect(context(.dark, .normal, ["Acme", "Acme Dark"], "Acme") == "Acme Dark")
-    #expect(context(.dark, .high, ["compact", "wide"], "wide") == "wide")
+      try context(.dark, .normal, ["light", "dark_colorblind_x", "dark_dimmed", "dark_hc"], "light") == "dark_dimmed")
+    #expect(try context(.dark, .high, ["light", "dark", "dark_high_contrast"], "light") == "dark_high_contrast")
+    #expect(try context(.light, .high, ["light", "dark", "light-hc"], "light") == "light-hc")
+    #expect(try context(.light, .normal, ["Acme Night", "Acme Day"], "Acme Night") == "Acme Day")
+    #expect(try context(.dark, .normal, ["Acme", "Acme Dark"], "Acme") == "Acme Dark")
+    #expect(try context(.dark, .high, ["compact", "wide"], "wide") == "wide")
   }
 
   @Test("A mode that no desktop asks for is checked all the same")

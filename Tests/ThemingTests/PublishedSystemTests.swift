@@ -1,8 +1,7 @@
 import DesignTokens
 import Foundation
 import Testing
-
-@testable import Theming
+import Theming
 
 /// The recipes of the documentation, word for word, with the systems' own files.
 ///

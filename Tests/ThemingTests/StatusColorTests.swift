@@ -1,7 +1,6 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Colours of success and danger")
 struct StatusColorTests {
@@ -23,8 +22,8 @@ struct StatusColorTests {
   @Test("Each state can be told from the others, and is read as well as the one at rest", arguments: colors)
   func states(hex: UInt32) throws {
     for theme in [Self.inCode(hex), try Self.inAFile(hex)] {
-      for inputs in ThemeInputs.surroundings {
-        let values = theme.values(in: ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast))
+      for context in ThemeContext.surroundings {
+        let values = theme.values(in: context)
         for name in ["success", "danger"] {
           let variant = try #require(values.variant(name))
           let backgrounds = [ButtonState.normal, .hovered, .highlighted].map { variant[$0].background }
@@ -33,7 +32,7 @@ struct StatusColorTests {
           let ratios = backgrounds.map { variant.normal.foreground.contrast(on: $0) }
           #expect(ratios.allSatisfy { $0 >= min(ratios[0], 7) } && ratios[0] >= 4.5, "\(ratios)")
         }
-        #expect(values.variant("primary") == Theme.default.values(in: ThemeContext(inputs)).variant("primary"))
+        #expect(values.variant("primary") == Theme.default.values(in: context).variant("primary"))
       }
     }
   }
@@ -52,8 +51,4 @@ struct StatusColorTests {
     let old = Theme.default.values(in: ThemeContext())
     #expect(theme.values(in: ThemeContext()).variant("success") == old.variant("success"))
   }
-}
-
-extension ThemeContext {
-  fileprivate init(_ inputs: ThemeInputs) { self.init(scheme: inputs.scheme, contrast: inputs.contrast) }
 }

@@ -1,7 +1,7 @@
+import DesignTokens
 import Foundation
 import Testing
-
-@testable import Theming
+import Theming
 
 /// The page of style classes matches the stylesheet.
 @Suite("Style classes")
@@ -18,8 +18,7 @@ struct StyleClassTests {
       contentsOf: Self.root.appendingPathComponent("Sources/Thimble/Thimble.docc/Style-classes.md"), encoding: .utf8)
     var selectors: Set<Substring> = []
     for theme in Theme.bundled {
-      for inputs in ThemeInputs.surroundings {
-        let context = ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast)
+      for context in ThemeContext.surroundings {
         for rule in Stylesheet(theme, in: context).text.split(separator: "\n") where rule.hasSuffix("{") {
           if !rule.hasPrefix("@") { selectors.insert(rule.dropLast(2)) }
         }
@@ -70,10 +69,12 @@ struct StyleClassTests {
   }
 
   @Test("No variant may have the name of a class of buttons")
-  func reserved() {
+  func reserved() throws {
     let variants = Set(Theme.bundled.flatMap { $0.values(in: ThemeContext()).variants.map(\.name) })
     for name in documented("Classes of buttons").subtracting(variants) {
-      #expect(ThemeSchema.refusal(ofVariant: name) != nil, "\(name)")
+      let path = "color.button.\(name).default.background"
+      let theme = try Theme(giving: "theme.\(path)", "color", "\"#ffffff\"")
+      #expect(theme.diagnostics.contains { $0.message.contains("cannot be a variant") }, "\(name)")
     }
   }
 }

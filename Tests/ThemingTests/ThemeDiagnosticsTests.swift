@@ -1,7 +1,6 @@
 import DesignTokens
 import Testing
-
-@testable import Theming
+import Theming
 
 @Suite("Diagnostics of a theme")
 struct ThemeDiagnosticsTests {

@@ -1,9 +1,7 @@
 import DesignTokens
 import Foundation
 import Testing
-
-@testable import Theming
-@testable import thimble
+import Theming
 
 @Suite("Exports of Tokens Studio as themes")
 struct TokensStudioThemeTests {
@@ -76,11 +74,10 @@ struct TokensStudioThemeTests {
       let own = try Theme(contentsOf: path)
       #expect(own.name.hasPrefix("studio-"))
       #expect(Self.brand(own, ThemeContext()) == "#613583" && Self.brand(own, Self.dark) == "#dc8add")
-      var report = CheckReport(isStrict: false)
-      report.add([try TokenDocument(contentsOf: path)])
-      #expect(report.exitStatus == 0 && report.text.contains("Acme") == false, "\(report.text)")
-      report.add([try TokenDocument(#"[{"name": "A", "selectedTokenSets": {"gone": "on"}}]"#)])
-      #expect(report.exitStatus == 1)
+      let report = try Tokens.run("check", path)
+      #expect(report.status == 0 && !report.out.contains("Acme"), "\(report)")
+      let broken = ["tokens.json": #"[{"name": "A", "selectedTokenSets": {"gone": "on"}}]"#]
+      #expect(try Tokens.run("check", "tokens.json", files: broken).status == 1)
     }
   }
 }

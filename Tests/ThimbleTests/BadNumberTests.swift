@@ -1,9 +1,8 @@
 import CGtk
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 /// Invalid sizes, insets and fractions.
 final class BadNumberTests: ThimbleTestCase {
@@ -50,7 +49,10 @@ final class BadNumberTests: ThimbleTestCase {
     }
   }
 
-  private func gap(of button: Button) -> Int { ThemeController.shared.metrics(of: button).size("medium").gap }
+  private func gap(of button: Button) -> Int {
+    let theme = ThemeController.shared.theme.values(in: ThemeController.shared.context)
+    return Int(theme.size("medium")?.gap ?? 0)
+  }
 
   func testFractionsThatAreNoNumbersAreIgnored() {
     let button = Button("Load")

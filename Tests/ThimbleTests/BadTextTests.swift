@@ -1,11 +1,10 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Unusual texts on a button.
 final class BadTextTests: ThimbleTestCase {
-  private func title(of button: Button) -> TextLayout? { button.content.title }
+  private func title(of button: Button) -> TextLayout? { button.shown.title }
 
   func testTenThousandCharactersStayOnTheScreen() {
     let words = String(repeating: "word ", count: 2_000)
@@ -44,8 +43,8 @@ final class BadTextTests: ThimbleTestCase {
       button.title = text
       button.subtitle = text
       button.badge = text
-      let content = button.content
-      let texts = [content.title, content.subtitle, content.badge].compactMap { $0?.text }
+      let shown = button.shown
+      let texts = [shown.title, shown.subtitle, shown.badge].compactMap { $0?.text }
       XCTAssertEqual(texts.count, 3)
       for text in texts { XCTAssertLessThanOrEqual(text.unicodeScalars.count, 1_025) }
       XCTAssertTrue(texts[0].hasPrefix(start) && texts[0].hasSuffix(end), "\(lineBreak)")

@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Controls keep their own height in bars, beside GTK's own buttons.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class ButtonActionTests: ThimbleTestCase {
@@ -37,9 +36,9 @@ final class ButtonActionTests: ThimbleTestCase {
     box.insertActionGroup(group, as: "view")
     withWindow(box) { _ in
       XCTAssertEqual([wrap, actual, twice].map(\.isSelected), [false, true, false])
-      XCTAssertTrue(twice.willClick())
+      press(twice)
       XCTAssertEqual([wrap, actual, twice].map(\.isSelected), [false, false, true])
-      XCTAssertTrue(wrap.willClick())
+      press(wrap)
       XCTAssertEqual(group.action(named: "wrap")?.state, true)
       XCTAssertTrue(wrap.isSelected)
     }

@@ -1,8 +1,7 @@
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 final class ButtonConfigurationTests: ThimbleTestCase {
   func testPropertiesArePartsOfTheConfiguration() {
@@ -23,13 +22,14 @@ final class ButtonConfigurationTests: ThimbleTestCase {
       let before = button.bounds(in: button)?.height ?? 0
       button.subtitle = "3 files"
       wait("it grows") { (button.bounds(in: button)?.height ?? 0) > before }
-      let frames = button.content.frames
-      XCTAssertGreaterThanOrEqual(frames.subtitle.y, frames.title.y + frames.title.height)
-      XCTAssertEqual(frames.subtitle.x, frames.title.x)
+      let (title, subtitle) = (button.shown.titleBox, button.shown.subtitleBox)
+      XCTAssertGreaterThanOrEqual(subtitle.y, title.y + title.height)
+      XCTAssertEqual(subtitle.x, title.x)
+      XCTAssertTrue(isDescribed("3 files", button))
       button.subtitle = nil
       wait("it shrinks") { button.bounds(in: button)?.height == before }
     }
-    XCTAssertEqual(button.shownDescription, nil)
+    XCTAssertFalse(isDescribed("3 files", button))
   }
 
   func testABadgeIsSpokenAfterTheName() {
@@ -57,8 +57,8 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testTheIconStandsWhereItIsPut() {
     let button = Button("Send", icon: "mail-send-symbolic")
     withWindow(button) { _ in
-      var icon: ButtonLayout.Frame { button.content.frames.icon }
-      var title: ButtonLayout.Frame { button.content.frames.title }
+      var icon: Rectangle { button.shown.iconBox }
+      var title: Rectangle { button.shown.titleBox }
       button.configuration.iconPlacement = .trailing
       wait("after the title") { icon.x > title.x }
       button.configuration.iconPlacement = .top
@@ -150,7 +150,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   }
 
   private func title(of button: Button) -> Rectangle? {
-    button.content.title.map { _ in button.content.frames.title.box }
+    button.shown.title.map { _ in button.shown.titleBox }
   }
 
   func testACircleIsAsWideAsItIsHigh() {
@@ -163,7 +163,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testShowsWhatItsStateSays() {
     let button = Button("Follow")
     button.setTitle("Following", for: .selected)
-    let text = { button.content.title?.text }
+    let text = { button.shown.title?.text }
     withWindow(button) { _ in
       XCTAssertEqual(text(), "Follow")
       button.isSelected = true
@@ -175,10 +175,11 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   }
 
   func testTheHandlerRunsOnceForManyChangesAndOnlyWhileItIsSet() {
+    let handlers = LiveCounts.handlers
     let button = Button("Save")
+    XCTAssertEqual(LiveCounts.handlers, handlers, "It follows no state.")
     var count = 0
     withWindow(button) { _ in
-      XCTAssertNil(button.existingFollower)
       button.configurationUpdateHandler = { button in
         count += 1
         button.subtitle = button.state.contains(.selected) ? "On" : nil
@@ -229,7 +230,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
 
   func testTheCurrentTitleIsTheOneThatIsShown() {
     let button = Button("Send", icon: "mail-send-symbolic")
-    let shown = { button.content.title?.text ?? "" }
+    let shown = { button.shown.title?.text ?? "" }
     XCTAssertEqual(button.currentTitle, shown())
     button.confirmation = .undo(for: .seconds(60))
     button.emit(.clicked)

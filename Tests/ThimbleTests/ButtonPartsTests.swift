@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The space between the parts of a button, the settings from its containers, and the widgets under the pointer.
 final class ButtonPartsTests: ThimbleTestCase {
@@ -24,8 +23,8 @@ final class ButtonPartsTests: ThimbleTestCase {
     button.subtitle = "A line that is much longer"
     withWindow(button) { _ in
       /// The space before and after the title, within the subtitle's width.
-      let room = { () -> (before: Int, after: Int) in
-        let (title, line) = (button.content.frames.title, button.content.frames.subtitle)
+      let room = { () -> (before: Double, after: Double) in
+        let (title, line) = (button.shown.titleBox, button.shown.subtitleBox)
         return (title.x - line.x, line.x + line.width - title.x - title.width)
       }
       button.configuration.titleAlignment = .leading
@@ -94,17 +93,17 @@ final class ButtonPartsTests: ThimbleTestCase {
     button.horizontalAlignment = .center
     let window = Window("Focus", child: Box(.vertical) { [entry, button] })
     window.isDecorated = false
-    Hands.act("mousemove", "1", "1")
+    Hands.move(x: 1, y: 1)
     window.present()
     defer { window.destroy() }
     wait("it is active") { window[.isActive] && button.isMapped && button.width > 0 }
     entry.grabFocus()
     Hands.move(to: button, in: window)
-    Hands.act("click", "1")
+    Hands.click()
     wait("it is pressed") { count == 1 }
     XCTAssertFalse(button.isFocused)
     button.pressOptions.takesFocusOnPress = true
-    Hands.act("click", "1")
+    Hands.click()
     wait("it is pressed") { count == 2 }
     XCTAssertTrue(button.isFocused)
   }

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class ButtonTests: ThimbleTestCase {
   func testShowsItsContentAsStyleClasses() {
@@ -101,9 +100,9 @@ final class ButtonTests: ThimbleTestCase {
   func testIconAndTitleAreMirroredRightToLeft() {
     let button = Button("Next", icon: "go-next-symbolic")
     withWindow(button) { _ in
-      XCTAssertLessThan(button.content.frames.icon.x, button.content.frames.title.x)
+      XCTAssertLessThan(button.shown.iconBox.x, button.shown.titleBox.x)
       button.textDirection = .rightToLeft
-      wait("it is laid out anew") { button.content.frames.icon.x > button.content.frames.title.x }
+      wait("it is laid out anew") { button.shown.iconBox.x > button.shown.titleBox.x }
     }
   }
 }

@@ -1,9 +1,8 @@
 import GtkHost
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class CloseButtonTests: ThimbleTestCase {
@@ -17,7 +16,7 @@ final class CloseButtonTests: ThimbleTestCase {
       isAsked = true
       return false
     }
-    _ = close.willClick()
+    press(close)
     XCTAssertTrue(isAsked)
     wait("the window is gone") { !close.isMapped }
   }
@@ -30,7 +29,7 @@ final class CloseButtonTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { window in
       popover.popUp()
       wait("the popover is there") { close.isMapped }
-      _ = close.willClick()
+      press(close)
       wait("the popover is gone") { !popover.isMapped }
       XCTAssertTrue(window.isMapped)
     }
@@ -40,7 +39,7 @@ final class CloseButtonTests: ThimbleTestCase {
     var count = 0
     let close = CloseButton(accessibilityLabel: "Close the tab") { count += 1 }
     withWindow(Box(.vertical) { close }) { window in
-      _ = close.willClick()
+      press(close)
       XCTAssertEqual(count, 1)
       XCTAssertTrue(window.isMapped)
       XCTAssertEqual(close.accessibilityLabel, "Close the tab")
@@ -50,7 +49,7 @@ final class CloseButtonTests: ThimbleTestCase {
 
   func testOneThatIsInNoWindowDoesNothing() {
     let close = CloseButton()
-    _ = close.willClick()
+    press(close)
     XCTAssertEqual(close.accessibilityLabel, "Close")
   }
 
@@ -68,7 +67,7 @@ final class CloseButtonTests: ThimbleTestCase {
       let button = Button.preset(preset, title: "Title") { count += 1 }
       XCTAssertEqual(button.accessibilityLabel, "Title")
       XCTAssertEqual(button.title.isEmpty, preset.hasIcon)
-      _ = button.willClick()
+      press(button)
       XCTAssertEqual(count, 1)
     }
     XCTAssertTrue(Button.preset(.close) is CloseButton)

@@ -1,8 +1,7 @@
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 private func send() {}
 private func delete() {}

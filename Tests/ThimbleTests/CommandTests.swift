@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class CommandTests: ThimbleTestCase {
@@ -18,7 +17,7 @@ final class CommandTests: ThimbleTestCase {
     ) { _ in
       XCTAssertEqual(button.accessibilityLabel, "Save")
       XCTAssertEqual(button.tooltip, "Save (Ctrl+S)")
-      XCTAssertTrue(button.willClick())
+      press(button)
       save.activate()
       XCTAssertEqual(performed, 2)
       save.title = "Save _Everything"
@@ -26,8 +25,7 @@ final class CommandTests: ThimbleTestCase {
       XCTAssertEqual(button.accessibilityLabel, "Save Everything")
       XCTAssertEqual(button.accessibilityHint, "All of it")
       XCTAssertEqual(button.tooltip, "All of it (Ctrl+S)")
-      let keys = Widget.exposesAccessibleKeyShortcuts ? "" : ". Ctrl+S"
-      XCTAssertEqual(button.spokenDescription, "All of it\(keys)")
+      XCTAssertTrue(isDescribed("All of it\(Widget.exposesAccessibleKeyShortcuts ? "" : ". Ctrl+S")", button))
       save.shortcut = "<Control>e"
       XCTAssertEqual(button.tooltip, "All of it (Ctrl+E)")
       save.shortcut = nil
@@ -35,7 +33,7 @@ final class CommandTests: ThimbleTestCase {
       save.disabledReason = "Nothing has changed"
       save.isEnabled = false
       XCTAssertEqual(button.disabledReason, "Nothing has changed")
-      XCTAssertFalse(button.willClick())
+      press(button)
       save.activate()
       XCTAssertEqual(performed, 2)
       XCTAssertTrue(list.children[0].hasStyleClass("unavailable"))
@@ -64,12 +62,13 @@ final class CommandTests: ThimbleTestCase {
     let button = Button(wrap)
     let options = ["left", "right"].map { Button(align.option(.string($0), $0)) }
     withWindow(Box(.vertical) { for each in [button] + options { each } }) { _ in
-      XCTAssertTrue(button.willClick())
+      press(button)
       XCTAssertTrue(button.isSelected)
       XCTAssertEqual(options.map(\.isSelected), [true, false])
-      XCTAssertTrue(options[1].willClick())
+      press(options[1])
       XCTAssertEqual(options.map(\.isSelected), [false, true])
-      XCTAssertTrue(options[1].willClick(), "What is chosen already stays so.")
+      press(options[1])
+      XCTAssertEqual(options.map(\.isSelected), [false, true], "What is chosen already stays so.")
       XCTAssertEqual(heard, ["wrap true", "align right"])
       wrap.isOn = false
       align.selection = "left"
@@ -88,10 +87,10 @@ final class CommandTests: ThimbleTestCase {
     }
     let buttons = [Button(sync), Button(sync)]
     withWindow(Box(.vertical) { for each in buttons { each } }) { _ in
-      XCTAssertTrue(buttons[0].willClick())
+      press(buttons[0])
       wait("it runs") { runs == 1 }
       XCTAssertTrue(buttons.allSatisfy(\.isPending))
-      XCTAssertFalse(buttons[1].willClick())
+      press(buttons[1])
       sync.activate()
       XCTAssertFalse(sync.action.isEnabled)
       gate.open()

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The work of a command: its buttons treat it like their own work.
 @preconcurrency @MainActor
@@ -52,7 +51,7 @@ final class CommandWorkTests: ThimbleTestCase {
       command.activate()
       wait("it runs") { buttons.allSatisfy(\.isPending) }
       buttons[1].grabFocus()
-      Hands.act("key", "Escape")
+      Hands.key("Escape")
       wait("it is stopped") { isStopped && !command.isRunning }
     }
   }

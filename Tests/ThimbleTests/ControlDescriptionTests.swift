@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Control descriptions. `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter ControlDescriptionTests` accepts new files.
 final class ControlDescriptionTests: ThimbleTestCase {

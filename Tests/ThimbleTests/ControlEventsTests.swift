@@ -32,11 +32,11 @@ final class ControlEventsTests: HoldTestCase {
       wait("it leaves") { seen == ["down", "exit", "outside"] }
       Hands.move(to: button, in: window)
       wait("it is back") { seen.suffix(2) == ["enter", "inside"] }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it ends inside") { seen.last == "up inside" && runs.count == 1 }
       down(button, in: window)
       Hands.move(to: button, in: window, dy: 120)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it ends outside") { seen.last == "up outside" }
       XCTAssertEqual(runs.count, 1)
       XCTAssertFalse(seen.contains("cancel"))
@@ -49,10 +49,10 @@ final class ControlEventsTests: HoldTestCase {
       down(button, in: window)
       button.cancelTracking()
       wait("it is over") { seen == ["down", "cancel"] && !button.isTracking }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       // The next press proves that the release arrived and was not a click.
       down(button, in: window)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("a click") { seen.last == "up inside" && !runs.isEmpty }
       XCTAssertEqual(runs.count, 1)
     }

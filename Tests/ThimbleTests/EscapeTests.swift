@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The Escape key for buttons that cancel or close, with a real keyboard.
 final class EscapeTests: HoldTestCase {
@@ -12,26 +11,15 @@ final class EscapeTests: HoldTestCase {
   }
 
   private func escape(_ expected: [String], line: UInt = #line) {
-    Hands.act("key", "Escape")
+    Hands.key("Escape")
     wait("Escape does \(expected)", line: line) { pressed == expected }
     pressed = []
   }
 
   private func escapeInVain(line: UInt = #line) {
-    Hands.act("key", "Escape")
+    Hands.key("Escape")
     // GTK clicks a quarter of a second after a key.
     XCTAssertFalse(MainLoop.run(atMost: 0.5) { !pressed.isEmpty }, "\(pressed)", line: line)
-  }
-
-  private func withKeys(_ content: Widget, _ body: (Window) throws -> Void) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
-    let window = Window("Escaping", child: content)
-    window.isDecorated = false
-    window.setDefaultSize(width: 400, height: 300)
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { content.isMapped && content.width > 0 && window[.isActive] }
-    try body(window)
   }
 
   func testEscapePressesTheOneThatCancels() throws {
@@ -41,7 +29,7 @@ final class EscapeTests: HoldTestCase {
       button("Save", .confirm)
       cancel
     }
-    try withKeys(box) { _ in
+    try withHands(box) { _ in
       entry.grabFocus()
       escape(["Cancel"])
       XCTAssertEqual(cancel.lastPress?.source, .key)
@@ -54,7 +42,7 @@ final class EscapeTests: HoldTestCase {
       escapeInVain()
       cancel.isVisible = true
       wait("it is back") { cancel.isMapped }
-      Hands.act("key", "shift+Escape")
+      Hands.key("shift+Escape")
       cancel.role = nil
       escapeInVain()
       cancel.role = .close
@@ -79,7 +67,7 @@ final class EscapeTests: HoldTestCase {
       }
       other
     }
-    try withKeys(box) { window in
+    try withHands(box) { window in
       inside.grabFocus()
       escape(["Inner"])
       inner.isEnabled = false
@@ -100,7 +88,7 @@ final class EscapeTests: HoldTestCase {
       menu
       button("Cancel")
     }
-    try withKeys(box) { _ in
+    try withHands(box) { _ in
       menu.grabFocus()
       menu.open()
       wait("it is open") { menu.isOpen }
@@ -125,7 +113,7 @@ final class EscapeTests: HoldTestCase {
         save
       }
     }
-    try withKeys(box) { _ in
+    try withHands(box) { _ in
       for focused: Widget in [save, entry] {
         isStopped = false
         save.emit(.clicked)
@@ -146,7 +134,7 @@ final class EscapeTests: HoldTestCase {
   func testAWindowWithoutSuchButtonsHasNothingToDo() throws {
     let (plain, cancel) = (Button("Plain"), button("Cancel"))
     let box = Box(.vertical) { plain }
-    try withKeys(box) { _ in
+    try withHands(box) { _ in
       let handlers = LiveCounts.handlers
       box.append(cancel)
       XCTAssertEqual(LiveCounts.handlers, handlers + 1)

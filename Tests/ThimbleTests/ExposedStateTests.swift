@@ -1,8 +1,7 @@
 import CAccessible
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The exposed disabled state of a button, for every cause and every order.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// A member of the family keeps every promise of its superclass: a value set through `Button` or `Control` stays,
 /// whatever happens to the button later.

@@ -1,9 +1,7 @@
-import CAccessible
 import GtkHost
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class FloatingActionButtonTests: ThimbleTestCase {
@@ -83,9 +81,9 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     button.setLimits(.init(contentInsets: Insets(4)), for: .small, in: .normal)
     button.setLimits(nil, for: .small, in: .normal)
     XCTAssertEqual(button.contentInsets, Insets(20))
-    button.size = button.shape.size
+    button.size = make().with { $0.shape = .small }.size
     button.shape = .large
-    XCTAssertEqual(button.size, button.shape.size)
+    XCTAssertEqual(button.size.name, "floating-large")
   }
 
   func testLimitsHoldForTheirShapeAndMode() {
@@ -143,7 +141,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     overlay.accessibilityLabel = " "
     XCTAssertEqual(overlay.accessibilityLabel, "Letters")
     XCTAssertEqual(LogWatch.forget().count, 1)
-    XCTAssertTrue(view.withUnsafeGtkWidget { caccessible_is_called($0, "Letters") != 0 })
+    XCTAssertTrue(isCalled("Letters", view))
   }
 
   func testItIsAtTheTrailingCornerAndInsideATinyView() throws {
@@ -173,7 +171,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       wait("the ring is there") { button.hasStyleClass("loading") }
       XCTAssertEqual(box(of: button), before)
       let ring = button.children.first { $0 is ProgressRing }?.bounds(in: button)
-      XCTAssertEqual(ring?.x, Double(button.content.frames.icon.x))
+      XCTAssertEqual(ring?.x, button.shown.iconBox.x)
       button.stopLoading()
       wait("it is over") { !button.isPending && !button.hasStyleClass("loading") }
     }

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class HitAreaFrameTests: ThimbleTestCase {
   func testASizeThatIsNoneIsToldOnceAndHasAnEnd() {

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Hit areas with a real pointer: hover, tooltip, press and release agree, and one event decides about a point only
 /// once.
@@ -20,19 +19,13 @@ final class HitPointerTests: ThimbleTestCase {
   }
 
   private func withPointer(_ content: Widget, _ body: (Window) throws -> Void) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     (content.horizontalAlignment, content.verticalAlignment) = (.center, .center)
-    let window = Window("Hit", child: content)
-    window.isDecorated = false
-    window.setDefaultSize(width: 400, height: 300)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { content.isMapped && content.width > 0 && window[.isActive] }
-    // The pointer starts elsewhere: a jump onto a new control does not count as deliberate.
-    Hands.act("mousemove", "5", "5")
-    Hands.act("mousemove", "15", "15")
-    try body(window)
+    try withHands(content) { window in
+      // The pointer starts elsewhere: a jump onto a new control does not count as deliberate.
+      Hands.move(x: 5, y: 5)
+      Hands.move(x: 15, y: 15)
+      try body(window)
+    }
   }
 
   func testHoverTooltipPressAndReleaseAgreeBeyondWhatIsSeen() throws {
@@ -49,9 +42,9 @@ final class HitPointerTests: ThimbleTestCase {
         Hands.move(to: button, in: window, dx: dx, dy: dy)
         wait("hover at \(dx), \(dy)") { button.stateFlags.contains(.hovered) }
         wait("the tooltip is asked for at \(dx), \(dy)") { isAskedForTooltip }
-        Hands.act("mousedown", "1")
+        Hands.press()
         wait("it looks pressed") { button.stateFlags.contains(.active) }
-        Hands.act("mouseup", "1")
+        Hands.letGo()
         wait("it is pressed") { pressed == ["Add item"] }
         isAskedForTooltip = false
         Hands.move(to: button, in: window, dx: dx * 1.2, dy: dy * 1.2)
@@ -65,15 +58,15 @@ final class HitPointerTests: ThimbleTestCase {
     let button = small("A")
     try withPointer(Box(.horizontal) { button }) { window in
       Hands.move(to: button, in: window, dx: 20)
-      Hands.act("mousedown", "1")
+      Hands.press()
       wait("it looks pressed") { button.stateFlags.contains(.active) }
       Hands.move(to: button, in: window, dx: 60)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it does not look pressed") { !button.stateFlags.contains(.active) }
       Hands.move(to: button, in: window, dx: 20)
-      Hands.act("mousedown", "1")
+      Hands.press()
       Hands.move(to: button, in: window, dx: 23)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("a release inside counts") { !pressed.isEmpty }
       XCTAssertEqual(pressed, ["A"])
     }
@@ -134,7 +127,7 @@ final class HitPointerTests: ThimbleTestCase {
           let isHit = popover.pick(x: point.x, y: point.y).map { inside.contains($0) } ?? false
           if abs(dx) >= 24 || abs(dy) >= 24 {
             XCTAssertFalse(isHit, "\(dx), \(dy)")
-          } else if surface.contains(point) {
+          } else if HitCell(rectangles: [surface]).contains(x: point.x, y: point.y) {
             own += isHit ? 1 : 0
           }
           if let picked = window.pick(x: shown.x + 8 + dx, y: shown.y + 8 + dy) {
@@ -173,7 +166,7 @@ final class HitPointerTests: ThimbleTestCase {
         wait("it is laid out") { label.width != width }
         drain()
       }
-      Hands.act("click", "1")
+      Hands.click()
       wait("it is pressed") { pressed == ["A"] }
     }
   }
@@ -196,7 +189,7 @@ final class HitPointerTests: ThimbleTestCase {
     try withPointer(row) { window in
       Hands.move(to: next, in: window)
       wait("hover") { next.stateFlags.contains(.hovered) }
-      Hands.act("click", "1")
+      Hands.click()
       wait("the other is on screen") { late.isMapped && late.width > 0 }
       // A hand is never completely still, and GTK picks again when it moves.
       Hands.move(to: late, in: window, dx: 1)
@@ -211,19 +204,19 @@ final class HitPointerTests: ThimbleTestCase {
         observer?(event)
       }
       defer { InputEvent.observer = observer }
-      Hands.act("mousedown", "1")
+      Hands.press()
       drain()
       XCTAssertFalse(late.stateFlags.contains(.active))
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("the release") { releases == 1 }
       drain()
       XCTAssertEqual(pressed, [])
       _ = watch
       // The look changes once a press is allowed.
       late.reflowDelay = nil
-      Hands.act("mousedown", "1")
+      Hands.press()
       wait("it looks pressed") { lookedPressed && late.stateFlags.contains(.active) }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it is pressed") { pressed == ["Delete"] }
     }
   }

@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Stock widgets that react to the pointer keep all their pixels in GTK.
 final class HitReactingTests: ThimbleTestCase {

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// GTK's own picking, which decides about presses.
 final class HitTargetTests: ThimbleTestCase {

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The effects of holding a button: a repeated action, or another action.
 final class HoldTests: HoldTestCase {
@@ -23,10 +22,10 @@ final class HoldTests: HoldTestCase {
       Hands.move(to: button, in: window)
       pass(.milliseconds(50))
       wait("the third") { runs.count == 3 }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it is over") { !button.isTracking && time.sleepers == 0 }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 3 })
-      Hands.act("click", "1")
+      Hands.click()
       wait("a short one counts once") { runs.count == 4 }
     }
   }
@@ -39,19 +38,19 @@ final class HoldTests: HoldTestCase {
       button.grabFocus()
       for (key, source) in [("space", Press.Source.key), ("ctrl+plus", .keyboardShortcut)] {
         runs = []
-        Hands.act("keydown", key)
+        Hands.hold(key)
         wait("it is down") { button.isHighlighted }
         pass(.milliseconds(500))
         wait("the first") { runs.count == 1 }
         pass(.milliseconds(50))
         wait("the second") { runs.count == 2 }
         XCTAssertEqual(Set(runs.map(\.source)), [source])
-        Hands.act("keyup", key)
+        Hands.letGo(key)
         wait("it is over") { !button.isHighlighted && time.sleepers == 0 }
         XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 2 })
       }
       runs = []
-      Hands.act("key", "space")
+      Hands.key("space")
       wait("a short one counts once") { runs.count == 1 }
     }
   }
@@ -64,14 +63,14 @@ final class HoldTests: HoldTestCase {
       wait("it is timed") { time.sleepers == 1 }
       button.isEnabled = false
       wait("it is over") { !button.isTracking && time.sleepers == 0 }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       button.isEnabled = true
       button.grabFocus()
-      Hands.act("keydown", "space")
+      Hands.hold("space")
       wait("it is timed") { time.sleepers == 1 }
       button.isVisible = false
       wait("it is over") { !button.isTracking && time.sleepers == 0 }
-      Hands.act("keyup", "space")
+      Hands.letGo("space")
       XCTAssertEqual(runs, [])
     }
   }
@@ -92,7 +91,7 @@ final class HoldTests: HoldTestCase {
       pass(.milliseconds(500))
       wait("the work") { count == 1 && button.isPending }
       for _ in 0..<5 { pass(.milliseconds(50)) }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it is up") { !button.isTracking }
       gate.open()
       wait("it is idle") { !button.isPending }
@@ -114,20 +113,20 @@ final class HoldTests: HoldTestCase {
       pass(.milliseconds(500))
       wait("the long press") { long.map(\.source) == [.mouse] }
       XCTAssertFalse(button.isHighlighted)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
-      Hands.act("click", "1")
+      Hands.click()
       wait("a short one clicks") { runs.count == 1 }
       button.grabFocus()
       for (index, key) in ["shift+F10", "Menu"].enumerated() {
-        Hands.act("key", key)
+        Hands.key(key)
         wait("the key") { long.count == 2 + index }
       }
-      Hands.act("keydown", "space")
+      Hands.hold("space")
       pass(.milliseconds(500))
       wait("Space, held") { long.count == 4 }
-      Hands.act("keyup", "space")
-      Hands.act("key", "space")
+      Hands.letGo("space")
+      Hands.key("space")
       wait("Space, not held") { runs.count == 2 }
       XCTAssertEqual(long.count, 4)
       button.removeLongPress()
@@ -144,13 +143,13 @@ final class HoldTests: HoldTestCase {
     button.setLongPress("Delete Later") { _ in isLong = true }
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
-      Hands.act("mousedown", "1")
+      Hands.press()
       pass(.milliseconds(500))
-      wait("the large content") { LargeContentViewer.shared.watch(of: window)?.press?.session.isShown == true }
+      wait("the large content") { !layer(of: window, "large-content").isEmpty }
       XCTAssertFalse(isLong)
       pass(.milliseconds(500))
       wait("the long press") { isLong }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
     }
   }

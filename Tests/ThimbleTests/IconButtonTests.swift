@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// One test for each feature row T1 … T15 that is testable in process.
 final class IconButtonTests: ThimbleTestCase {
@@ -21,14 +20,15 @@ final class IconButtonTests: ThimbleTestCase {
   }
 
   func testAThemeThatNobodyUsesLeavesTheSheet() throws {
-    var configuration = Button.Configuration()
-    configuration.look = IconButton.Theme(tintColor: .white, activeTintColor: .black, disabledTintColor: .white).look
-    let look = try XCTUnwrap(AppliedLook(nil, configuration))
-    let first = ThemeController.shared.styleClass(for: look)
-    ThemeController.shared.release(first)
-    let second = ThemeController.shared.styleClass(for: look)
-    ThemeController.shared.release(second)
-    XCTAssertNotEqual(first, second)
+    let theme = IconButton.Theme(tintColor: .white, activeTintColor: .black, disabledTintColor: .white)
+    func styleClass() -> String? {
+      weak var gone: IconButton?
+      defer { wait("it is released") { gone == nil } }
+      let button = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add", theme: theme)
+      gone = button
+      return button.styleClasses.first { $0.hasPrefix("thimble-style-") }
+    }
+    XCTAssertNotEqual(try XCTUnwrap(styleClass()), styleClass())
   }
 
   func testByDefaultTheIconHasTheColourOfItsVariantInEveryScheme() throws {
@@ -52,14 +52,25 @@ final class IconButtonTests: ThimbleTestCase {
     }
   }
 
-  func testStatesAreInTheRightOrder() throws {
-    var configuration = Button.Configuration()
-    configuration.look = IconButton.Theme.dark.look
-    let context = ThemeContext()
-    let look = try XCTUnwrap(AppliedLook(nil, configuration))
-    let css = ButtonRules.css([look.rules("x", Theme.default.values(in: context), context)])
-    let positions = [":active", ":checked", ":disabled"].map { css.range(of: "x\($0)")?.lowerBound }
-    XCTAssertTrue(zip(positions, positions.dropFirst()).allSatisfy { ($0 ?? css.endIndex) < ($1 ?? css.startIndex) })
+  func testTheStrongerStateIsSeen() throws {
+    Settings.shared[.enablesAnimations] = false
+    defer { Settings.shared[.enablesAnimations] = true }
+    let button = makeButton()
+    let colors: [ButtonState: UInt32] = [
+      .normal: 0xffffff, .highlighted: 0xff0000, .selected: 0x00ff00, .disabled: 0x0000ff,
+    ]
+    for (state, hex) in colors { button.configuration.look.background[exactly: state] = Color(hex: hex) }
+    button.configuration.look.opacity = StateMap(1)
+    button.configuration.look.adjustsForState = false
+    try withWindow(Box(.vertical) { button }) { _ in
+      XCTAssertEqual(try Picture(of: button).mainColor, "#ffffff")
+      button.setStateFlags(.active)
+      XCTAssertEqual(try Picture(of: button).mainColor, "#ff0000")
+      button.isSelected = true
+      XCTAssertEqual(try Picture(of: button).mainColor, "#00e700", "What is on is darker while it is held.")
+      button.isEnabled = false
+      XCTAssertEqual(try Picture(of: button).mainColor, "#0000ff")
+    }
   }
 
   func testIconLabelAndThemeChangeTogether() {

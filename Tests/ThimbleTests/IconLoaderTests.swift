@@ -1,10 +1,9 @@
 import CGtk
 import Foundation
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 final class IconLoaderTests: ThimbleTestCase {
   private func complaints(_ icon: Icon) -> [String] {

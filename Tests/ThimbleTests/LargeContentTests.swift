@@ -1,19 +1,16 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Large content with a held pointer.
 final class LargeContentTests: LargeContentTestCase {
   func testHoldingShowsAndLiftingActivatesOnce() throws {
-    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
-      XCTAssertEqual(watch.press?.display?.panel.content?.title, "Cut")
+    try withGroup(["Cut", "Copy"]) { window, buttons in
+      hold(buttons[0], in: window)
+      XCTAssertEqual(text(in: window), "Cut")
       XCTAssertTrue(buttons[0].hasStyleClass("large-content-target"))
       XCTAssertFalse(buttons[0].stateFlags.contains(.active), "The press itself is called off.")
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("the action") { !pressed.isEmpty }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
       XCTAssertEqual(pressed, ["Cut"])
@@ -22,174 +19,159 @@ final class LargeContentTests: LargeContentTestCase {
   }
 
   func testSlidingGoesToTheNeighbour() throws {
-    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
+    try withGroup(["Cut", "Copy"]) { window, buttons in
+      hold(buttons[0], in: window)
       Hands.move(to: buttons[1], in: window)
-      wait("the neighbour") { watch.press?.display?.panel.content?.title == "Copy" }
+      wait("the neighbour") { text(in: window) == "Copy" }
       XCTAssertFalse(buttons[0].hasStyleClass("large-content-target"))
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("the action") { pressed == ["Copy"] }
     }
   }
 
   func testOffTheItemsAndEscapeDoNothing() throws {
-    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
-      Hands.act("mousemove", "400", "20")
-      wait("it is dimmed") { watch.press?.display?.panel.hasStyleClass("nowhere") == true }
-      Hands.act("mouseup", "1")
-      wait("it is over") { watch.press?.session.phase == .idle }
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
-      Hands.act("key", "Escape")
-      wait("it is called off") { watch.press?.session.isShown == false }
-      Hands.act("mouseup", "1")
-      wait("it is over") { watch.press?.session.phase == .idle }
+    try withGroup(["Cut", "Copy"]) { window, buttons in
+      hold(buttons[0], in: window)
+      Hands.move(x: 400, y: 20)
+      wait("it is dimmed") { panel(in: window)?.hasStyleClass("nowhere") == true }
+      Hands.letGo()
+      wait("it is over") { panel(in: window) == nil }
+      hold(buttons[0], in: window)
+      Hands.key("Escape")
+      wait("it is called off") { panel(in: window) == nil }
+      Hands.letGo()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
     }
   }
 
   func testAShortPressClicks() throws {
-    try withGroup(["Cut"]) { window, buttons, watch in
+    try withGroup(["Cut"]) { window, buttons in
       Hands.move(to: buttons[0], in: window)
-      Hands.act("click", "1")
+      Hands.click()
       wait("the click") { pressed == ["Cut"] }
-      XCTAssertEqual(watch.press?.session.phase, .idle)
+      XCTAssertNil(panel(in: window))
     }
   }
 
   func testBelowTheScaleNothingIsFollowed() throws {
-    try withGroup(["Cut"], scale: 1.2) { window, buttons, watch in
-      XCTAssertNil(watch.press)
+    try withGroup(["Cut"], scale: 1.2) { window, buttons in
+      let controllers = controllers(of: window)
+      Settings.shared.textScale = 2
+      XCTAssertGreaterThan(self.controllers(of: window), controllers)
+      Settings.shared.textScale = 1.2
+      XCTAssertEqual(self.controllers(of: window), controllers)
       Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
+      Hands.press()
       wait("it is pressed") { buttons[0].stateFlags.contains(.active) }
       XCTAssertEqual(time.sleepers, 0)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("the click") { pressed == ["Cut"] }
     }
   }
 
   func testADisabledOneSaysWhyAndDoesNothing() throws {
-    try withGroup(["Cut", "Copy"]) { window, buttons, watch in
+    try withGroup(["Cut", "Copy"]) { window, buttons in
       buttons[0].isEnabled = false
       buttons[0].largeContentOptions.reason = "Select something first"
       let said = listen(to: buttons[0])
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
-      let panel = watch.press?.display?.panel
-      XCTAssertEqual(panel?.content?.reason, "Select something first")
-      XCTAssertEqual(panel?.reason.isVisible, true)
+      hold(buttons[0], in: window)
+      XCTAssertEqual(text("reason", in: window), "Select something first")
       XCTAssertEqual(said.all, [], "It is seen so far.")
       Localization.use("ja")
       defer { Localization.use(nil) }
-      Hands.act("mouseup", "1")
-      wait("it is over") { watch.press?.session.phase == .idle }
+      Hands.letGo()
+      wait("it is over") { panel(in: window) == nil }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
       XCTAssertEqual(said.all, ["Cut、Select something first"])
     }
   }
 
   func testWhatIsSaidOfAControlAtWork() throws {
-    try withGroup(["Send", "Cut"]) { window, buttons, watch in
-      XCTAssertNil(buttons[0].largeContent.reason)
-      buttons[0].startLoading()
-      XCTAssertEqual(buttons[0].largeContent.reason, LargeContentViewer.shared.words.busy)
-      XCTAssertEqual(LargeContentViewer.shared.words.busy, "Busy")
+    try withGroup(["Send", "Cut"]) { window, buttons in
       let said = listen(to: buttons[0])
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
-      XCTAssertEqual(watch.press?.display?.panel.reason.text, "Busy")
-      Hands.act("mouseup", "1")
-      wait("it is over") { watch.press?.session.phase == .idle }
+      buttons[0].startLoading()
+      // Queued presses do not make it usable, because the work is held by hand.
+      buttons[0].workOptions.activationPolicy = .queue
+      hold(buttons[0], in: window)
+      XCTAssertEqual(text("reason", in: window), "Busy")
+      Hands.letGo()
+      wait("it is over") { panel(in: window) == nil }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
       XCTAssertTrue(said.all.contains("Send, Busy"), "\(said.all)")
-      buttons[0].workOptions.activationPolicy = .queue
-      XCTAssertEqual(buttons[0].largeContent.reason, "Busy", "It is held by hand.")
       buttons[0].stopLoading()
-      XCTAssertNil(buttons[0].largeContent.reason)
+      hold(buttons[0], in: window)
+      XCTAssertNil(text("reason", in: window))
+      Hands.letGo()
+      wait("the action") { pressed == ["Send"] }
     }
   }
 
   func testAnotherWindowCallsItOff() throws {
-    try withGroup(["Cut"]) { window, buttons, watch in
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
+    try withGroup(["Cut"]) { window, buttons in
+      hold(buttons[0], in: window)
       let other = Window("Other", child: Label("Other"))
       other.present()
-      wait("it is called off") { watch.press?.session.isShown == false }
-      Hands.act("mouseup", "1")
+      wait("it is called off") { panel(in: window) == nil }
+      Hands.letGo()
       other.destroy()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
     }
   }
 
   func testAControlsOwnLongPressComesLater() throws {
-    try withGroup(["Cut"]) { window, buttons, watch in
+    try withGroup(["Cut"]) { window, buttons in
       var isLong = false
       buttons[0].setLongPress("Long") { _ in isLong = true }
-      XCTAssertEqual(buttons[0].longPressDelayFactor, 2)
-      Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
-      hold(watch)
+      hold(buttons[0], in: window)
       XCTAssertFalse(isLong)
       wait("the second wait") { time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
       wait("its own long press") { isLong }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty })
     }
   }
 
   func testAContextMenuComesLater() throws {
-    try withGroup(["Cut"]) { window, buttons, watch in
+    try withGroup(["Cut"]) { window, buttons in
       buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
       Hands.move(to: buttons[0], in: window)
-      Hands.act("mousedown", "1")
+      Hands.press()
       XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own time is over.")
-      hold(watch)
+      hold(in: window)
       wait("the second wait") { time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
       wait("the menu") { buttons[0].isContextMenuOpen }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { !pressed.isEmpty || !buttons[0].isContextMenuOpen })
-      Hands.act("key", "Escape")
+      Hands.key("Escape")
       wait("it is closed") { !buttons[0].isContextMenuOpen }
       letGo(of: buttons[0])
     }
   }
 
   func testAWindowThatGoesEndsTheFade() throws {
-    try withGroup(["Cut"]) { window, buttons, watch in
+    try withGroup(["Cut"]) { window, buttons in
       buttons[0].grabFocus()
-      Hands.act("keydown", "space")
-      hold(watch)
-      Hands.act("key", "Escape")
+      Hands.hold("space")
+      hold(in: window)
+      Hands.key("Escape")
       wait("the fade is timed") { time.sleepers == 1 }
       window.destroy()
-      Hands.act("keyup", "space")
+      Hands.letGo("space")
       wait("nothing is timed") { time.sleepers == 0 }
     }
   }
 
   func testAWindowThatGoesTakesEverythingWithIt() throws {
-    try withGroup(["Cut"]) { window, buttons, watch in
+    try withGroup(["Cut"]) { window, buttons in
       buttons[0].grabFocus()
-      Hands.act("keydown", "space")
-      hold(watch)
+      Hands.hold("space")
+      hold(in: window)
       window.destroy()
-      Hands.act("keyup", "space")
+      Hands.letGo("space")
       wait("nothing is timed") { time.sleepers == 0 }
       XCTAssertEqual(pressed, [])
-      XCTAssertNil(LargeContentViewer.shared.watch(of: window))
     }
   }
 }

@@ -1,8 +1,7 @@
 import GtkHost
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class LinkButtonTests: ThimbleTestCase {
@@ -35,8 +34,8 @@ final class LinkButtonTests: ThimbleTestCase {
   func testADoubleClickOpensOnce() {
     let (link, opened) = makeLink()
     withWindow(Box(.vertical) { link }) { _ in
-      _ = link.willClick()
-      _ = link.willClick()
+      press(link)
+      press(link)
       wait("the link is opened") { link.isVisited && !link.isPending }
       XCTAssertEqual(opened.urls.count, 1)
     }
@@ -50,10 +49,10 @@ final class LinkButtonTests: ThimbleTestCase {
       return handled.count == 1
     }
     withWindow(Box(.vertical) { link }) { _ in
-      _ = link.willClick()
+      press(link)
       wait("the handler was asked") { link.isVisited && !link.isPending }
       XCTAssertEqual(opened.urls, [])
-      _ = link.willClick()
+      press(link)
       wait("the desktop was asked") { opened.urls.count == 1 && !link.isPending }
       XCTAssertEqual(handled.count, 2)
     }
@@ -65,7 +64,7 @@ final class LinkButtonTests: ThimbleTestCase {
     var failures = 0
     link.errorHandler = { _ in failures += 1 }
     withWindow(Box(.vertical) { link }) { _ in
-      _ = link.willClick()
+      press(link)
       wait("the failure is told") { failures == 1 && !link.isPending }
       XCTAssertFalse(link.isVisited)
     }
@@ -81,16 +80,36 @@ final class LinkButtonTests: ThimbleTestCase {
 
   func testAnAddressThatLeadsNowhereIsReportedOnceAndDisablesTheLink() {
     LogWatch.forget()
-    for url in ["", "www.gtk.org", "https://", "https://a b"] {
+    let (noScheme, nothingAfter) = ("has no scheme", "nothing comes after its scheme")
+    for (url, reason) in [
+      ("", "is empty"), (" \n", "is empty"), ("\u{200B}", "is empty"), ("www.gtk.org", noScheme),
+      ("/etc/hosts", noScheme), (":x", noScheme), ("1a:x", noScheme), ("é:x", noScheme), ("https:", nothingAfter),
+      ("https://", nothingAfter), ("mailto:", nothingAfter), ("file:", nothingAfter), ("a b:c", "has white space"),
+      ("https://a b", "has white space"), ("https://a\u{2028}b", "has white space"),
+    ] {
       let (link, opened) = makeLink(url)
-      XCTAssertEqual(LogWatch.forget().filter { $0.contains("cannot be opened") }.count, 1, url)
+      let reports = LogWatch.forget().filter { $0.contains("cannot be opened") }
+      XCTAssertEqual(reports.count, 1, url)
+      XCTAssertTrue(reports.first?.contains(reason) == true, "\(reports)")
       XCTAssertFalse(link.isEnabled)
       XCTAssertNotNil(link.disabledReason)
-      _ = link.willClick()
+      press(link)
       XCTAssertEqual(opened.urls, [])
       link.url = "https://example.org"
       XCTAssertTrue(link.isEnabled)
       XCTAssertNil(link.disabledReason)
+    }
+  }
+
+  func testEveryWholeAddressIsOpened() {
+    for url in [
+      "mailto:me@example.org", "file:///", "file:/tmp", "HTTP://a", "x-app+y.z-1:go", "https://ex.org/ü?q=1#a",
+    ] {
+      let (link, opened) = makeLink(url)
+      withWindow(link) { _ in
+        press(link)
+        wait("the link is opened") { opened.urls == [url] && !link.isPending }
+      }
     }
   }
 
@@ -106,7 +125,7 @@ final class LinkButtonTests: ThimbleTestCase {
       let (a, b) = try (XCTUnwrap(text.bounds(in: window)), XCTUnwrap(link.bounds(in: window)))
       XCTAssertEqual(a.y, b.y, accuracy: 1)
       XCTAssertEqual(a.height, b.height, accuracy: 1)
-      XCTAssertEqual(Double(link.content.frames.title.width), b.width)
+      XCTAssertEqual(link.shown.titleBox.width, b.width)
     }
   }
 
@@ -143,9 +162,9 @@ final class LinkButtonTests: ThimbleTestCase {
     withWindow(box) { window in
       link.grabFocus()
       for key in ["Menu", "shift+F10"] {
-        Hands.act("key", key)
+        Hands.key(key)
         wait("the menu is there") { self.menu(of: link)?.isMapped == true }
-        Hands.act("key", "Escape")
+        Hands.key("Escape")
         wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
         wait("focus is back") { link.isFocused }
       }
@@ -160,9 +179,9 @@ final class LinkButtonTests: ThimbleTestCase {
     window.isDecorated = false
     window.present()
     wait("the window is on screen") { link.isMapped && link.width > 0 }
-    Hands.act("mousemove", "0", "0")
+    Hands.move(x: 0, y: 0)
     Hands.move(to: link, in: window)
-    Hands.act("click", "3")
+    Hands.click(button: 3)
     wait("the menu is there") { self.menu(of: link)?.isMapped == true }
     XCTAssertEqual(opened.urls, [])
     menu(of: link)?.activateAction("menu.item-open")

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class LoaderDotsTests: GtkTestCase {
@@ -14,15 +13,14 @@ final class LoaderDotsTests: GtkTestCase {
   func testTheClockRunsOnlyWhileTheyPlayOnScreen() {
     let dots = dots()
     dots.play()
-    XCTAssertFalse(RingPulse.isRunning, "They are in no window.")
-    withWindow(Box(.horizontal) { dots }) { _ in
-      XCTAssertTrue(RingPulse.isRunning)
+    waitForRest()
+    withWindow(Box(.horizontal) { dots }) { window in
+      waitForMotion(in: window)
       dots.stop()
-      XCTAssertFalse(RingPulse.isRunning)
+      waitForRest()
       dots.play()
-      XCTAssertTrue(RingPulse.isRunning)
+      waitForMotion(in: window)
     }
-    XCTAssertFalse(RingPulse.isRunning)
   }
 
   func testWhatHidesWhenItStopsKeepsItsPlace() {
@@ -40,10 +38,19 @@ final class LoaderDotsTests: GtkTestCase {
   }
 
   func testOneDotFollowsTheOther() {
-    for index in 0..<3 {
-      let peak = 0.25 + Double(index) / 6
-      XCTAssertEqual(LoaderDots.strength(of: index, at: peak), 1, accuracy: 1e-9)
-      XCTAssertEqual(LoaderDots.strength(of: index, at: peak + 0.5), 0, accuracy: 1e-9)
+    let dots = dots()
+    withWindow(Box(.horizontal) { dots }) { _ in
+      dots.play()
+      var order: [Int] = []
+      wait("each in turn is the strongest") {
+        guard let pixels = Pixels(of: dots) else { return true }
+        let strengths = [6, 24, 42].map { pixels[$0, 6].alpha }
+        let strongest = strengths.firstIndex(of: strengths.max() ?? 0)
+        if let strongest, strengths.filter({ $0 == strengths[strongest] }).count == 1, order.last != strongest {
+          order.append(strongest)
+        }
+        return order.suffix(4) == [0, 1, 2, 0]
+      }
     }
   }
 }

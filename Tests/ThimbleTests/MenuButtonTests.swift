@@ -1,8 +1,7 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class MenuButtonTests: ThimbleTestCase {
@@ -16,9 +15,9 @@ final class MenuButtonTests: ThimbleTestCase {
       button.open()
       button.close()
       wait("it is closed") { !button.isOpen && !button.isHeld }
-      XCTAssertTrue(button.willClick())
+      press(button)
       XCTAssertTrue(button.isOpen)
-      XCTAssertTrue(button.willClick())
+      press(button)
       wait("a second press closes it") { !button.isOpen && !button.isHeld }
     }
   }
@@ -33,8 +32,8 @@ final class MenuButtonTests: ThimbleTestCase {
       let refusal = menu.connect(Signal<PopoverMenu, Void, Void>("show")) { menu in
         menu.withUnsafeGtkWidget { gtk_widget_unmap($0) }
       }
-      for focus in [MenuPopover.Focus.first, .last] {
-        button.open(focus: focus)
+      for open in [{ button.open() }, { self.press(button) }] {
+        open()
         XCTAssertFalse(button.isOpen)
         XCTAssertFalse(button.isHeld)
       }
@@ -101,7 +100,7 @@ final class MenuButtonTests: ThimbleTestCase {
       XCTAssertFalse(button.isEnabled)
       XCTAssertEqual(button.disabledReason, "There is nothing to choose")
       button.open()
-      XCTAssertFalse(button.willClick())
+      press(button)
       XCTAssertFalse(button.isOpen)
       button.menu = Menu { MenuItem("Letter") }
       XCTAssertTrue(button.isEnabled)
@@ -160,7 +159,7 @@ final class MenuButtonTests: ThimbleTestCase {
         // The window is not in the corner of the screen, where GTK 4.24 puts every popover of this direction at the
         // other edge.
         Hands.act("search", "--onlyvisible", "--name", "^Test$", "windowmove", "200", "100")
-        Hands.act("mousemove", "0", "0")
+        Hands.move(x: 0, y: 0)
         button.open()
         let menu = try XCTUnwrap(button.children.first { $0 is PopoverMenu } as? PopoverMenu)
         let middle = { (box: Rectangle?) in (box?.x ?? 0) + (box?.width ?? 0) / 2 }
@@ -181,7 +180,7 @@ final class MenuButtonTests: ThimbleTestCase {
     button.side = .above
     button.preferredMenuElementOrder = .priority
     withWindow(Box(.vertical) { button.with { $0.verticalAlignment = .end } }) { window in
-      Hands.act("mousemove", "0", "0")
+      Hands.move(x: 0, y: 0)
       button.open()
       guard let menu = button.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu else {
         return XCTFail("There is no menu.")

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// A menu button that its empty menu disables, combined with the application's own settings.
 @preconcurrency @MainActor

@@ -1,9 +1,8 @@
 import CGtk
+import GtkHost
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import GtkHost
-@testable import Thimble
 
 /// A menu button whose menu model other code creates and changes.
 final class MenuModelTests: ThimbleTestCase {

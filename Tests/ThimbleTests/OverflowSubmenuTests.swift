@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Buttons with their own menu, in the overflow menu of a group.
 @preconcurrency @MainActor
@@ -48,7 +47,6 @@ final class OverflowSubmenuTests: ThimbleTestCase {
       wait("it is in the menu") { group.overflowing.contains(export) }
       let more = try XCTUnwrap(group.buttons.last as? MenuButton)
       more.open()
-      XCTAssertTrue(more.menu.elements.last?.isNonemptySubmenu == true)
       let menu = try XCTUnwrap(more.children.first { $0 is PopoverMenu })
       XCTAssertTrue(rows(in: menu).contains("One"), "\(rows(in: menu))")
       model.update([.item(.init("Two", action: "win.two"))])

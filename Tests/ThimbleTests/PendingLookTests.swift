@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The look of a pending button, pixel by pixel.
 final class PendingLookTests: ThimbleTestCase {
@@ -24,17 +23,9 @@ final class PendingLookTests: ThimbleTestCase {
 
   /// Shows a button at the corner of the screen, with the pointer outside it.
   private func withButton(_ button: Button, _ body: (Window) throws -> Void) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     button.pacemaker = time.pacemaker
     (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
-    let window = Window("Look", child: button)
-    window.isDecorated = false
-    window.setDefaultSize(width: 300, height: 200)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { button.isMapped && button.width > 0 && window[.isActive] }
-    try body(window)
+    try withHands(button, body)
   }
 
   /// Returns the button's pixels once they satisfy the condition, or after the time limit.
@@ -57,7 +48,7 @@ final class PendingLookTests: ThimbleTestCase {
       wait("the pointer is over it") { button.stateFlags.contains(.hovered) }
       let hovered = try look(button) { $0[4, $0.height / 2] != normal[4, normal.height / 2] }
       XCTAssertNotEqual(hovered[4, hovered.height / 2], normal[4, normal.height / 2])
-      XCTAssertTrue(button.willClick())
+      press(button)
       wait("it is pending") { button.isPending }
       XCTAssertTrue(button.stateFlags.contains(.hovered), "The pointer has not gone.")
       let pending = try look(button) { $0 == normal }
@@ -70,20 +61,21 @@ final class PendingLookTests: ThimbleTestCase {
 
   func testTheRingIsDrawnInTheButtonAndTheOutcomeAfterIt() throws {
     let button = Button("Save", icon: "document-save-symbolic")
-    try withButton(button) { _ in
+    try withButton(button) { window in
       let normal = try look(button)
       button.startLoading()
       wait("the timer") { time.sleepers == 1 }
       time.advance(by: .milliseconds(400))
-      wait("the ring is placed") { (button.existingPending?.sign.ring?.width ?? 0) > 0 }
+      wait("the ring is placed") { ring(of: button) != nil }
+      let sign = try XCTUnwrap(ring(of: button)?.bounds(in: window))
+      let box = try XCTUnwrap(button.bounds(in: window))
+      let place = Rectangle(x: sign.x - box.x, y: sign.y - box.y, width: sign.width, height: sign.height)
       let atWork = try look(button) { $0 != normal }
       XCTAssertNotEqual(atWork, normal)
       time.advance(by: .seconds(1))
       button.stopLoading(.success)
-      wait("the sign is placed") { (button.existingPending?.sign.outcomeImage?.width ?? 0) > 0 }
-      let succeeded = try look(button) { $0 != atWork }
-      XCTAssertNotEqual(succeeded, normal)
-      XCTAssertNotEqual(succeeded, atWork)
+      let succeeded = try look(button) { $0 != atWork && $0 != normal && $0.equals(normal, outside: place) }
+      XCTAssertTrue(succeeded.equals(normal, outside: place), "The sign is in the ring's place.")
       wait("the timer") { time.sleepers == 1 }
       time.advance(by: .milliseconds(1_500))
       XCTAssertEqual(try look(button) { $0 == normal }, normal)
@@ -101,8 +93,8 @@ final class PendingLookTests: ThimbleTestCase {
         wait("the ring") { button.hasStyleClass("loading") }
         time.advance(by: .seconds(1))
         button.stopLoading(outcome)
-        wait("the sign is placed") { (button.existingPending?.sign.outcomeImage?.width ?? 0) > 0 }
-        try button.waitForFrames(2)
+        wait("the sign") { button.hasStyleClass(outcome == .success ? "succeeded" : "failed") }
+        try button.waitForFrames(3)
         looks.append(try look(button))
         wait("the timer") { time.sleepers == 1 }
         time.advance(by: .milliseconds(1_500))

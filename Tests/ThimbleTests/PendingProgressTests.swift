@@ -1,17 +1,17 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The progress of an action, from its own handle and from code: visible in the ring, and announced now and then.
 final class PendingProgressTests: ThimbleTestCase {
   private let time = ManualTime()
-  private var said: [String] = []
+  private let heard = Said()
+  private var said: [String] { heard.all }
 
   /// Gives a button the test's clock, and records its announcements.
   private func listen(to button: Button) -> Button {
     button.pacemaker = time.pacemaker
-    button.announcer = Announcer { [unowned self] message, _ in said.append(message) }
+    super.listen(to: button, heard)
     return button
   }
 
@@ -33,8 +33,6 @@ final class PendingProgressTests: ThimbleTestCase {
   private final class Runs {
     var handles: [ActionProgress] = []
   }
-
-  private func ring(of button: Button) -> ProgressRing? { button.existingPending?.sign.ring }
 
   // MARK: Visible progress
 

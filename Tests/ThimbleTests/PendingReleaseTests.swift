@@ -1,8 +1,7 @@
 import Foundation
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Releases of a pending button on any thread. Its work can end before the deinitializer runs on the main thread, and
 /// then the button no longer exists.
@@ -21,15 +20,16 @@ final class PendingReleaseTests: ThimbleTestCase {
   private func bag(_ policy: ActivationPolicy = .drop) -> Bag {
     handle = nil
     gate = Gate()
+    let others = LiveCounts.objects
     let button = Button("Save") { [weak self, gate] progress in
       self?.handle = progress
       await gate.pass()
     }
     button.pacemaker = time.pacemaker
     button.workOptions.activationPolicy = policy
-    XCTAssertTrue(button.willClick())
+    press(button)
     wait("it runs") { handle != nil }
-    return Bag(button)
+    return Bag(button, others: others)
   }
 
   private func expectGone(_ bag: Bag) { wait("it is deinitialized") { bag.isGone } }
@@ -95,18 +95,21 @@ final class PendingReleaseTests: ThimbleTestCase {
 private final class Bag: @unchecked Sendable {
   private var content: Button?
   @MainActor private weak var last: Button?
-  @MainActor private weak var pending: ButtonPending?
+  @MainActor private let others: Int
 
-  @MainActor init(_ content: Button) {
+  /// - Parameters:
+  ///   - content: the button.
+  ///   - others: the number of hosted objects without the button and its parts.
+  @MainActor init(_ content: Button, others: Int) {
     self.content = content
     last = content
-    pending = content.existingPending
+    self.others = others
   }
 
   @MainActor var button: Button? { content }
 
   /// Indicates whether the button's own deinitializer has run too.
-  @MainActor var isGone: Bool { last == nil && pending == nil }
+  @MainActor var isGone: Bool { last == nil && LiveCounts.objects == others }
 
   func empty() { content = nil }
 }

@@ -1,17 +1,19 @@
-import CAccessible
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// The announcements of a button, recorded before GTK gets them.
 final class PendingVoiceTests: ThimbleTestCase {
   private let time = ManualTime()
-  private var said: [String] = []
+  private let heard = Said()
+  private var said: [String] {
+    get { heard.all }
+    set { heard.all = newValue }
+  }
 
   private func listen(to button: Button) -> Button {
     button.pacemaker = time.pacemaker
-    button.announcer = Announcer { [unowned self] message, _ in said.append(message) }
+    super.listen(to: button, heard)
     return button
   }
 
@@ -92,7 +94,7 @@ final class PendingVoiceTests: ThimbleTestCase {
     button.workOptions.activationPolicy = .queue
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      XCTAssertTrue(button.willClick() && button.willClick())
+      for _ in 0..<2 { press(button) }
       advance(by: .milliseconds(400))
       wait("the start") { said == ["Upload, busy"] }
       gate.open()
@@ -173,11 +175,11 @@ final class PendingVoiceTests: ThimbleTestCase {
       XCTAssertEqual(button.accessibilityLabel, "Save", "What it is called has not changed.")
       button.title = "Save As"
       XCTAssertEqual(button.accessibilityLabel, "Save As")
-      XCTAssertTrue(button.withUnsafeGtkWidget { caccessible_is_called($0, "Save As") != 0 })
+      XCTAssertTrue(isCalled("Save As", button))
       Announcer.screenReader.say("Save As, done", button)
       window.focusedWidget = nil
       wait("the name is the button's own label again") {
-        button.withUnsafeGtkWidget { caccessible_is_called($0, "Save As") != 0 }
+        isCalled("Save As", button)
       }
     }
   }

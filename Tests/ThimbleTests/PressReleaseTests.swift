@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Buttons that are removed during a press.
 final class PressReleaseTests: HoldTestCase {
@@ -11,24 +10,18 @@ final class PressReleaseTests: HoldTestCase {
     var kept: Button? = make()
     gone = kept
     let box = Box(.vertical) { [Entry(""), kept].compactMap { $0 } }
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
-    let window = Window("Pressing", child: box)
-    window.isDecorated = false
-    window.setDefaultSize(width: 400, height: 300)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { (gone?.width ?? 0) > 0 && window[.isActive] }
-    if let button = kept {
-      Hands.move(to: button, in: window)
-      Hands.act("mousedown", "1")
-      wait("it is down") { button.isHighlighted }
-      box.remove(button)
-      XCTAssertFalse(button.isTracking)
+    try withHands(box) { window in
+      if let button = kept {
+        Hands.move(to: button, in: window)
+        Hands.press()
+        wait("it is down") { button.isHighlighted }
+        box.remove(button)
+        XCTAssertFalse(button.isTracking)
+      }
+      kept = nil
+      Hands.letGo()
+      wait("it is released", line: line) { gone == nil }
     }
-    kept = nil
-    Hands.act("mouseup", "1")
-    wait("it is released", line: line) { gone == nil }
   }
 
   func testAPlainOneIsReleased() throws { try assertGoes { Button("Delete") } }
@@ -64,7 +57,7 @@ final class PressReleaseTests: HoldTestCase {
       down(button, in: window)
       pass(.milliseconds(500))
       wait("it is taken away") { button.parent == nil }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       drain()
       XCTAssertEqual(runs, [])
     }

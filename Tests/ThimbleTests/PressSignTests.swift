@@ -1,61 +1,84 @@
+import CGtk
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Ripples, and presses by drag and drop.
 final class PressSignTests: ThimbleTestCase {
   private let time = ManualTime()
 
   func testARippleComesFromThePressAndGoes() throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     let button = Button("Save")
     button.pacemaker = time.pacemaker
     button.pressOptions.ripple = .bounded
     XCTAssertTrue(button.clipsContent)
-    let window = Window("Ripple", child: Box(.vertical) { button })
-    window.isDecorated = false
-    window.setDefaultSize(width: 300, height: 200)
-    Hands.act("mousemove", "250", "190")
-    window.present()
-    defer { window.destroy() }
-    wait("it is shown") { button.isMapped && button.width > 0 && window[.isActive] }
-    Hands.move(to: button, in: window, dx: -40)
-    Hands.act("mousedown", "1")
-    wait("it begins") { button.isTracking }
-    time.advance(by: .milliseconds(100))
-    let canvas = button.existingPress?.signs?.canvas
-    wait("it spreads") { (canvas?.circles.first?.opacity ?? 0) == 1 }
-    XCTAssertLessThan(canvas?.circles.first?.center.x ?? .infinity, Double(canvas?.width ?? 0) / 2)
-    Hands.act("mouseup", "1")
-    wait("it is up") { !button.isTracking }
-    time.advance(by: .seconds(1))
-    wait("it is gone") { canvas?.circles.isEmpty == true }
-    button.pressOptions.ripple = .unbounded
-    XCTAssertFalse(button.clipsContent)
+    // Beside the title, which is in the middle of 300 pixels.
+    let isEven = { (dx: Int) in
+      guard let pixels = Pixels(of: button) else { return false }
+      let (x, y) = (pixels.width / 2, pixels.height / 2)
+      return pixels[x - dx, y] == pixels[x + dx, y]
+    }
+    try withHands(Box(.vertical) { [Entry(""), button] }, width: 300) { window in
+      Hands.move(to: button, in: window, dx: -60)
+      Hands.press()
+      wait("it begins") { button.isTracking }
+      time.advance(by: .milliseconds(100))
+      wait("it spreads, on one side first") { !isEven(140) }
+      Hands.letGo()
+      wait("it is up") { !button.isTracking }
+      time.advance(by: .seconds(1))
+      wait("it is gone") { isEven(140) }
+      button.pressOptions.ripple = .unbounded
+      XCTAssertFalse(button.clipsContent)
+    }
   }
 
-  func testWhatRestsOnAButtonPressesIt() {
+  func testADragThatRestsOnAButtonPressesIt() throws {
     var sources: [Press.Source?] = []
     let button = Button("Documents") { sources.append(Press.current?.source) }
     button.pacemaker = time.pacemaker
     button.pressOptions.isSpringLoaded = true
-    withWindow(button) { _ in
-      button.existingPress?.dwell?.hover(true)
-      XCTAssertTrue(button.hasStyleClass("drag-dwell"))
-      wait("it is timed") { time.sleepers == 1 }
-      button.existingPress?.dwell?.hover(false)
-      wait("it is not") { time.sleepers == 0 }
-      XCTAssertFalse(button.hasStyleClass("drag-dwell"))
-      button.existingPress?.dwell?.hover(true)
-      wait("it is timed") { time.sleepers == 1 }
+    let file = Label("File")
+    makeDraggable(file)
+    try withHands(Box(.vertical, spacing: 40) { [file, button] }) { window in
+      let waits = { button.hasStyleClass("drag-dwell") }
+      Hands.move(to: file, in: window)
+      Hands.press()
+      // A drag begins after some way.
+      for dx in [10, 20, 30.0] { Hands.move(to: file, in: window, dx: dx) }
+      Hands.move(to: button, in: window)
+      wait("it is over the button") { waits() && time.sleepers == 1 }
+      time.advance(by: .milliseconds(499))
+      Hands.move(to: file, in: window)
+      wait("it has left too early") { !waits() && time.sleepers == 0 }
+      Hands.move(to: button, in: window)
+      wait("it is over the button again") { waits() && time.sleepers == 1 }
+      XCTAssertEqual(sources, [])
       time.advance(by: .milliseconds(500))
       wait("the action") { sources == [.dragDwell] }
-      button.isEnabled = false
-      button.existingPress?.dwell?.hover(true)
-      XCTAssertFalse(button.hasStyleClass("drag-dwell"))
-      button.pressOptions.isSpringLoaded = false
-      XCTAssertNil(button.existingPress?.dwell)
+      XCTAssertFalse(waits())
+      Hands.move(to: file, in: window)
+      for stop in [{ button.isEnabled = false }, { button.pressOptions.isSpringLoaded = false }] {
+        stop()
+        Hands.move(to: button, in: window)
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { waits() || time.sleepers > 0 })
+        Hands.move(to: file, in: window)
+        button.isEnabled = true
+      }
+      Hands.letGo()
+      XCTAssertEqual(sources.count, 1)
     }
+  }
+
+  /// Makes GTK drag a text from a widget, without an object of Swift: GTK keeps the content of a drag without a target.
+  private func makeDraggable(_ widget: Widget) {
+    guard let source = gtk_drag_source_new() else { return XCTFail("There is no drag source.") }
+    ValueReference.withValue(of: cgtk_type_string) { text in
+      g_value_set_string(text.pointer, "File")
+      guard let content = gdk_content_provider_new_for_value(text.pointer) else { return }
+      gtk_drag_source_set_content(source, content)
+      g_object_unref(UnsafeMutableRawPointer(content))
+    }
+    widget.withUnsafeGtkWidget { gtk_widget_add_controller($0, source) }
   }
 }

@@ -1,20 +1,6 @@
 import GtkTesting
-import Testing
+import Thimble
 import XCTest
-
-@testable import Thimble
-
-@Suite("What a release is worth")
-struct PressTriggerValueTests {
-  @Test("A press that is let go has the action where nothing else has it")
-  func release() {
-    #expect(PressTrigger.release.allowsRelease(clickCount: 1))
-    #expect(!PressTrigger.press.allowsRelease(clickCount: 1))
-    #expect(!PressTrigger.hold(nil).allowsRelease(clickCount: 1))
-    #expect((1...6).filter { PressTrigger.clicks(2).allowsRelease(clickCount: $0) } == [2, 4, 6])
-    #expect(PressTrigger.clicks(-3).allowsRelease(clickCount: 1))
-  }
-}
 
 private struct Triggered: PrimitiveButtonStyle {
   var trigger: PressTrigger
@@ -27,7 +13,7 @@ final class PressTriggerTests: HoldTestCase {
   private func keysTriggerAtOnce(_ button: Button, line: UInt = #line) {
     runs = []
     button.grabFocus()
-    for key in ["space", "Return"] { Hands.act("key", key) }
+    for key in ["space", "Return"] { Hands.key(key) }
     wait("keys have the action", line: line) { sources == [.key, .key] }
     runs = []
     button.emit(.clicked)
@@ -42,7 +28,7 @@ final class PressTriggerTests: HoldTestCase {
       down(button, in: window)
       wait("the action") { sources == [.mouse] }
       XCTAssertTrue(button.isHighlighted && button.isFocused)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it is let go") { !button.isTracking }
       XCTAssertEqual(sources, [.mouse], "Letting go is not another.")
       keysTriggerAtOnce(button)
@@ -54,9 +40,9 @@ final class PressTriggerTests: HoldTestCase {
     button.setStyle(Triggered(trigger: .clicks(2)))
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
-      Hands.act("click", "1")
+      Hands.click()
       XCTAssertFalse(MainLoop.run(atMost: 0.6) { !runs.isEmpty })
-      Hands.act("click", "--repeat", "2", "--delay", "50", "1")
+      Hands.click(2)
       wait("the action") { sources == [.mouse] }
       keysTriggerAtOnce(button)
     }
@@ -67,34 +53,48 @@ final class PressTriggerTests: HoldTestCase {
     button.setStyle(Triggered(trigger: .hold(.seconds(1))))
     try withHands(on: button) { window in
       down(button, in: window)
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       wait("it is let go") { !button.isTracking }
       XCTAssertEqual(sources, [])
-      Hands.act("mousedown", "1")
+      Hands.press()
       wait("it is down") { button.isTracking }
       pass(.seconds(1))
       wait("the action") { sources == [.mouse] }
-      Hands.act("mouseup", "1")
+      Hands.letGo()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 1 })
       keysTriggerAtOnce(button)
     }
+  }
+
+  /// Expects a number of actions while the button is held, and after it is let go.
+  private func expect(_ button: Button, _ held: Int, _ all: Int, line: UInt = #line) {
+    runs = []
+    Hands.press()
+    wait("it is down", line: line) { button.isHighlighted }
+    XCTAssertEqual(runs.count, held, line: line)
+    Hands.letGo()
+    wait("it is let go", line: line) { !button.isHighlighted }
+    XCTAssertEqual(runs.count, all, line: line)
   }
 
   func testTheNearestStyleWins() throws {
     let button = button()
     let (inner, outer) = (Box(.vertical) { button }, Box(.vertical))
     outer.append(inner)
-    XCTAssertNil(button.existingPress, "Nothing listens to presses for a style that does not care.")
-    withWindow(outer) { _ in
+    try withHands(outer) { window in
+      Hands.move(to: button, in: window)
+      expect(button, 0, 1)
       outer.setButtonStyle(Triggered(trigger: .press))
-      XCTAssertEqual(button.existingPress?.trigger, .press)
-      inner.setButtonStyle(Triggered(trigger: .clicks(2)))
-      XCTAssertEqual(button.existingPress?.trigger, .clicks(2))
+      expect(button, 1, 1)
+      inner.setButtonStyle(Triggered(trigger: .hold(.seconds(1))))
+      expect(button, 0, 0)
       button.setStyle(.glass)
-      XCTAssertEqual(button.existingPress?.trigger, .release)
+      expect(button, 0, 1)
       button.style = nil
       inner.setButtonStyle(nil)
-      XCTAssertEqual(button.existingPress?.trigger, .press)
+      expect(button, 1, 1)
+      outer.setButtonStyle(Triggered(trigger: .clicks(-3)))
+      expect(button, 0, 1)
     }
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class ProgressRingTests: GtkTestCase {
@@ -16,68 +15,67 @@ final class ProgressRingTests: GtkTestCase {
 
   func testTheClockRunsOnlyWhileARingTurnsOnScreen() {
     let ring = turningRing()
-    XCTAssertFalse(RingPulse.isRunning, "It is in no window.")
+    waitForRest()
     let box = Box(.horizontal) { ring }
-    withWindow(box) { _ in
-      XCTAssertTrue(RingPulse.isRunning)
+    withWindow(box) { window in
+      waitForMotion(in: window)
       ring.isVisible = false
-      XCTAssertFalse(RingPulse.isRunning)
+      waitForRest()
       ring.isVisible = true
-      wait("it turns again") { RingPulse.isRunning }
+      waitForMotion(in: window)
       box.isVisible = false
-      XCTAssertFalse(RingPulse.isRunning, "What is around it is hidden.")
+      waitForRest()
       box.isVisible = true
-      wait("it turns again") { RingPulse.isRunning }
+      waitForMotion(in: window)
       ring.isTurning = false
-      XCTAssertFalse(RingPulse.isRunning)
+      waitForRest()
     }
   }
 
   func testAKnownFractionStandsStill() {
     let ring = turningRing()
-    withWindow(Box(.horizontal) { ring }) { _ in
+    withWindow(Box(.horizontal) { ring }) { window in
       ring.fraction = 0.5
-      XCTAssertFalse(RingPulse.isRunning)
+      waitForRest()
       ring.fraction = nil
-      XCTAssertTrue(RingPulse.isRunning)
+      waitForMotion(in: window)
     }
-    XCTAssertFalse(RingPulse.isRunning)
   }
 
   func testAnimationsOffNothingMoves() {
     let before = Settings.shared[.enablesAnimations]
     defer { Settings.shared[.enablesAnimations] = before }
     Settings.shared[.enablesAnimations] = false
-    withWindow(Box(.horizontal) { turningRing() }) { _ in
-      XCTAssertFalse(RingPulse.isRunning)
+    withWindow(Box(.horizontal) { turningRing() }) { window in
+      waitForRest()
       Settings.shared[.enablesAnimations] = true
-      XCTAssertTrue(RingPulse.isRunning, "It follows the setting.")
+      waitForMotion(in: window)
       Settings.shared[.enablesAnimations] = false
-      XCTAssertFalse(RingPulse.isRunning)
+      waitForRest()
     }
   }
 
   func testAskedForLessMotionNothingMoves() {
     let settings = Settings.shared
     defer { settings.setReducedMotion(nil) }
-    withWindow(Box(.horizontal) { turningRing() }) { _ in
+    withWindow(Box(.horizontal) { turningRing() }) { window in
       settings.setReducedMotion(true)
       // GTK has this setting since 4.22.
-      XCTAssertEqual(RingPulse.isRunning, !settings.reducesMotion)
+      settings.reducesMotion ? waitForRest() : waitForMotion(in: window)
       settings.setReducedMotion(false)
-      XCTAssertTrue(RingPulse.isRunning)
+      waitForMotion(in: window)
     }
   }
 
-  func testARingThatVanishesStopsTheClock() {
+  func testATurningRingThatVanishesIsReleased() {
     weak var weakRing: ProgressRing?
     do {
       let ring = turningRing()
       weakRing = ring
-      withWindow(Box(.horizontal) { ring }) { _ in XCTAssertTrue(RingPulse.isRunning) }
+      withWindow(Box(.horizontal) { ring }) { waitForMotion(in: $0) }
     }
     wait("it is released") { weakRing == nil }
-    XCTAssertFalse(RingPulse.isRunning)
+    waitForRest()
   }
 
   // MARK: Pixels

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class RoleTests: ThimbleTestCase {
   func testReturnPressesTheOneThatConfirms() {
@@ -33,7 +32,7 @@ final class RoleTests: ThimbleTestCase {
   }
 
   func testWhatDestroysIsGuardedLonger() {
-    XCTAssertEqual(Button(role: .destructive).standardReflowDelay, .milliseconds(500))
-    XCTAssertEqual(Button(role: .close).standardReflowDelay, .milliseconds(150))
+    XCTAssertEqual(Button(role: .destructive).reflowDelay, .milliseconds(500))
+    XCTAssertEqual(Button(role: .close).reflowDelay, .milliseconds(150))
   }
 }

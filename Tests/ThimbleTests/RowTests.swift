@@ -1,8 +1,7 @@
 import GtkHost
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class RowTests: ThimbleTestCase {
@@ -86,7 +85,7 @@ final class RowTests: ThimbleTestCase {
     }
     withWindow(Box(.vertical) { row }) { _ in
       button.grabFocus()
-      _ = button.willClick()
+      press(button)
       XCTAssertTrue(button.isPending)
       row.remove(button)
       XCTAssertEqual(row.members.count, 1)
@@ -131,8 +130,8 @@ final class RowTests: ThimbleTestCase {
       XCTAssertLessThan(list.width, 400, "The long title is cut.")
       XCTAssertGreaterThanOrEqual(frame(row, in: list).height, 48)
       XCTAssertTrue(row.pick(x: Double(row.width) - 40, y: 10) === row)
-      XCTAssertGreaterThan(row.content.frames.indicator.x, 200)
-      _ = row.willClick()
+      XCTAssertGreaterThan(row.shown.indicatorBox.x, 200)
+      press(row)
       XCTAssertEqual(count, 1)
       XCTAssertEqual(list.children.filter { $0 is Separator }.count, 1)
       list.remove(row)
@@ -143,7 +142,7 @@ final class RowTests: ThimbleTestCase {
       XCTAssertEqual(list.children.map { $0 is Separator }, [false, true, false, true, false])
       XCTAssertTrue(list.rows.count == 3 && list.rows.first === row)
       row.endIcon = nil
-      XCTAssertNil(row.content.indicator)
+      XCTAssertFalse(row.shown.hasIndicator)
     }
   }
 }

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Coloured text during a change of the desktop from light to dark.
 final class SchemeFollowersTests: ThimbleTestCase {

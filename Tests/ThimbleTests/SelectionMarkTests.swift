@@ -1,8 +1,7 @@
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 /// No style can hide that a button is on.
 @preconcurrency @MainActor
@@ -12,9 +11,7 @@ final class SelectionMarkTests: ThimbleTestCase {
     var hasLine = false
 
     func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
-      var look = ButtonStyleConfiguration(
-        role: nil, variant: .primary, size: .medium, state: .normal, theme: button.theme, context: button.context
-      ).standard
+      var look = button.theme.appearance(of: "primary", "medium", in: .normal, button.context)
       guard hasLine else { return look }
       look.border = look.foreground
       look.borderWidth = 4

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class ShortcutTests: ThimbleTestCase {
   func testShortcutsAreReadInGtksForm() throws {
@@ -78,14 +77,14 @@ final class ShortcutTests: ThimbleTestCase {
     defer { shown.destroy() }
     wait("it is active") { shown[.isActive] && local.isMapped }
     entry.grabFocus()
-    Hands.act("key", "ctrl+l")
-    Hands.act("key", "ctrl+k")
+    Hands.key("ctrl+l")
+    Hands.key("ctrl+k")
     wait("the window's") { pressed == ["window"] }
     local.grabFocus()
-    Hands.act("key", "ctrl+l")
+    Hands.key("ctrl+l")
     wait("the local one") { pressed == ["window", "local"] }
     window.isEnabled = false
-    Hands.act("key", "ctrl+k")
+    Hands.key("ctrl+k")
     XCTAssertFalse(MainLoop.run(atMost: 0.5) { pressed.count > 2 })
   }
 }

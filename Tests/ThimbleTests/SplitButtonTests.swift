@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 @preconcurrency @MainActor
 final class SplitButtonTests: ThimbleTestCase {
@@ -17,10 +16,10 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertEqual(split.menuButton.accessibilityLabel, "More ways to save")
       XCTAssertEqual(split.dropdownTooltip, "More ways to save")
       XCTAssertEqual(split.menuButton.variant, .primary)
-      XCTAssertTrue(split.primary.willClick())
+      press(split.primary)
       XCTAssertEqual(saved, 1)
       XCTAssertFalse(split.isOpen)
-      XCTAssertTrue(split.menuButton.willClick())
+      press(split.menuButton)
       XCTAssertTrue(split.isOpen)
       split.menuButton.close()
       letGo(of: split.menuButton)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Thimble
+import Thimble
 
 @Suite("Values by state")
 struct StateMapTests {

@@ -1,13 +1,12 @@
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 /// Values for single states, and their effect.
 final class StateSetterTests: ThimbleTestCase {
   private func labels(of button: Button) -> [String] {
-    [button.content.title, button.content.subtitle].compactMap { $0?.text }
+    [button.shown.title, button.shown.subtitle].compactMap { $0?.text }
   }
 
   func testSettersWriteTheConfiguration() {

@@ -1,10 +1,9 @@
 import DesignTokens
 import Foundation
 import GtkTesting
+import Theming
+import Thimble
 import XCTest
-
-@testable import Theming
-@testable import Thimble
 
 /// The name of a variant is a style class, so it must not equal another class of the kit.
 final class StyleClassTests: ThimbleTestCase {
@@ -16,9 +15,14 @@ final class StyleClassTests: ThimbleTestCase {
     "focus-tooltip", "menu", "background", "shortcut",
   ]
 
-  private func assertReserved(_ names: some Sequence<String>, _ file: StaticString = #filePath, line: UInt = #line) {
-    let free = Set(names).filter { ThemeSchema.refusal(ofVariant: $0) == nil }.subtracting(variants)
-    XCTAssertEqual(free.sorted(), [], "Not in StyleClasses.all.", file: file, line: line)
+  private func assertReserved(_ names: some Sequence<String>, _ file: StaticString = #filePath, line: UInt = #line)
+    throws
+  {
+    let groups = Set(names).map { "\"\($0)\":{\"default\":{\"background\":{\"$value\":\"#613583\"}}}" }
+    let theme = try Theme(
+      tokens: "{\"theme\":{\"color\":{\"$type\":\"color\",\"button\":{\(groups.joined(separator: ","))}}}}")
+    let accepted = Set(theme.values(in: ThemeContext()).variants.map(\.name)).subtracting(variants)
+    XCTAssertEqual(accepted.sorted(), [], "A theme could use it for a variant.", file: file, line: line)
   }
 
   func testEveryClassThatTheSourcesName() throws {
@@ -28,28 +32,28 @@ final class StyleClassTests: ThimbleTestCase {
       for match in text.matches(of: /Class(?:: String)? = "([^"\\]+)"/) { names.insert(String(match.1)) }
     }
     XCTAssertTrue(names.isSuperset(of: ["pending", "menu-button", "drag-dwell", "large-content-group"]), "\(names)")
-    assertReserved(names.subtracting(parts))
-    assertReserved(LinkedPlace.allCases.map(\.rawValue))
-    assertReserved([Button.Size.mini, .small, .medium, .large, .extraLarge].map(\.name))
-    assertReserved(FloatingActionButton.Shape.allCases.map(\.size.name))
+    try assertReserved(names.subtracting(parts))
+    try assertReserved(["linked-first", "linked-middle", "linked-last"])
+    try assertReserved([Button.Size.mini, .small, .medium, .large, .extraLarge].map(\.name))
+    try assertReserved(["small", "regular", "large"].map { "floating-\($0)" })
   }
 
-  func testEveryClassThatTheStylesheetSelects() {
+  func testEveryClassThatTheStylesheetSelects() throws {
     let text = Stylesheet(.default, in: ThemeContext()).text
     // The classes of a control, or of any widget.
     let controls = text.matches(of: /(?:thimble-button|[\s(,]|^)((?:[.:][\w()-]+)+)/).map { String($0.1) }
     let names = Set(controls.flatMap { $0.matches(of: /\.([a-zA-Z][\w-]*)/).map { String($0.1) } })
     XCTAssertTrue(
       names.isSuperset(of: ["linked-middle", "inline", "inactive", "large-content-target"]), "\(names)")
-    assertReserved(names.subtracting(parts))
+    try assertReserved(names.subtracting(parts))
   }
 
-  func testEveryClassThatControlsHave() {
+  func testEveryClassThatControlsHave() throws {
     let controls: [Control] = [
       Button("Title"), Button("Title", icon: "list-add-symbolic"), ToggleButton("Toggle"), MenuButton("Menu") {},
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "Icon"), CloseButton(),
     ]
-    for control in controls { assertReserved(control.styleClasses) }
+    for control in controls { try assertReserved(control.styleClasses) }
     XCTAssertTrue(controls[0].hasStyleClass("title-only"))
   }
 

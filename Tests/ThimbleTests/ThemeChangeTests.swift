@@ -1,8 +1,7 @@
 import DesignTokens
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Changes of visible buttons after a change of the theme or of the desktop's settings.
 final class ThemeChangeTests: ThimbleTestCase {
@@ -39,11 +38,11 @@ final class ThemeChangeTests: ThimbleTestCase {
     XCTAssertEqual(changes, 0)
     let button = Button("Save")
     withWindow(button) { _ in
-      let css = controller.css
+      let classes = button.styleClasses
       button.setTheme(.default)
-      XCTAssertNotEqual(controller.css, css)
+      XCTAssertNotEqual(button.styleClasses, classes)
       button.setTheme(nil)
-      XCTAssertEqual(controller.css, css)
+      XCTAssertEqual(button.styleClasses, classes)
     }
     XCTAssertEqual(changes, 0, "A container's theme is no change of the display's.")
     controller.theme = .material
@@ -156,22 +155,23 @@ final class ThemeChangeTests: ThimbleTestCase {
   }
 
   func testWithAnimationsOffNoRuleOfTheKitMoves() {
-    let moving = controller.css
+    let css = { Stylesheet(self.controller.theme, in: self.controller.context).text }
+    let moving = css()
     XCTAssertTrue(moving.contains(" 200ms "))
     Settings.shared[.enablesAnimations] = false
-    let still = controller.css.split(separator: "\n").filter { $0.contains("transition:") || $0.contains("animation:") }
+    let still = css().split(separator: "\n").filter { $0.contains("transition:") || $0.contains("animation:") }
     XCTAssertFalse(still.isEmpty)
     for rule in still {
       XCTAssertNil(rule.firstRange(of: #/[1-9][0-9]*m?s/#), "\(rule)")
     }
     Settings.shared[.enablesAnimations] = true
-    XCTAssertEqual(controller.css, moving)
+    XCTAssertEqual(css(), moving)
   }
 
   func testADirectionThatTurnsWhileRunningTurnsIconAndTitle() throws {
     let button = Button("Save", icon: "document-save-symbolic")
     try withWindow(Box(.vertical) { button }) { window in
-      let isReversed = { button.content.frames.icon.x > button.content.frames.title.x }
+      let isReversed = { button.shown.iconBox.x > button.shown.titleBox.x }
       XCTAssertFalse(isReversed())
       TextDirection.default = .rightToLeft
       defer { TextDirection.default = .leftToRight }

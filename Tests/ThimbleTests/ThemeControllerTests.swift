@@ -1,13 +1,12 @@
 import Foundation
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
 
-@testable import Thimble
-
 final class ThemeControllerTests: ThimbleTestCase {
   /// Returns looks with every property set, to valid and invalid values, and every style of the kit.
-  private func looks() throws -> [AppliedLook] {
+  private func looks() -> [Button] {
     var full = Button.Configuration()
     full.look.tint = .white
     full.look.foreground = [.normal: .white, [.selected, .hovered]: .black]
@@ -23,12 +22,12 @@ final class ThemeControllerTests: ThimbleTestCase {
     full.look.isUnderlined = StateMap(true)
     full.look.cornerStyle = .dynamic(.nan)
     full.look.isUppercase = true
-    var dark = Button.Configuration()
-    dark.look = IconButton.Theme.dark.look
     let styles: [any ButtonStyle] = [.glass, .glassProminent, .card, .borderless, .accessoryBarAction]
-    let plain = Button.Configuration()
-    return try [AppliedLook(nil, full), AppliedLook(nil, dark)].map { try XCTUnwrap($0) }
-      + styles.map { try XCTUnwrap(AppliedLook(AnyButtonStyle($0), plain)) }
+    let looks = [
+      Button("Look").with { $0.configuration.look = full.look },
+      IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add", theme: .dark),
+    ]
+    return looks + styles.map { style in Button("Style").with { $0.setStyle(style) } }
   }
 
   func testEveryStylesheetParsesWithoutAWarning() throws {
@@ -37,10 +36,21 @@ final class ThemeControllerTests: ThimbleTestCase {
       for context in Self.contexts {
         XCTAssertEqual(provider.load(Stylesheet(theme, in: context).text), [], theme.name)
         XCTAssertEqual(provider.load(Stylesheet(theme, in: context, scope: "theme-1").text), [], theme.name)
-        let values = theme.values(in: context)
-        for look in try looks() {
-          let rules = ButtonRules.css([look.rules("thimble-button.x", values, context)])
-          XCTAssertEqual(provider.load(rules), [], theme.name)
+      }
+    }
+    let controller = ThemeController.shared
+    defer {
+      controller.theme = .default
+      (controller.schemeOverride, controller.contrastOverride) = (nil, nil)
+    }
+    withWindow(Box(.vertical) { looks() }) { _ in
+      LogWatch.forget()
+      for theme in Theme.bundled {
+        for context in Self.contexts {
+          controller.theme = theme
+          (controller.schemeOverride, controller.contrastOverride) = (context.scheme, context.contrast)
+          drain()
+          XCTAssertEqual(LogWatch.forget().filter { $0.contains("stylesheet") }, [], theme.name)
         }
       }
     }

@@ -1,9 +1,8 @@
 import DesignTokens
 import Foundation
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class ThemeFollowerTests: ThimbleTestCase {
   private nonisolated let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

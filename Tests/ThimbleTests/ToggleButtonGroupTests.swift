@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 final class ToggleButtonGroupTests: ThimbleTestCase {
   private func make(_ mode: SelectionMode, _ titles: [String] = ["Left", "Centre", "Right"]) -> ToggleButtonGroup<
@@ -153,9 +152,9 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
             let boxes = group.buttons.compactMap { $0.bounds(in: group) }
             XCTAssertEqual(boxes.count, titles.count)
             for (index, button) in group.buttons.enumerated() {
-              guard let title = button.content.title else { return XCTFail("no title") }
+              guard let title = button.shown.title else { return XCTFail("no title") }
               let (whole, half) = (title.width(on: button).natural, title.widest(of: ["A title that"], on: button))
-              let width = button.content.frames.title.width
+              let width = Int(button.shown.titleBox.width)
               XCTAssertGreaterThanOrEqual(width, min(whole, half), "\(title.text) at \(scale), \(direction)")
               if titles[index].count < 16 { XCTAssertGreaterThanOrEqual(width, whole, title.text) }
               XCTAssertGreaterThanOrEqual(boxes[index].x, 0)

@@ -1,8 +1,7 @@
 import GtkTesting
+import Thimble
 import ThimbleNames
 import XCTest
-
-@testable import Thimble
 
 final class ToggleButtonTests: ThimbleTestCase {
   func testAPressTurnsItOverAndTellsTheNewValue() {
@@ -45,9 +44,9 @@ final class ToggleButtonTests: ThimbleTestCase {
   func testAPressOnMixedTurnsOn() {
     let toggle = ToggleButton("Bold", isOn: false)
     toggle.toggleState = .mixed
-    XCTAssertTrue(toggle.willClick())
+    press(toggle)
     XCTAssertEqual(toggle.toggleState, .on)
-    XCTAssertTrue(toggle.willClick())
+    press(toggle)
     XCTAssertEqual(toggle.toggleState, .off)
   }
 
@@ -65,7 +64,7 @@ final class ToggleButtonTests: ThimbleTestCase {
   func testDisabledWithAReasonItStays() {
     let toggle = ToggleButton("Repeat", isOn: false)
     toggle.disable(because: "Play something first")
-    XCTAssertFalse(toggle.willClick())
+    press(toggle)
     XCTAssertFalse(toggle.isOn)
   }
 
@@ -76,7 +75,7 @@ final class ToggleButtonTests: ThimbleTestCase {
       told.append(isOn)
       toggle.isOn = false
     }
-    XCTAssertTrue(toggle.willClick())
+    press(toggle)
     XCTAssertEqual(told, [true])
     XCTAssertFalse(toggle.isOn)
   }
@@ -90,9 +89,9 @@ final class ToggleButtonTests: ThimbleTestCase {
     }
     toggle.onChange = { told.append($0) }
     withWindow(toggle) { _ in
-      XCTAssertTrue(toggle.willClick())
+      press(toggle)
       XCTAssertTrue(toggle.isPending)
-      XCTAssertFalse(toggle.willClick(), "It is being decided.")
+      press(toggle)
       wait("it is asked") { asked == [true] }
       XCTAssertFalse(toggle.isOn)
       gate.open()
@@ -108,7 +107,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     toggle.errorHandler = { _ in failures += 1 }
     toggle.onChange = { _ in XCTFail("It did not change.") }
     withWindow(toggle) { _ in
-      XCTAssertTrue(toggle.willClick())
+      press(toggle)
       wait("it is refused") { failures == 1 && !toggle.isPending }
       XCTAssertTrue(toggle.isOn)
     }
@@ -128,7 +127,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     toggle.setIcon("object-select-symbolic", for: .selected)
     withWindow(toggle) { _ in
       toggle.isOn = true
-      wait("it is shown") { toggle.content.title?.text == "Following" }
+      wait("it is shown") { toggle.shown.title?.text == "Following" }
       XCTAssertEqual(toggle.currentIcon, "object-select-symbolic")
       XCTAssertEqual(toggle.accessibilityLabel, "Follow")
     }

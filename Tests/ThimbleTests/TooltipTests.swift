@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// Tooltips together with large content, and tooltips on keyboard focus.
 final class TooltipTests: ThimbleTestCase {
@@ -57,24 +56,23 @@ final class TooltipTests: ThimbleTestCase {
     }
     withWindow(box) { window in
       wait("the window is active") { window[.isActive] }
-      guard let tooltip = LargeContentViewer.shared.watch(of: window)?.focusTooltip else { return XCTFail("No watch.") }
       first.grabFocus()
       XCTAssertEqual(time.sleepers, 0, "It has no tooltip.")
-      Hands.act("key", "Tab")
+      Hands.key("Tab")
       wait("focus") { second.isFocused && time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the tooltip") { tooltip.label?.text == "Add item" }
-      XCTAssertEqual(tooltip.label?.accessibleRole, AccessibleRole.none)
-      Hands.act("key", "Shift_L")
-      wait("it has gone") { tooltip.label == nil }
+      wait("the tooltip") { bubble(in: window) == "Add item" }
+      XCTAssertEqual(layer(of: window, "label", "focus-tooltip").first?.accessibleRole, AccessibleRole.none)
+      Hands.key("Shift_L")
+      wait("it has gone") { bubble(in: window) == nil }
       XCTAssertEqual(time.sleepers, 0)
-      Hands.act("key", "shift+Tab")
-      Hands.act("key", "Tab")
+      Hands.key("shift+Tab")
+      Hands.key("Tab")
       wait("focus") { second.isFocused && time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the tooltip") { tooltip.label != nil && time.sleepers == 1 }
+      wait("the tooltip") { bubble(in: window) != nil && time.sleepers == 1 }
       time.advance(by: .seconds(10))
-      wait("it has gone in time") { tooltip.label == nil }
+      wait("it has gone in time") { bubble(in: window) == nil }
     }
   }
 }

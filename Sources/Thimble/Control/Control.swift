@@ -27,6 +27,8 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   private var label = ""
   private var existingQuietName: QuietName?
   private var ownTooltip: String?
+  /// Indicates whether the description repeats a text that the control showed.
+  private var wasDescribed = false
   private var hint: String?
 
   /// Connects a Swift object to a native widget. Applications do not call it.
@@ -97,7 +99,11 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   ///   - name: the name.
   ///   - isQuiet: whether an announcement covers the change, so that a screen reader must not speak the name as well.
   func setName(_ name: String, isQuiet: Bool = false) {
-    defer { if shownDescription != nil { updateDescription() } }
+    defer {
+      let isDescribed = shownDescription != nil
+      if isDescribed || wasDescribed { updateDescription() }
+      wasDescribed = isDescribed
+    }
     guard name != label else { return }
     label = name
     if isQuiet, hasFocus {

@@ -24,9 +24,6 @@ enum RingPulse {
     return Double(Ticker.now % period) / Double(period)
   }
 
-  /// Indicates whether the clock runs, for tests.
-  static var isRunning: Bool { ticker != nil }
-
   static func add(_ ring: Widget) {
     rings[ObjectIdentifier(ring)] = Weak(ring: ring)
     if appearance == nil { appearance = Settings.shared.observeAppearance { follow() } }

@@ -61,6 +61,33 @@ open class GtkTestCase: XCTestCase {
     XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Waited in vain for: \(what).", file: file, line: line)
   }
 
+  /// Waits until a window draws frame after frame, as in an animation.
+  package func waitForMotion(in window: Window, file: StaticString = #filePath, line: UInt = #line) {
+    let start = frames(of: window)
+    wait("something moves", file: file, line: line) { frames(of: window) > start + 5 }
+  }
+
+  /// Waits until the main loop has nothing to do for a fifth of a second: nothing is drawn, and no clock runs.
+  package func waitForRest(file: StaticString = #filePath, line: UInt = #line) {
+    let deadline = g_get_monotonic_time() + 30_000_000
+    var turns = 0
+    repeat {
+      var isOver = false
+      let ticker = Ticker(every: 200) { isOver = true }
+      turns = 0
+      while !isOver { turns += MainLoop.iterate() && !isOver ? 1 : 0 }
+      withExtendedLifetime(ticker) {}
+    } while turns > 0 && g_get_monotonic_time() < deadline
+    XCTAssertEqual(turns, 0, "The main loop always has something to do.", file: file, line: line)
+  }
+
+  private func frames(of window: Window) -> Int {
+    window.withUnsafeGtkWidget { widget in
+      guard let clock = gtk_widget_get_frame_clock(widget) else { return 0 }
+      return gdk_frame_clock_get_frame_counter(clock)
+    }
+  }
+
   /// Shows `child` in a window for the length of `body`.
   package func withWindow(_ child: Widget, _ body: (Window) throws -> Void) rethrows {
     let window = Window("Test", child: child)

@@ -44,4 +44,13 @@ package struct Pixels: @MainActor Equatable {
     let at = 4 * (y * width + x)
     return Color(red: bytes[at + 2], green: bytes[at + 1], blue: bytes[at], alpha: bytes[at + 3])
   }
+
+  /// Returns whether all pixels outside a box, in whole pixels, are those of another picture.
+  package func equals(_ other: Pixels, outside box: Rectangle) -> Bool {
+    guard (width, height) == (other.width, other.height) else { return false }
+    let (columns, rows) = (Int(box.x)..<Int(box.x + box.width), Int(box.y)..<Int(box.y + box.height))
+    return (0..<height).allSatisfy { y in
+      (0..<width).allSatisfy { x in columns.contains(x) && rows.contains(y) || self[x, y] == other[x, y] }
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import DesignTokens
-
-@testable import Theming
+import Theming
 
 /// The declarations of a stylesheet, by selector and property; the last of several wins.
 struct Rules {
@@ -47,4 +46,38 @@ extension Theme {
     for name in path.split(separator: ".").reversed() { text = "{\"\(name)\":\(text)}" }
     try self.init(tokens: text)
   }
+
+  /// Creates a theme with one modifier. Each context gives `theme.x` its own name.
+  init(contexts: [String], _ usual: String? = nil) throws {
+    let sides = contexts.map { "\"\($0)\":[{\"theme\":{\"x\":{\"$type\":\"fontFamily\",\"$value\":\"\($0)\"}}}]" }
+    let usual = usual.map { ",\"default\":\"\($0)\"" } ?? ""
+    try self.init(
+      tokens: """
+        {"version":"2025.10","resolutionOrder":[
+          {"name":"m","type":"modifier","contexts":{\(sides.joined(separator: ","))}\(usual)}]}
+        """)
+  }
+
+  /// Returns the context of that modifier for a desktop.
+  func chosenContext(in context: ThemeContext) -> String? { tokens(in: context)["theme.x"]?.value.fontFamily?.first }
+}
+
+extension ThemeContext {
+  /// Light and dark, each in normal and high contrast.
+  static let surroundings = ColorScheme.allCases.flatMap { scheme in
+    Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
+  }
+
+  /// Those with and without motion.
+  static let all = surroundings.flatMap { context in
+    [false, true].map { Self(scheme: context.scheme, contrast: context.contrast, reducesMotion: $0) }
+  }
+
+  /// The minimum contrast of text: WCAG 2.2's 1.4.3, and 1.4.6 in high contrast.
+  var minimumContrast: Double { contrast == .high ? 7 : 4.5 }
+}
+
+extension ButtonState {
+  /// The states with a token group, except the disabled one.
+  static let lively: [ButtonState] = [.normal, .hovered, .highlighted, .focused, .selected, .pending]
 }

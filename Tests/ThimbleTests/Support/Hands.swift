@@ -23,13 +23,37 @@ enum Hands {
     XCTAssertTrue(MainLoop.run(atMost: 5) { !process.isRunning }, "xdotool hangs.", file: file, line: line)
   }
 
+  // MARK: Pointer
+
+  /// Presses the pointer's main button, until ``letGo()``.
+  static func press() { act("mousedown", "1") }
+
+  static func letGo() { act("mouseup", "1") }
+
+  /// Clicks where the pointer is.
+  static func click(_ count: Int = 1, button: Int = 1) {
+    act("click", "--repeat", "\(count)", "--delay", "50", "\(button)")
+  }
+
+  static func move(x: Int, y: Int) { act("mousemove", "\(x)", "\(y)") }
+
   /// Moves the pointer to the middle of a widget of an undecorated window at the screen's corner, or to an offset from
   /// it.
   static func move(to widget: Widget, in window: Window, dx: Double = 0, dy: Double = 0) {
     guard let box = widget.bounds(in: window) else { return XCTFail("It is not in the window.") }
     let (x, y) = (box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
-    act("mousemove", "\(Int(x))", "\(Int(y))")
+    move(x: Int(x), y: Int(y))
   }
+
+  // MARK: Keys
+
+  /// Presses keys and lets go of them, one after the other, such as `space` and `ctrl+s`.
+  static func key(_ keys: String...) { for key in keys { act("key", key) } }
+
+  /// Presses a key, until ``letGo(_:)``.
+  static func hold(_ key: String) { act("keydown", key) }
+
+  static func letGo(_ key: String) { act("keyup", key) }
 
   /// Completes the pending layout. After a layout GTK asks X for the pointer's position and buttons. If the answer
   /// arrives before a pending release event, GTK forgets the press, and there is no click.

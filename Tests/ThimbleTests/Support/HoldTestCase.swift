@@ -1,36 +1,32 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// A test with held presses, by real pointer and keys, and with manual time.
 @preconcurrency @MainActor
 class HoldTestCase: ThimbleTestCase {
   let time = ManualTime()
   var runs: [Press] = []
-  var said: [String] = []
+  let heard = Said()
+  var said: [String] {
+    get { heard.all }
+    set { heard.all = newValue }
+  }
 
-  func button() -> Button {
-    let button = Button("Delete") { [weak self] in
+  func button(titled title: String = "Delete") -> Button {
+    let button = Button(title) { [weak self] in
       if let press = Press.current { self?.runs.append(press) }
     }
     button.pacemaker = time.pacemaker
-    button.announcer = Announcer { [weak self] message, _ in self?.said.append(message) }
+    listen(to: button, heard)
     button.horizontalAlignment = .center
     button.verticalAlignment = .center
     return button
   }
 
+  /// Shows a button below an entry, which has keyboard focus.
   func withHands(on button: Button, _ body: (Window) throws -> Void) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
-    let window = Window("Holding", child: Box(.vertical) { [Entry(""), button] })
-    window.isDecorated = false
-    window.setDefaultSize(width: 400, height: 300)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { button.isMapped && button.width > 0 && window[.isActive] }
-    try body(window)
+    try withHands(Box(.vertical) { [Entry(""), button] }, body)
   }
 
   /// Advances the manual time, and runs the tasks that wait for it.
@@ -41,7 +37,7 @@ class HoldTestCase: ThimbleTestCase {
 
   func down(_ button: Button, in window: Window) {
     Hands.move(to: button, in: window)
-    Hands.act("mousedown", "1")
+    Hands.press()
     wait("it is down") { button.isTracking }
   }
 }

@@ -1,7 +1,6 @@
 import GtkTesting
+import Thimble
 import XCTest
-
-@testable import Thimble
 
 /// A test of large content in a window of this process, by real pointer and keys, and with manual time.
 @preconcurrency @MainActor
@@ -15,9 +14,8 @@ class LargeContentTestCase: ThimbleTestCase {
 
   /// Shows a group of buttons at a text scale, with the pointer in a corner.
   func withGroup(
-    _ labels: [String], scale: Double = 2, height: Int = 400, _ body: (Window, [IconButton], WindowWatch) throws -> Void
+    _ labels: [String], scale: Double = 2, height: Int = 400, _ body: (Window, [IconButton]) throws -> Void
   ) throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     defer {
       Settings.shared.textScale = 1
       LargeContentViewer.shared.pacemaker = .continuous
@@ -28,34 +26,44 @@ class LargeContentTestCase: ThimbleTestCase {
     let group = LargeContentGroup(.horizontal, spacing: 6) { buttons }
     group.horizontalAlignment = .center
     group.verticalAlignment = .center
-    let window = Window("Large content", child: group)
-    window.isDecorated = false
-    window.setDefaultSize(width: 800, height: height)
-    Hands.act("mousemove", "1", "1")
-    window.present()
-    defer { window.destroy() }
-    wait("the window is active") { group.isMapped && group.width > 0 && window[.isActive] }
-    guard let watch = LargeContentViewer.shared.watch(of: window) else { return XCTFail("The window is not watched.") }
-    try body(window, buttons, watch)
+    try withHands(group, width: 800, height: height) { try body($0, buttons) }
   }
 
-  /// Records the announcements of a button from now on.
-  func listen(to button: Button) -> Said {
-    let said = Said()
-    button.announcer = Announcer { message, _ in said.all.append(message) }
-    return said
+  /// Presses a button with the pointer, and holds it.
+  func hold(_ button: Button, in window: Window) {
+    Hands.move(to: button, in: window)
+    Hands.press()
+    hold(in: window)
   }
 
-  final class Said {
-    var all: [String] = []
+  /// Holds the current press for the required time.
+  func hold(in window: Window) {
+    wait("the large content") {
+      let isShown = panel(in: window) != nil
+      if !isShown, time.sleepers > 0 { time.advance(by: .milliseconds(500)) }
+      return isShown
+    }
   }
 
-  /// Holds the press for the required time.
-  func hold(_ watch: WindowWatch) { hold(watch.press) }
+  /// Returns the large content, unless it fades out.
+  func panel(in window: Window) -> Widget? {
+    layer(of: window, "large-content").first { !$0.hasStyleClass("leaving") }
+  }
 
-  func hold(_ press: LargeContentPress?) {
-    wait("a press is waited for") { press?.session.deadline != nil }
-    time.advance(by: .milliseconds(500))
-    wait("the large content") { press?.session.isShown == true }
+  /// Returns the visible text in the large content: the title or the reason.
+  func text(_ styleClass: String = "title", in window: Window) -> String? {
+    label(styleClass, in: panel(in: window))?.text
+  }
+
+  func label(_ styleClass: String, in panel: Widget?) -> Label? {
+    panel?.children.first { $0.isVisible && $0.hasStyleClass(styleClass) } as? Label
+  }
+
+  /// Waits until the large content has faded out.
+  func waitUntilGone(_ window: Window) {
+    wait("it has gone") {
+      if time.sleepers > 0 { time.advance(by: .milliseconds(120)) }
+      return layer(of: window, "large-content").isEmpty
+    }
   }
 }

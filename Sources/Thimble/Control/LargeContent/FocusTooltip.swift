@@ -9,9 +9,6 @@ final class FocusTooltip {
   private let alarm = Alarm()
   private var hadFocus = false
 
-  /// The visible label.
-  var label: Label? { bubble?.label }
-
   init(_ window: Window) {
     self.window = window
     hadFocus = window.focusedWidget != nil

@@ -93,12 +93,6 @@ public final class LargeContentViewer {
     }
   }
 
-  /// Returns the watch of a window, for tests.
-  func watch(of window: Window) -> WindowWatch? {
-    followWindows()
-    return windows[ObjectIdentifier(window)]
-  }
-
   // MARK: Popovers
 
   /// Called when a control comes onto the screen.
@@ -120,9 +114,6 @@ public final class LargeContentViewer {
     followed.going.disconnect()
     followed.press.stop()
   }
-
-  /// Returns the input on a visible popover, for tests.
-  func press(on popover: Widget) -> LargeContentPress? { popovers[ObjectIdentifier(popover)]?.press }
 
   // MARK: On and off
 

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite("Tests use the public API")
+struct TestableTests {
+  /// The test files with `@testable`, and the reason. Every other test presses, types and looks, as a user does, and
+  /// calls what an application can call.
+  private static let exceptions: [String: [String]] = [
+    // A pure value that only the whole control would show, in every combination: a state machine, a rule, a layout.
+    "a pure value": [
+      "ThimbleTests/AccessibleNameTests", "ThimbleTests/ActivationGateTests", "ThimbleTests/ButtonLayoutTests",
+      "ThimbleTests/ButtonRowLayoutTests", "ThimbleTests/ConfigurationTests", "ThimbleTests/ConfirmationStateTests",
+      "ThimbleTests/ControlWordsTests", "ThimbleTests/DesktopSettingsTests",
+      "ThimbleTests/FloatingLayoutTests", "ThimbleTests/GroupLayoutTests", "ThimbleTests/HitAreaReportTests",
+      "ThimbleTests/HitAreaTests", "ThimbleTests/HitSceneTests", "ThimbleTests/LargeContentPlacementTests",
+      "ThimbleTests/LargeContentSessionTests", "ThimbleTests/LocalizationTests",
+      "ThimbleTests/MenuPlanTests", "ThimbleTests/PendingSpeechTests", "ThimbleTests/PendingStateTests",
+      "ThimbleTests/PhraseTests", "ThimbleTests/PressHoldTests", "ThimbleTests/PressTrackerTests",
+      "ThimbleTests/ReflowGuardTests", "ThimbleTests/RippleStateTests", "ThimbleTests/RovingFocusTests",
+      "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "DesignTokensTests/FormulaTests",
+      "DesignTokensTests/JSONReaderTests",
+      "DesignTokensTests/OldColorTests", "DesignTokensTests/OldFormTests", "DesignTokensTests/Support/JSONFile",
+      "ATSPITests/ProcessFamilyTests", "GtkHostTests/PointerDeviceTests", "ThemingTests/FocusRingTests",
+      "ThemingTests/GroupStylesheetTests",
+      "ThemingTests/StylesheetTests",
+    ],
+    // The list of nodes behind GTK's picking, for a second, slow implementation of the rule.
+    "a comparison": ["ThimbleTests/HitLayoutTests", "ThimbleTests/Support/HitReference"],
+    // The declared properties, all of them, with the accessors that C uses.
+    "a table": ["ThimbleTests/NativePropertyTests"],
+    // What is kept in memory for a surface that has gone: nothing shows it.
+    "memory": ["ThimbleTests/HitAreaOverlayTests"],
+    // A limit that a real input reaches only after minutes, and faults that no real peer makes.
+    "a limit or a fault": [
+      "ThemingTests/CheckReportTests", "ATSPITests/EventTests", "ATSPITests/HostileApplicationTests",
+    ],
+  ]
+
+  @Test("@testable is in the files that have a reason, and in no other")
+  func testable() throws {
+    let found = try PackageFiles.swiftFiles(below: "Tests").filter { file in
+      try PackageFiles.text(file).split(separator: "\n").contains { $0.hasPrefix("@testable import ") }
+    }
+    let known = Self.exceptions.values.joined().map { "Tests/\($0).swift" }
+    #expect(Set(found).subtracting(known) == [], "Use what an application can use, or give the reason here.")
+    #expect(Set(known).subtracting(found) == [], "The reason has gone.")
+  }
+}
