@@ -26,6 +26,8 @@ struct TestableTests {
     ],
     // The list of nodes behind GTK's picking, for a second, slow implementation of the rule.
     "a comparison": ["ThimbleTests/HitLayoutTests", "ThimbleTests/Support/HitReference"],
+    // The icon and the texts that a button draws, and their places: a picture shows them only as pixels.
+    "what is drawn": ["ThimbleTests/Support/ShownContent"],
     // The declared properties, all of them, with the accessors that C uses.
     "a table": ["ThimbleTests/NativePropertyTests"],
     // What is kept in memory for a surface that has gone: nothing shows it.
