@@ -112,16 +112,6 @@ extension Widget {
     gtk_widget_size_allocate(pointer, &allocation, Int32(baseline))
   }
 
-  /// Gives the widget its place, drawn smaller or larger by a factor, from
-  /// ``Allocating/allocateChildren(width:height:baseline:)`` only.
-  ///
-  /// The drawing begins at the left and is centred in the height; the layout is as if the factor were 1.
-  public func allocate(x: Int, y: Int, width: Int, height: Int, scale: Double) {
-    var origin = graphene_point_t(x: Float(x), y: Float(y) + Float(height) * Float(1 - scale) / 2)
-    let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(scale), Float(scale))
-    gtk_widget_allocate(pointer, Int32(width), Int32(height), -1, transform)
-  }
-
   /// Indicates whether the widget's size in one direction depends on the other.
   public var hasConstantSize: Bool { gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE }
 
