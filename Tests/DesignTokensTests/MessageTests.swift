@@ -141,4 +141,13 @@ struct MessageTests {
     let tokens = try resolved("{\((0..<150).map { _ in "\"k\": {}" }.joined(separator: ","))}")
     #expect(tokens.diagnostics.count == 101 && tokens.diagnostics.last?.message.hasPrefix("49 more keys") == true)
   }
+
+  @Test("The advice does not depend on the order of the names")
+  func order() {
+    let names = ["stroke-width.sm", "stroke-width.lg", "stroke-width.xl"]
+    for order in [names, names.reversed(), names.sorted()] {
+      #expect(Suggestion.nearest(to: "stroke-width.mm", in: order) == "stroke-width.sm")
+      #expect(Suggestion.nearest(to: "stroke-width.zz", in: order) == "stroke-width.lg")
+    }
+  }
 }

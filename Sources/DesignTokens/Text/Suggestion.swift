@@ -3,20 +3,20 @@ package enum Suggestion {
   /// Longer names are not compared, so that a hostile file cannot make this slow.
   private static let longest = 64
 
-  /// The nearest candidate, if it is near enough: one edit in four characters, at least one, at most three.
+  /// The nearest candidate, if it is near enough: one edit in four characters, at least one, at most three. Of candidates
+  /// at one distance it is the first in alphabetical order, whatever the order of the sequence.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8.prefix(longest + 1))
     guard wanted.count <= longest else { return nil }
     var limit = min(3, max(1, wanted.count / 4))
-    var best: String?
+    var (best, found): (String?, Int) = (nil, 0)
     for candidate in candidates {
       WorkCount.add()
       guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
       guard let distance = distance(wanted, Array(candidate.utf8), limit: limit) else { continue }
       if distance == 0 { return candidate }
-      best = candidate
-      limit = distance - 1
-      if limit == 0 { break }
+      if let best, found == distance, best < candidate { continue }
+      (best, found, limit) = (candidate, distance, distance)
     }
     return best
   }
