@@ -160,11 +160,7 @@ extension Table {
     var table = Table(
       columns: surfaceColumns,
       rows: ButtonState.rows.map { row in
-        guard row.isInactive else { return (row.suffixes, values(of: appearances[row.state], appearances)) }
-        var (look, contentOpacity) = appearances.inactive(row.state)
-        // The sign of an outcome stays as strong as it was.
-        look.icon = look.icon ?? look.foreground
-        look.foreground = look.foreground.faded(by: contentOpacity)
+        let look = row.isInactive ? appearances.inactive(row.state).appearance : appearances[row.state]
         return (row.suffixes, values(of: look, appearances))
       })
     var mixed: [String?] = surfaceColumns.map { _ in nil }

@@ -5,7 +5,8 @@ package import DesignTokens
 package struct ContentTraits: Hashable, Sendable {
   /// The icon's colour; nil for the title's.
   package var icon: RGBA?
-  /// The opacity of icons with their own colours.
+  /// The opacity of the content, without signs of work: below 1 on a button that looks disabled and can have keyboard
+  /// focus.
   package var opacity = 1.0
   /// The title's shadow.
   package var textShadow: Shadow?
@@ -29,7 +30,7 @@ package struct ContentTraitsTable: Hashable, Sendable {
       let look = inactive?.appearance ?? appearances[row.state]
       var traits = ContentTraits()
       traits.opacity = inactive?.contentOpacity ?? 1
-      traits.icon = look.icon?.faded(by: traits.opacity)
+      traits.icon = look.icon
       traits.textShadow = look.textShadow
       traits.isUnderlined = look.isUnderlined
       traits.isUppercase = look.isUppercase

@@ -14,7 +14,7 @@ extension Button {
   /// The traits of the content in the current state.
   var contentTraits: ContentTraits {
     let table = contentStyle.traits
-    let isInactive = disabledReason != nil
+    let isInactive = disabledReason != nil && !isPending
     guard table.dependsOnState || isInactive else { return table.atRest }
     return table.traits(in: configuration.counted(state), isInactive: isInactive)
   }

@@ -41,6 +41,7 @@ extension Button {
     guard reason != explanation else { return }
     explanation = reason
     setStyleClass("inactive", reason != nil)
+    queueDraw()
     exposeDisabled()
   }
 

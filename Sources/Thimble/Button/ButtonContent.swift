@@ -217,21 +217,21 @@ final class ButtonContent {
 
   func draw(_ snapshot: Snapshot) {
     guard let button else { return }
-    let (style, traits, color) = (button.contentStyle, button.contentTraits, button.foreground)
+    let (style, traits) = (button.contentStyle, button.contentTraits)
     updateForms(button, style, traits)
+    let color = button.foreground.faded(to: traits.opacity)
+    let iconColor = traits.icon.map { Snapshot.Color($0).faded(to: traits.opacity) } ?? color
     if let icon {
-      let own = traits.icon.map(Snapshot.Color.init) ?? color
       snapshot.faded(to: motion?.icon.value ?? 1) {
         let box = frames.icon.box
         let center = Point(x: box.x + box.width / 2, y: box.y + box.height / 2)
         snapshot.turned(by: motion?.turn.value ?? 0, around: center) {
-          icon.draw(on: button, snapshot, in: box, own, opacity: traits.opacity)
+          icon.draw(on: button, snapshot, in: box, iconColor, opacity: traits.opacity)
         }
       }
     }
     if let indicator {
-      let own = traits.icon.map(Snapshot.Color.init) ?? color
-      indicator.draw(on: button, snapshot, in: frames.indicator.box, own, opacity: traits.opacity)
+      indicator.draw(on: button, snapshot, in: frames.indicator.box, iconColor, opacity: traits.opacity)
     }
     guard title != nil || subtitle != nil || badge != nil else { return }
     snapshot.faded(to: motion?.text.value ?? 1) {

@@ -10,8 +10,6 @@ from pathlib import Path
 import suite
 
 BUDGETS = suite.FOLDER / "budgets"
-TOLERANCE = 0.02
-
 # The programs call `bench_mark` between two spans. Each is counted once a span, in the main thread, GTK's part and all.
 OPERATIONS = {
     "start to the first frame of one button": ("bench-buttons-swift", "1", [0, 1, 2]),
@@ -91,8 +89,10 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("versions")
     options.add_argument("--accept", action="store_true")
+    options.add_argument("--tolerance", type=float, default=2, help="how much more than the budget is allowed, percent")
     options = options.parse_args()
 
+    tolerance = options.tolerance / 100
     allowed = budgets(options.versions)
     counts = count(Path(os.environ["TMPDIR"]))
     over = False
@@ -100,8 +100,8 @@ def main():
     for name, amount in counts.items():
         budget = allowed.get(name)
         more = amount / budget - 1 if budget else 0
-        is_over = budget is None or more > TOLERANCE
-        verdict = " OVER ITS BUDGET" if is_over else " less: lower the budget" if more < -TOLERANCE else ""
+        is_over = budget is None or more > tolerance
+        verdict = " OVER ITS BUDGET" if is_over else " less: lower the budget" if more < -tolerance else ""
         over |= is_over
         print(f"{name:<42} {amount:>14,} {f'{budget:,}' if budget else '-':>14} {more:>+8.1%}{verdict}")
     if options.accept:
