@@ -4,6 +4,9 @@ Orca writes to its debug file when it has come to rest: at first, and again each
 by a source of low priority, which GLib leaves waiting while there is anything else to do: a message of the
 accessibility bus to read, a key, or an event in Orca's queue.
 
+It waits long for the answer of an application: after 0.8 seconds, as usual, it would pass over an event whose source does
+not answer, which happens on a busy machine.
+
 Beside that the file has what Orca says and what it fails at, and nothing more: to describe every event, Orca reads all
 about its source and about whatever that is in, which takes much longer than to speak.
 """
@@ -11,8 +14,13 @@ about its source and about whatever that is in, which takes much longer than to 
 import contextlib
 import signal
 
-from gi.repository import GLib
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
 from orca import debug
+
+Atspi.set_timeout(20_000, 20_000)
 
 
 def tell(*_):
