@@ -30,7 +30,7 @@ struct TestableTests {
     "what is drawn": ["ThimbleTests/Support/ShownContent"],
     // The declared properties, all of them, with the accessors that C uses.
     "a table": ["ThimbleTests/NativePropertyTests"],
-    // What is kept in memory for a surface that has gone: nothing shows it.
+    // The memory that is kept for a surface that has gone: nothing shows it.
     "memory": ["ThimbleTests/HitAreaOverlayTests"],
     // A limit that a real input reaches only after minutes, and faults that no real peer makes.
     "a limit or a fault": [

@@ -146,7 +146,7 @@ final class PendingWorkTests: ThimbleTestCase {
         for count in 1...2 {
           Hands.key("Escape", "Shift_L")
           wait("Escape was here") { keys.last == "Shift_L" }
-          // Where it stops nothing, or nothing more, others have it.
+          // Other controllers get the key if there is nothing left to stop.
           XCTAssertEqual(keys.count { $0 == "Escape" }, isCancellable ? count - 1 : count)
           keys.removeAll { $0 != "Escape" }
         }

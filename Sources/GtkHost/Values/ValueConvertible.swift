@@ -34,10 +34,10 @@ public struct ValueReference {
   }
 
   /// Lends a value that holds `content`.
-  static func withValue<Content: ValueConvertible, Result>(
-    _ content: Content, _ body: (ValueReference) -> Result
+  static func withValue<Own: ValueConvertible, Result>(
+    _ content: Own, _ body: (ValueReference) -> Result
   ) -> Result {
-    withValue(of: Content.valueType.gtype) { value in
+    withValue(of: Own.valueType.gtype) { value in
       content.write(to: value)
       return body(value)
     }

@@ -1,4 +1,4 @@
-// What the programs in C and in Swift measure with.
+// The clock of the programs in C and in Swift.
 #pragma once
 
 #include <malloc.h>

@@ -68,7 +68,7 @@ extension ThemeContext {
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
   }
 
-  /// Those with and without motion.
+  /// The same surroundings, each without and with reduced motion.
   static let all = surroundings.flatMap { context in
     [false, true].map { Self(scheme: context.scheme, contrast: context.contrast, reducesMotion: $0) }
   }
