@@ -29,12 +29,15 @@ func twin(_ name: String, _ folder: String, _ more: Target.Dependency...) -> Tar
     swiftSettings: common)
 }
 
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+/// Only for the commands: an application that depends on the package without its traits does not fetch it.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Commands"]))
 
 let package = Package(
   name: "Thimble",
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
+    .library(name: "ThimbleGallery", targets: ["ThimbleGallery"]),
     .library(name: "ThimbleNames", targets: ["ThimbleNames"]),
     .library(name: "CGtk", targets: ["CGtk"]),
     .library(name: "GtkHost", targets: ["GtkHost"]),
@@ -42,8 +45,19 @@ let package = Package(
     .library(name: "Theming", targets: ["Theming"]),
     .library(name: "ATSPI", targets: ["ATSPI"]),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
+    .library(name: "ThimbleTesting", targets: ["ThimbleTesting"]),
+    // The kit for C, and by introspection for other languages: libthimble-1.so.
+    .library(name: "thimble-1", type: .dynamic, targets: ["libthimble"]),
     .executable(name: "thimble-gallery", targets: ["thimble-gallery"]),
+    .executable(name: "thimble-notes", targets: ["thimble-notes"]),
+    .executable(name: "thimble-adwaita", targets: ["thimble-adwaita"]),
     .executable(name: "thimble", targets: ["thimble"]),
+    .executable(name: "wayland-hands", targets: ["wayland-hands"]),
+  ],
+  traits: [
+    .trait(
+      name: "Commands", description: "The commands thimble and thimble-gallery, which need swift-argument-parser."),
+    .default(enabledTraits: ["Commands"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -55,6 +69,14 @@ let package = Package(
     .target(
       name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens"],
       exclude: ["Localization/thimble.pot"], swiftSettings: safe),
+
+    // The functions that C calls. Pointers cross here, as in the host.
+    .target(
+      name: "libthimble", dependencies: ["Thimble", "Release"], exclude: ["bindings", "thimble.h"],
+      swiftSettings: common),
+
+    // The version. At the bottom, for all that name it.
+    .target(name: "Release", swiftSettings: safe),
 
     // Synonyms under the names of other systems, for applications that want them.
     .target(name: "ThimbleNames", dependencies: ["Thimble"], swiftSettings: safe),
@@ -74,31 +96,60 @@ let package = Package(
     .target(name: "AccessibilityAudit", swiftSettings: safe),
     .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
 
+    // Tests of any application, each on a desktop of its own. On Wayland the program is its pointer and its keyboard.
+    .target(
+      name: "ThimbleTesting", dependencies: ["ATSPI", "AccessibilityAudit"],
+      resources: [
+        .embedInCode("Scripts/headless"), .embedInCode("Scripts/orca-customizations.py"), .embedInCode("Scripts/pgrep"),
+      ],
+      swiftSettings: safe),
+    .executableTarget(
+      name: "wayland-hands", path: "Sources/WaylandHands",
+      linkerSettings: [.linkedLibrary("wayland-client"), .linkedLibrary("xkbcommon")]),
+
     // The command line.
     .executableTarget(
-      name: "thimble", dependencies: ["ATSPI", "AccessibilityAudit", "DesignTokens", "Theming", argumentParser],
+      name: "thimble",
+      dependencies: ["ATSPI", "AccessibilityAudit", "DesignTokens", "Release", "Theming", argumentParser],
       swiftSettings: safe),
 
-    // The gallery: one folder of pages, compiled by the first target and carried as text by the second.
+    // The gallery as a library: anyone's pages in a window, in pictures and in lists.
+    .target(name: "ThimbleGallery", dependencies: ["Thimble", "DesignTokens", argumentParser], swiftSettings: safe),
+
+    // The kit's gallery: one folder of pages, compiled by the first target and carried as text by the second.
     .target(
-      name: "GalleryPages", dependencies: ["Thimble", "ThimbleNames", "DesignTokens"], path: "Demo/Pages",
-      swiftSettings: safe),
+      name: "GalleryPages", dependencies: ["ThimbleGallery", "Thimble", "ThimbleNames", "DesignTokens"],
+      path: "Demo/Pages", swiftSettings: safe),
     .executableTarget(
       name: "thimble-gallery",
-      dependencies: ["GalleryPages", "Thimble", "DesignTokens", argumentParser],
+      dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "Release"],
       path: "Demo",
-      exclude: ["run"],
+      exclude: ["Adwaita", "Languages", "Notes", "run"],
       sources: ["Gallery"],
-      resources: [.embedInCode("Pages")],
+      resources: [.embedInCode("Pages"), .embedInCode("Names")],
       swiftSettings: safe
     ),
+
+    // A whole application, as an example.
+    .executableTarget(
+      name: "thimble-notes", dependencies: ["Thimble"], path: "Demo/Notes",
+      resources: [.embedInCode("Notes.tokens.json"), .embedInCode("de.po")], swiftSettings: safe),
+
+    // Another one, of libadwaita's widgets. It loads libadwaita when it starts.
+    .executableTarget(
+      name: "thimble-adwaita", dependencies: ["Thimble"], path: "Demo/Adwaita",
+      resources: [.embedInCode("window.ui"), .embedInCode("window-1.2.ui")], swiftSettings: safe),
 
     // Pure tests: Swift Testing, no display.
     .testTarget(name: "PackageTests", exclude: ["API"], swiftSettings: safe),
     .executableTarget(
       name: "readme-example", dependencies: ["Thimble"], path: "Tests/Fixtures/ReadmeExample", swiftSettings: safe),
+    .executableTarget(
+      name: "tutorial", dependencies: ["Thimble"], path: "Tests/Fixtures/Tutorial",
+      resources: [.embedInCode("brand.tokens.json")], swiftSettings: safe),
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
+    .testTarget(name: "ThimbleGalleryTests", dependencies: ["ThimbleGallery", "Thimble"], swiftSettings: safe),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(
       name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], exclude: ["Fixtures", "Goldens"],
@@ -106,13 +157,13 @@ let package = Package(
 
     // Tests in process: XCTest, because it alone stays on the main thread. What needs no GTK is in Swift Testing.
     .target(
-      name: "GtkTesting", dependencies: ["GtkHost", "CGtk", "DesktopSession"], path: "Tests/Support/GtkTesting",
+      name: "GtkTesting", dependencies: ["GtkHost", "CGtk", "ThimbleTesting"], path: "Tests/Support/GtkTesting",
       swiftSettings: common),
     .testTarget(
       name: "ThimbleTests",
       dependencies: [
-        "Thimble", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "CGtk", "CAccessible",
-        "fake-portal",
+        "Thimble", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "ThimbleTesting", "CGtk",
+        "CAccessible", "fake-portal", "wayland-hands",
       ],
       exclude: ["Goldens"],
       swiftSettings: common),
@@ -124,26 +175,45 @@ let package = Package(
     .target(name: "CAccessible", dependencies: ["CGtk"], path: "Tests/Support/CAccessible"),
 
     // Tests of another process, each on a display and buses of its own: Swift Testing.
-    .target(name: "DesktopSession", path: "Tests/Support/DesktopSession", swiftSettings: safe),
+    .target(
+      name: "DesktopTraits", dependencies: ["ThimbleTesting"], path: "Tests/Support/DesktopTraits", swiftSettings: safe),
     .executableTarget(
       name: "hit-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
+    .executableTarget(
+      name: "surroundings-probe", dependencies: ["Thimble", "CGtk"], path: "Tests/Fixtures/SurroundingsProbe",
+      swiftSettings: common),
+    .executableTarget(
+      name: "own-gallery", dependencies: ["ThimbleGallery", "Thimble"], path: "Tests/Fixtures/OwnGallery",
+      swiftSettings: safe),
+    .executableTarget(
+      name: "dying-test", dependencies: ["ThimbleTesting"], path: "Tests/Fixtures/DyingTest", swiftSettings: safe),
     .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
     .executableTarget(name: "BadGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/BadGtkApp"),
     .executableTarget(name: "fake-accessible", dependencies: ["CGio"], path: "Tests/Fixtures/FakeAccessible"),
     .testTarget(
       name: "ATSPITests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesktopSession", "PlainGtkApp", "fake-accessible"],
+      dependencies: [
+        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "PlainGtkApp", "fake-accessible",
+      ],
       swiftSettings: safe
     ),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ATSPI", "AccessibilityAudit", "DesktopSession", "thimble-gallery", "readme-example", "hit-probe",
-        "fake-portal", "thimble", "BadGtkApp", "fake-accessible",
+        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
+        "thimble-adwaita", "own-gallery", "readme-example", "tutorial", "hit-probe", "surroundings-probe",
+        "fake-portal", "thimble",
+        "BadGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
       ],
       swiftSettings: safe
     ),
+
+    // Tests of libthimble-1: programs in other languages, each on a display and buses of its own. Swift Testing.
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "thimble-gallery"],
+      exclude: ["Programs"], swiftSettings: safe),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
     .systemLibrary(name: "CBench", path: "Tests/Benchmarks/Common"),

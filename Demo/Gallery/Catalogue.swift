@@ -1,4 +1,5 @@
 import GalleryPages
+import ThimbleGallery
 
 /// The pages of the gallery, in the sidebar's order. To add a page, write its file and a line here.
 enum Catalogue {
@@ -9,6 +10,7 @@ enum Catalogue {
     GalleryPage(LinkButtonPage.self, source: PackageResources.LinkButtonPage_swift),
     GalleryPage(FloatingActionButtonPage.self, source: PackageResources.FloatingActionButtonPage_swift),
     GalleryPage(CloseButtonPage.self, source: PackageResources.CloseButtonPage_swift),
+    GalleryPage(PlacesPage.self, source: PackageResources.PlacesPage_swift),
     GalleryPage(ButtonGroupPage.self, source: PackageResources.ButtonGroupPage_swift),
     GalleryPage(ToggleButtonGroupPage.self, source: PackageResources.ToggleButtonGroupPage_swift),
     GalleryPage(ButtonRowPage.self, source: PackageResources.ButtonRowPage_swift),
@@ -28,8 +30,4 @@ enum Catalogue {
     GalleryPage(AccessibilityPage.self, source: PackageResources.AccessibilityPage_swift),
     GalleryPage(UIFilePage.self, source: PackageResources.UIFilePage_swift),
   ]
-
-  /// The page of that id.
-  @MainActor
-  static func page(_ id: String) -> GalleryPage? { pages.first { $0.id == id } }
 }

@@ -6,6 +6,7 @@
 // Keywords: screen reader Orca AT-SPI name role state description announcement audit WCAG a11y
 
 import Thimble
+public import ThimbleGallery
 
 public enum AccessibilityPage: Page {
   public static let id = "accessibility"

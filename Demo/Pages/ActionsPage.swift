@@ -7,6 +7,7 @@
 // Keywords: command shortcut GAction D-Bus keyboard enabled state target radio toggle
 
 import Thimble
+public import ThimbleGallery
 
 public enum ActionsPage: Page {
   public static let id = "actions"

@@ -6,6 +6,7 @@
 // Keywords: linked toolbar overflow menu wrap more connected
 
 import Thimble
+public import ThimbleGallery
 
 public enum ButtonGroupPage: Page {
   public static let id = "button-group"

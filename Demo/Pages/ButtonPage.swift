@@ -6,6 +6,7 @@
 // Keywords: press click primary variant size icon disabled
 
 import Thimble
+public import ThimbleGallery
 
 public enum ButtonPage: Page {
   public static let id = "button"

@@ -6,6 +6,7 @@
 // Keywords: row stack distribution equal emphasis minimal list summary layout wrap loader dots
 
 import Thimble
+public import ThimbleGallery
 
 public enum ButtonRowPage: Page {
   public static let id = "button-row"

@@ -6,6 +6,7 @@
 // Keywords: close dismiss window popover preset type info detail contact uikit
 
 import Thimble
+public import ThimbleGallery
 import ThimbleNames
 
 public enum CloseButtonPage: Page {

@@ -6,6 +6,7 @@
 // Keywords: configuration subtitle badge placement alignment wrap truncate shrink corner shape state colour
 
 import Thimble
+public import ThimbleGallery
 import ThimbleNames
 
 public enum ConfigurationPage: Page {

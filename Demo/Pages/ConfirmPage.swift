@@ -1,11 +1,12 @@
 // Behaviour/Confirming
 //
-// Two ways to prevent mistakes without a dialog: hold the button to confirm, or undo the action for a few seconds. Both
-// work by pointer, by keyboard alone and with a screen reader.
+// Three ways to prevent mistakes without a dialog: hold the button to confirm, wait a few seconds before the action, or
+// undo it afterwards. All work by pointer, by keyboard alone and with a screen reader.
 //
-// Keywords: destructive delete hold undo safety danger confirm countdown
+// Keywords: destructive delete hold undo safety danger confirm countdown toast message snackbar
 
 import Thimble
+public import ThimbleGallery
 
 public enum ConfirmPage: Page {
   public static let id = "confirm"
@@ -13,6 +14,7 @@ public enum ConfirmPage: Page {
   public static let samples = [
     Sample("hold", hold),
     Sample("undo", undo),
+    Sample("toast", toast),
     Sample("times", times),
   ]
 
@@ -43,6 +45,28 @@ public enum ConfirmPage: Page {
       .with { $0.confirmation = .undo(for: .seconds(5)) }
       result
     }
+  }
+
+  /// Undo in a message
+  ///
+  /// The action happens at once. A toast says so for ten seconds and offers the way back. It stays while the pointer or
+  /// keyboard focus is on it.
+  static func toast() -> Widget {
+    let count = Label("Three drafts")
+    let content = Box(.vertical, spacing: 12) {
+      count.with { $0.xAlign = 0 }
+    }
+    let toasts = ToastOverlay(content)
+    content.append(
+      WrapBox(spacing: 12) {
+        Button("Delete Drafts", variant: .secondary) { [weak toasts, weak count] in
+          count?.text = "No drafts"
+          toasts?.show(
+            Toast("Three drafts deleted", button: "_Bring Back") { [weak count] in count?.text = "Three drafts" })
+        }
+      })
+    content.setSizeRequest(height: 170)
+    return toasts
   }
 
   /// Words and work

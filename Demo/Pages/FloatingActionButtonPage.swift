@@ -6,6 +6,7 @@
 // Keywords: fab compose create add extended overlay scroll elevation shadow
 
 import Thimble
+public import ThimbleGallery
 
 public enum FloatingActionButtonPage: Page {
   public static let id = "floating-action-button"

@@ -7,6 +7,7 @@
 // Keywords: target touch pointer 48 fitts crowd neighbour overlay cell wcag reflow guard policy insets
 
 import Thimble
+public import ThimbleGallery
 
 public enum HitAreaPage: Page {
   public static let id = "hit-area"

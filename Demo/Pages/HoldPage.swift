@@ -5,6 +5,7 @@
 // Keywords: repeat long press hold menu key autorepeat stepper
 
 import Thimble
+public import ThimbleGallery
 
 public enum HoldPage: Page {
   public static let id = "hold"

@@ -6,6 +6,7 @@
 // Keywords: symbol tooltip name label theme tint
 
 import Thimble
+public import ThimbleGallery
 
 public enum IconButtonPage: Page {
   public static let id = "icon-button"

@@ -6,6 +6,7 @@
 // Keywords: long press hold zoom text scale accessibility viewer tooltip group slide
 
 import Thimble
+public import ThimbleGallery
 
 public enum LargeContentPage: Page {
   public static let id = "large-content"

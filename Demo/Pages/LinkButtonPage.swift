@@ -6,6 +6,7 @@
 // Keywords: url address hyperlink visited browser mailto open copy inline text
 
 import Thimble
+public import ThimbleGallery
 
 public enum LinkButtonPage: Page {
   public static let id = "link-button"

@@ -7,6 +7,7 @@
 // Keywords: pending busy spinner async await task progress cancel disabled reason
 
 import Thimble
+public import ThimbleGallery
 
 public enum LoadingPage: Page {
   public static let id = "loading"

@@ -7,6 +7,7 @@
 // Keywords: menu pull-down pop-up selection context popover submenu
 
 import Thimble
+public import ThimbleGallery
 
 public enum MenuButtonPage: Page {
   public static let id = "menu-button"

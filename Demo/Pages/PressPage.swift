@@ -6,6 +6,7 @@
 // Keywords: phases touch down up drag cancel provenance source shortcut ripple cursor spring loading focus event
 
 import Thimble
+public import ThimbleGallery
 
 public enum PressPage: Page {
   public static let id = "press"

@@ -6,6 +6,7 @@
 // Keywords: menu dropdown save combined chevron
 
 import Thimble
+public import ThimbleGallery
 
 public enum SplitButtonPage: Page {
   public static let id = "split-button"

@@ -6,6 +6,7 @@
 // Keywords: hovered pressed focused selected disabled pending loading variant matrix on-color
 
 import Thimble
+public import ThimbleGallery
 
 public enum StatesPage: Page {
   public static let id = "states"

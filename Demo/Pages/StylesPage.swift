@@ -6,6 +6,7 @@
 // Keywords: style variant role container defaults tint glass card custom appearance
 
 import Thimble
+public import ThimbleGallery
 import ThimbleNames
 
 public enum StylesPage: Page {

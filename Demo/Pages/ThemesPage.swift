@@ -7,6 +7,7 @@
 
 import DesignTokens
 import Thimble
+public import ThimbleGallery
 
 public enum ThemesPage: Page {
   public static let id = "themes"

@@ -6,6 +6,7 @@
 // Keywords: segmented radio linked connected choice single multiple required
 
 import Thimble
+public import ThimbleGallery
 
 public enum ToggleButtonGroupPage: Page {
   public static let id = "toggle-button-group"

@@ -6,6 +6,7 @@
 // Keywords: switch checked selected pressed mixed tristate on off
 
 import Thimble
+public import ThimbleGallery
 import ThimbleNames
 
 public enum ToggleButtonPage: Page {

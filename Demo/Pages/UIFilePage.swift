@@ -6,6 +6,7 @@
 // Keywords: GtkBuilder XML Interface Builder template Cambalache property binding signal handler
 
 import Thimble
+public import ThimbleGallery
 
 public enum UIFilePage: Page {
   public static let id = "ui-file"

@@ -68,5 +68,20 @@ static inline void cgtk_set_reduced_motion(GtkSettings *settings, int reduced) {
   cgtk_set_setting(settings, "gtk-interface-reduced-motion", reduced);
 }
 
+/// Needed because the media features of a stylesheet came with 4.20 and 4.22, and have no value of the desktop unless they
+/// are bound.
+static inline void cgtk_css_provider_follow(GtkCssProvider *provider, GtkSettings *settings) {
+  static const char *const names[][2] = {
+      {"gtk-interface-color-scheme", "prefers-color-scheme"},
+      {"gtk-interface-contrast", "prefers-contrast"},
+      {"gtk-interface-reduced-motion", "prefers-reduced-motion"},
+  };
+  for (gsize index = 0; index < G_N_ELEMENTS(names); index++) {
+    if (!cgtk_has_setting(settings, names[index][0])) continue;
+    if (!g_object_class_find_property(G_OBJECT_GET_CLASS(provider), names[index][1])) continue;
+    g_object_bind_property(settings, names[index][0], provider, names[index][1], G_BINDING_SYNC_CREATE);
+  }
+}
+
 _Pragma("clang assume_nonnull end")
 G_END_DECLS

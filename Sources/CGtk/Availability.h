@@ -42,36 +42,6 @@ static inline GtkAccessibleRole cgtk_accessible_role_radio_group(void) {
   return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP;
 }
 
-/// Needed because from 4.12 on a child that fills its place is told of no baseline, and the alignment for both has the number
-/// of another one before that.
-static inline GtkAlign cgtk_align_fill_on_baseline(void) {
-  return gtk_get_minor_version() >= 12 ? GTK_ALIGN_BASELINE : GTK_ALIGN_FILL;
-}
-
-/// Needed because `GtkUriLauncher` came with 4.10, which deprecates its predecessor. `done` is called
-/// with `data` when the address has been handed to a program, or could not be.
-static inline void cgtk_launch_uri(GtkWindow *_Nullable parent, const char *uri, GAsyncReadyCallback done, gpointer data) {
-  typedef GObject *(*New)(const char *);
-  typedef void (*Launch)(GObject *, GtkWindow *_Nullable, GCancellable *_Nullable, GAsyncReadyCallback, gpointer);
-  New make = (New)dlsym(RTLD_DEFAULT, "gtk_uri_launcher_new");
-  Launch launch = (Launch)dlsym(RTLD_DEFAULT, "gtk_uri_launcher_launch");
-  if (make && launch) {
-    GObject *launcher = make(uri);
-    launch(launcher, parent, NULL, done, data);
-    g_object_unref(launcher);
-  } else {
-    gtk_show_uri_full(parent, uri, GDK_CURRENT_TIME, NULL, done, data);
-  }
-}
-
-/// Needed because each way of `cgtk_launch_uri` has its own function to end it. `source` is the one that `done` got.
-static inline gboolean cgtk_launch_uri_finish(GObject *_Nullable source, GAsyncResult *result,
-                                              GError *_Nullable *_Nullable error) {
-  typedef gboolean (*Finish)(GObject *_Nullable, GAsyncResult *, GError *_Nullable *_Nullable);
-  Finish finish = (Finish)dlsym(RTLD_DEFAULT, "gtk_uri_launcher_launch_finish");
-  return finish ? finish(source, result, error) : gtk_show_uri_full_finish((GtkWindow *)source, result, error);
-}
-
 /// Needed because the state came with 4.12, past the end of 4.8's table of states: no link is visited before that.
 /// It is one that can be undefined, whose values GTK reads as an int.
 static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboolean is_visited) {
@@ -83,6 +53,9 @@ static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboole
   gtk_accessible_update_state_value(accessible, 1, &state, &value);
   g_value_unset(&value);
 }
+
+/// Needed because GTK's CSS has variables from 4.16 on, and an unknown function is an error before that.
+static inline gboolean cgtk_has_css_variables(void) { return gtk_get_minor_version() >= 16; }
 
 /// Needed because GTK exposes the key-shortcuts property from 4.18 on (4.17.3), without a sign in its API: before that a
 /// screen reader learns the keys only from the description.

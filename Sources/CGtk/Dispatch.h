@@ -2,6 +2,7 @@
 #pragma once
 
 #include <glib-unix.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 /// Needed because Dispatch's public headers do not declare it: the event descriptor that becomes readable when the
@@ -10,3 +11,6 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 
 /// Needed because Dispatch's public headers do not declare it: runs what is on the main queue. Main thread only.
 extern void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);
+
+/// Needed because `gettid` is declared for `_GNU_SOURCE` only: whether this is the thread that runs `main`.
+static inline gboolean cgtk_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }

@@ -31,3 +31,9 @@ static const GParamFlags cgtk_param_construct_only = G_PARAM_CONSTRUCT_ONLY;
 static const GParamFlags cgtk_param_explicit_notify = G_PARAM_EXPLICIT_NOTIFY;
 
 static const GSignalFlags cgtk_signal_run_last = G_SIGNAL_RUN_LAST;
+static const GSignalMatchType cgtk_signal_match_id = G_SIGNAL_MATCH_ID;
+
+static const GTypeFlags cgtk_type_abstract = G_TYPE_FLAG_ABSTRACT;
+
+static const GFileSetContentsFlags cgtk_file_set_contents_safely =
+    (GFileSetContentsFlags)(G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE);

@@ -26,6 +26,11 @@ static inline guint cgtk_reference_count(GObject *object) {
   return (guint)g_atomic_int_get((gint *)&object->ref_count);
 }
 
+/// Needed because only a builder sets it otherwise, through the interface's table, which Swift gets by a macro.
+static inline void cgtk_buildable_set_id(GtkBuildable *buildable, const char *_Nullable id) {
+  GTK_BUILDABLE_GET_IFACE(buildable)->set_id(buildable, id);
+}
+
 /// Needed because `g_signal_emit_by_name` is variadic.
 static inline void cgtk_button_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
 

@@ -5,6 +5,10 @@ import DesignTokens
 struct BrandFamily {
   let brand: RGBA
   let surface: RGBA
+  /// The surface of cards, opaque.
+  let card: RGBA
+  /// The layer over a surface that a neutral button shows on hover.
+  let hovered: RGBA
   /// The surface under the `on-color` variants: the brand, unless the theme sets another.
   let colored: RGBA
   /// The minimum contrast: 4.5, or 7 in high contrast.
@@ -31,14 +35,16 @@ struct BrandFamily {
     let veiled = { (alpha: Double) in RGBA(red: veil.red, green: veil.green, blue: veil.blue, alpha: alpha) }
     let states = opaque.states(under: ink)
     let veils = minimum > 4.5 ? [0.10, 0.15, 0.20] : [0.15, 0.20, 0.27]
-    let accent = readable(shades: veils, least: minimum)
+    let accent = readable(on: [surface], shades: veils, least: minimum)
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
+    // The ring is seen on hovered buttons too.
+    let backs = [surface, card].flatMap { [$0, hovered.over($0), tint(veils[1]).over($0)] }
     let stronger: Double = surface.relativeLuminance > 0.18 ? -1 : 1
     return [
       states.hovered, states.pressed, tint(veils[0]), tint(veils[1]), tint(veils[2]),
       ink, accent,
       accent, accent, accent.lighter(by: 0.05 * stronger), accent.lighter(by: 0.10 * stronger),
-      readable(shades: [], least: 3), onPale, inkOnColor, inkOnColor,
+      readable(on: backs, least: 3), onPale, inkOnColor, inkOnColor,
       inkOnColor, veiled(0.12), veiled(0.24),
     ]
   }
@@ -56,17 +62,9 @@ struct BrandFamily {
   /// Returns a token document with only the brand.
   static func document(brand: RGBA) throws(TokenError) -> TokenDocument { try document([(brandPath, brand)]) }
 
-  /// Returns a document of the kit with tokens below `theme.color`.
+  /// Returns a document of the kit with these colours by path.
   static func document(_ tokens: some Sequence<(String, RGBA)>) throws(TokenError) -> TokenDocument {
-    var groups: [String: [String]] = [:]
-    for (path, color) in tokens {
-      let names = path.split(separator: ".")
-      groups[String(names[2]), default: []].append("\"\(names[3])\":\(color.token)")
-    }
-    let members = groups.sorted { $0.key < $1.key }.map { "\"\($0.key)\":{\($0.value.joined(separator: ","))}" }
-    return try TokenDocument(
-      "{\"theme\":{\"color\":{\"$type\":\"color\",\(members.joined(separator: ","))}}}",
-      name: "\(FileSnapshot.bundle)/brand")
+    try TokenDocument(JSONTree(tokens.map { (path: $0, color: $1) }).text, name: "\(FileSnapshot.bundle)/brand")
   }
 
   /// The darkest pale surface of `on-color-primary`: `#dfe7f2`, while pressed.
@@ -74,19 +72,18 @@ struct BrandFamily {
 
   /// The text of a pale button: the brand if it is readable there.
   private var onPale: RGBA {
-    Self(brand: brand, surface: Self.pressedOnColor, colored: colored, minimum: minimum)
-      .readable(shades: [], least: minimum)
+    readable(on: [Self.pressedOnColor], least: minimum)
   }
 
-  /// Returns the brand's hue in the nearest lightness that contrasts with the surface, and with a translucent layer of
+  /// Returns the brand's hue in the nearest lightness that contrasts with each surface, and with translucent layers of
   /// the same hue over it.
-  private func readable(shades: [Double], least: Double) -> RGBA {
+  private func readable(on surfaces: [RGBA], shades: [Double] = [], least: Double) -> RGBA {
     let opaque = brand.over(surface)
-    let isOnLight = surface.relativeLuminance > 0.18
+    let isOnLight = surfaces[0].relativeLuminance > 0.18
     for step in 0...50 {
       let candidate = opaque.lighter(by: Double(step) * (isOnLight ? -0.02 : 0.02))
       let veils = shades.map { RGBA(red: candidate.red, green: candidate.green, blue: candidate.blue, alpha: $0) }
-      let backs = [surface] + veils.map { $0.over(surface) }
+      let backs = surfaces.flatMap { surface in [surface] + veils.map { $0.over(surface) } }
       if backs.allSatisfy({ candidate.contrast(on: $0) >= least }) { return candidate }
     }
     return isOnLight ? .black : .white

@@ -37,9 +37,7 @@ struct ContrastRepairs {
 
   /// Returns the repaired colours as a token document.
   func document() throws(TokenError) -> TokenDocument {
-    var root = JSONTree()
-    for (path, color) in tokens { root.set(path.split(separator: ".")[...], color.token) }
-    return try TokenDocument(root.text, name: "\(FileSnapshot.bundle)/repair")
+    try TokenDocument(JSONTree(tokens).text, name: "\(FileSnapshot.bundle)/repair")
   }
 
   // MARK: - Values
@@ -106,25 +104,6 @@ struct ContrastRepairs {
   /// Returns a colour that passes; nil if this one does.
   private func repaired(_ front: RGBA, on back: RGBA, _ minimum: Double) -> RGBA? {
     front.contrast(on: back) >= minimum ? nil : front.over(back).shade(on: back, atLeast: minimum)
-  }
-}
-
-/// A tree of token groups that becomes JSON.
-private struct JSONTree {
-  private var children: [Substring: JSONTree] = [:]
-  private var token: String?
-
-  mutating func set(_ path: ArraySlice<Substring>, _ token: String) {
-    guard let name = path.first else { return self.token = token }
-    children[name, default: JSONTree()].set(path.dropFirst(), token)
-  }
-
-  var text: String {
-    if let token { return token }
-    let members = children.sorted { $0.key < $1.key }.map { name, child in
-      JSONWriter.line(JSONValue(.string(String(name)))) + ":" + child.text
-    }
-    return "{" + members.joined(separator: ",") + "}"
   }
 }
 

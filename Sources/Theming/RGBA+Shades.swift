@@ -45,6 +45,11 @@ extension RGBA {
     nearestShade { max(RGBA.black.contrast(on: $0), RGBA.white.contrast(on: $0)) >= minimum }
   }
 
+  /// Returns the nearest lightness of this colour on which an opaque text has enough contrast; nil if none has.
+  func background(under text: RGBA, atLeast minimum: Double) -> RGBA? {
+    nearestShade { text.contrast(on: $0) >= minimum }
+  }
+
   /// Returns the nearest shade that satisfies a condition, if all shades from there to black or white satisfy it.
   private func nearestShade(where holds: (RGBA) -> Bool) -> RGBA? {
     let own = lightness

@@ -13,10 +13,12 @@ enum StyleClasses {
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
 
   /// The classes for the form.
-  private static let forms = ["circular", "inline", "list-row", "toggle"]
+  private static let forms = ["circular", "pill", "inline", "list-row", "toggle"]
 
   /// The classes for the content.
-  private static let contents = ["icon-only", "title-only", "icon-and-title", "custom-insets", "visited"]
+  private static let contents = [
+    "icon-only", "title-only", "title-and-arrow", "icon-and-title", "custom-insets", "visited",
+  ]
 
   /// The classes for the current state.
   private static let states = [

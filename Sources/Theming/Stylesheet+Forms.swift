@@ -7,9 +7,43 @@ extension Stylesheet {
   /// one kind of button only.
   mutating func addForms() {
     add("\(node).circular", ["border-radius": "9999px"])
+    addPills()
+    addTabs()
     addInline()
     addFloatingSizes()
     addListRows()
+    addQuietSplits()
+  }
+
+  /// Adds the form of the large button of a status page, which GNOME's own stylesheet gives a fixed padding.
+  private mutating func addPills() {
+    add("\(node).pill", ["border-radius": "9999px"])
+    // This selector is as specific as the padding of buttons with an icon.
+    add(
+      "\(node).pill:not(.custom-insets)",
+      [
+        "padding": "\(context.scaledRoom(10))px \(context.scaledRoom(32))px", "min-height": "\(context.scaled(24))px",
+      ])
+  }
+
+  /// Adds the form of a button without text in the tab of a notebook, which is as small as GTK's own so that the tab stays
+  /// as high as others. A size other than the usual one is the application's wish.
+  private mutating func addTabs() {
+    let button = "tab \(node).icon-only"
+    let usual = ["small", "medium"].map { "\(button).\($0):not(.custom-insets)" }
+    let side = "\(context.scaled(20))px"
+    add(
+      usual.joined(separator: ", "),
+      ["padding": "0", "min-width": side, "min-height": side, "margin-top": "4px", "margin-bottom": "4px"])
+    // Nearer to the end of the tab than to its title.
+    for (child, near) in [("last-child", "4px -4px"), ("first-child", "-4px 4px")] {
+      let sides = near.split(separator: " ").map(String.init)
+      for (direction, names) in [("ltr", ["left", "right"]), ("rtl", ["right", "left"])] {
+        add(
+          usual.map { "\($0):\(child):not(:only-child):dir(\(direction))" }.joined(separator: ", "),
+          ["margin-\(names[0])": sides[0], "margin-\(names[1])": sides[1]])
+      }
+    }
   }
 
   /// Adds the form of a button inside a text, which has the height and weight of the text.
@@ -41,6 +75,20 @@ extension Stylesheet {
         "padding": "\(context.scaledRoom(8))px \(context.scaledRoom(12))px", "min-height": "\(context.scaled(34))px",
       ])
     add("\(row).plain", ["font-weight": "inherit"])
+  }
+
+  /// Adds the line between the two parts of a split button that has no surface.
+  private mutating func addQuietSplits() {
+    let part = "\(node).split-menu-button.plain"
+    let line = css(values.text.faded(by: context.contrast == .high ? 1 : 0.2))
+    add(
+      part,
+      [
+        "background-image": "linear-gradient(\(line), \(line))", "background-size": "1px \(context.scaled(22))px",
+        "background-repeat": "no-repeat",
+      ])
+    add("\(part):dir(ltr)", ["background-position": "0 50%"])
+    add("\(part):dir(rtl)", ["background-position": "100% 50%"])
   }
 
   /// Adds cards, texts and dots. They are not buttons, and so are in no scope.

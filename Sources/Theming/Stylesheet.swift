@@ -20,11 +20,12 @@ package struct Stylesheet: Hashable, Sendable {
   ///   - context: the context.
   ///   - scope: a style class that limits the rules to controls with that class; nil for all controls. Scoped rules win
   ///     over unscoped ones, property by property.
-  package init(_ theme: Theme, in context: ThemeContext, scope: String? = nil) {
-    self.init(theme.values(in: context), in: context, scope: scope)
+  ///   - variants: the variants whose rules are written; nil for all.
+  package init(_ theme: Theme, in context: ThemeContext, scope: String? = nil, variants: Set<String>? = nil) {
+    self.init(theme.values(in: context), in: context, scope: scope, variants: variants)
   }
 
-  init(_ values: ThemeValues, in context: ThemeContext, scope: String? = nil) {
+  init(_ values: ThemeValues, in context: ThemeContext, scope: String? = nil, variants: Set<String>? = nil) {
     self.values = values
     self.context = context
     node = "thimble-button" + (scope.map { ".\(CSSText.identifier($0))" } ?? "")
@@ -33,7 +34,9 @@ package struct Stylesheet: Hashable, Sendable {
     addBase()
     text += plain.css
     for size in values.sizes { addSize(size) }
-    for variant in values.variants { addVariant(variant, plain) }
+    for variant in values.variants where variants?.isDisjoint(with: [variant.name, variant.unvisitedName]) != true {
+      addVariant(variant, plain)
+    }
     addForms()
     addLoading()
     addPress()
@@ -45,6 +48,7 @@ package struct Stylesheet: Hashable, Sendable {
     addShortcutLists()
     addLargeContent()
     addTooltips()
+    addToasts()
   }
 
   // MARK: - Base
@@ -93,7 +97,8 @@ package struct Stylesheet: Hashable, Sendable {
         // with them.
         "border-spacing": "\(context.scaledRoom(size.gap))px \(icon)px",
       ])
-    add("\(selector).icon-and-title", ["padding": "\(room)px \(context.scaledRoom(size.iconTextPadding))px"])
+    let beside = "\(room)px \(context.scaledRoom(size.iconTextPadding))px"
+    add("\(selector).icon-and-title, \(selector).title-and-arrow", ["padding": beside])
     add("\(selector).icon-only", ["padding": "\(room)px"])
     add("\(selector).custom-insets", ["padding": "0", "min-height": "0", "min-width": "0"])
     add("\(selector) > image.outcome", ["-gtk-icon-size": "\(icon)px"])
@@ -106,9 +111,8 @@ package struct Stylesheet: Hashable, Sendable {
     let selector = { [node] (name: String) in "\(node).\(CSSText.identifier(name))" }
     let appearances = ButtonAppearances(variant, values, in: context)
     text += ButtonRules(selector(variant.name), appearances, refining: plain).css
-    // The group NAME-visited is also the look of visited links with the variant NAME.
-    guard variant.name.hasSuffix("-visited"), variant.name.utf8.count > 8 else { return }
-    let name = String(variant.name.dropLast(8))
+    let name = variant.unvisitedName
+    guard name != variant.name else { return }
     let unvisited = ButtonAppearances(values.variant(name), values, in: context)
     text += ButtonRules("\(selector(name)).visited", appearances, refining: unvisited).css
   }

@@ -3,6 +3,13 @@ package import DesignTokens
 extension Theme {
   /// The default theme, in the style of GNOME.
   public static let `default` = bundled("Default", nil)
+  /// The default theme in the colours of libadwaita, and the theme of applications that use libadwaita unless they set
+  /// another.
+  ///
+  /// The colours are those of ``ThemeContext/desktopColors``; without libadwaita, its own colours with the desktop's
+  /// accent colour. A pair with too little contrast is repaired: the background becomes darker or lighter, only as much
+  /// as needed and in the same hue.
+  public static let adwaita = bundled("Adwaita", nil).followingDesktopColors().repairingContrast()
   /// Modelled on the values of Material 3.
   public static let material = bundled("Material", "material.resolver.json")
   /// Modelled on the values of Thumbprint.
@@ -11,7 +18,7 @@ extension Theme {
   public static let backbase = bundled("Backbase", "backbase.resolver.json")
 
   /// The bundled themes, the default one first.
-  public static let bundled: [Theme] = [.default, .material, .thumbprint, .backbase]
+  public static let bundled: [Theme] = [.default, .adwaita, .material, .thumbprint, .backbase]
 
   /// The default theme's light tokens, without its contexts, for checks of documents that refer to them.
   package static let baseDocuments = ["button.tokens.json", "light.tokens.json"].compactMap {

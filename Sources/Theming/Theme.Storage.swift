@@ -61,8 +61,15 @@ extension Theme {
       var tokens = Self.tokens(resolver, inputs)
       // A theme's own brand wins over the desktop's accent colour.
       let inputs = isGiven(BrandFamily.brandPath, in: tokens) ? inputs.withoutAccent : inputs
-      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs).tokens
+      let defaults =
+        layers.isEmpty ? nil : Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
       var layers = layers
+      if let colors = inputs.desktopColors {
+        let standard = Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
+        let document = try? colors.document(standard, minimum: inputs.minimumContrast)
+        if let document { layers.insert(document, at: 0) }
+        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
+      }
       if let accent = inputs.accent {
         let brand = BrandFamily.brand(accent: accent, minimum: inputs.minimumContrast)
         if let document = try? BrandFamily.document(brand: brand) { layers.insert(document, at: 0) }
@@ -110,7 +117,7 @@ extension Theme {
     /// Returns the paths of the tokens that derive from colours other than the default theme's and that no layer gives,
     /// and the documents with these tokens.
     private func derivation(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> ([String], [TokenDocument]) {
-      let standard = Theme.default.storage.resolved(inputs.withoutAccent).tokens
+      let standard = Theme.default.storage.resolved(inputs.withoutAccent.withoutDesktopColors).tokens
       var derived: [String] = []
       var families: [TokenDocument] = []
       func derive(_ paths: [String], from root: String, _ document: () throws(TokenError) -> TokenDocument) {
@@ -124,6 +131,8 @@ extension Theme {
       derive(BrandFamily.paths, from: BrandFamily.brandPath) { () throws(TokenError) in
         try BrandFamily(
           brand: tokens.color(BrandFamily.brandPath) ?? .black, surface: surface,
+          card: (tokens.color("theme.color.list.card") ?? .clear).over(surface),
+          hovered: tokens.color("theme.color.background.neutral-hovered") ?? .clear,
           colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
           minimum: inputs.minimumContrast
         ).document()

@@ -22,6 +22,8 @@ public struct Theme: Sendable {
   public var followsAccentColor = true
   let layers: [TokenDocument]
   let isRepairing: Bool
+  /// Indicates whether the theme takes libadwaita's colours.
+  private(set) var followsDesktopColors = false
   let storage: Storage
 
   /// The files that were read, without bundled ones. Watch them for changes.
@@ -92,6 +94,7 @@ public struct Theme: Sendable {
       return other
     }
     theme.followsAccentColor = followsAccentColor && other.followsAccentColor
+    theme.followsDesktopColors = followsDesktopColors || other.followsDesktopColors
     return theme
   }
 
@@ -104,6 +107,14 @@ public struct Theme: Sendable {
     // The same documents were usable before.
     guard var theme = try? Theme(name, layers, storage.snapshot, isRepairing: true) else { return self }
     theme.followsAccentColor = followsAccentColor
+    theme.followsDesktopColors = followsDesktopColors
+    return theme
+  }
+
+  /// Returns this theme with libadwaita's colours below its own tokens.
+  func followingDesktopColors() -> Theme {
+    var theme = self
+    theme.followsDesktopColors = true
     return theme
   }
 
@@ -120,8 +131,9 @@ public struct Theme: Sendable {
   public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
 
   private func resolved(in context: ThemeContext) -> Storage.Resolved {
-    let inputs = ThemeInputs(context)
-    return storage.resolved(followsAccentColor ? inputs : inputs.withoutAccent)
+    var inputs = ThemeInputs(context)
+    if !followsAccentColor { inputs = inputs.withoutAccent }
+    return storage.resolved(followsDesktopColors ? inputs.takingDesktopColors(of: context) : inputs)
   }
 
   /// Returns the pairs of colours that ``repairingContrast()`` changed; empty for a theme that is not repaired.
@@ -152,18 +164,20 @@ extension TokenDocument {
 }
 
 extension Theme: Hashable {
-  /// Returns whether both themes have the same name, the same use of the accent colour, and the same text, whenever it
+  /// Returns whether both themes have the same name, the same use of the desktop's colours, and the same text, whenever it
   /// was read or written.
   ///
   /// The comparison is immediate for copies and for different themes; otherwise it compares the bytes of the files.
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.followsAccentColor == right.followsAccentColor
+      && left.followsDesktopColors == right.followsDesktopColors
       && (left.storage === right.storage || left.storage.hasContent(of: right.storage))
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(followsAccentColor)
+    hasher.combine(followsDesktopColors)
     hasher.combine(storage.fingerprint)
   }
 }

@@ -26,18 +26,21 @@ public struct ThemeContext: Hashable, Sendable {
   public var reducesMotion: Bool
   /// The desktop's accent colour; nil if it has none.
   public var accent: RGBA?
+  /// The colours of libadwaita, for ``Theme/adwaita``; nil if the application does not use libadwaita.
+  public var desktopColors: DesktopColors?
 
-  /// Creates a context. By default it is light, with normal contrast and text size, with motion and without an accent
-  /// colour.
+  /// Creates a context. By default it is light, with normal contrast and text size, with motion, without an accent
+  /// colour and without libadwaita.
   public init(
     scheme: ColorScheme = .light, contrast: Contrast = .normal, textScale: Double = 1, reducesMotion: Bool = false,
-    accent: RGBA? = nil
+    accent: RGBA? = nil, desktopColors: DesktopColors? = nil
   ) {
     self.scheme = scheme
     self.contrast = contrast
     self.textScale = Self.usable(textScale)
     self.reducesMotion = reducesMotion
     self.accent = accent
+    self.desktopColors = desktopColors
   }
 
   /// Returns a length that grows with the text, such as an icon's size, in whole logical pixels.

@@ -6,6 +6,8 @@ struct ThemeInputs: Hashable, Sendable {
   var contrast: Contrast
   var reducesMotion: Bool
   var accent: RGBA?
+  /// The desktop's colours, for a theme that takes them.
+  var desktopColors: DesktopColors?
 
   init(_ context: ThemeContext) {
     scheme = context.scheme
@@ -24,6 +26,23 @@ struct ThemeInputs: Hashable, Sendable {
   var withoutAccent: Self {
     var inputs = self
     inputs.accent = nil
+    return inputs
+  }
+
+  /// These inputs without libadwaita's colours.
+  var withoutDesktopColors: Self {
+    var inputs = self
+    inputs.desktopColors = nil
+    return inputs
+  }
+
+  /// Returns these inputs with libadwaita's colours: the application's, or else libadwaita's own with the desktop's
+  /// accent colour. An application's colours contain the accent colour.
+  func takingDesktopColors(of context: ThemeContext) -> Self {
+    var inputs = withoutAccent
+    var colors = DesktopColors.standard(scheme)
+    if let accent { colors.accent = .init(accent, .white) }
+    inputs.desktopColors = context.desktopColors ?? colors
     return inputs
   }
 

@@ -27,6 +27,12 @@ public struct VariantStyle: Hashable, Sendable {
     set { if state == .normal { normal = newValue } else { others[state] = newValue } }
   }
 
+  /// The variant whose visited links have this look: the group NAME-visited is the look of visited links with the
+  /// variant NAME. Otherwise the variant itself.
+  var unvisitedName: String {
+    name.hasSuffix("-visited") && name.utf8.count > 8 ? String(name.dropLast(8)) : name
+  }
+
   /// Indicates whether the variant is for coloured surfaces: its name begins with `on-color`.
   package var isOnColor: Bool { name.hasPrefix("on-color") }
 }

@@ -65,7 +65,7 @@ extension Button {
   ///   - title: the title, or the accessible name of a button with an icon; nil for the kit's own word. A preset
   ///     without an icon needs a title: a blank one is a programming error in every build.
   ///   - action: the action of a press. Nil is for no action, and for ``Preset/close``, which closes its container.
-  /// - Returns: a ``CloseButton``, an ``IconButton``, or a button with a title.
+  /// - Returns: a ``/Thimble/CloseButton``, an ``/Thimble/IconButton``, or a button with a title.
   public static func preset(
     _ preset: Preset, title: String? = nil, action: (@MainActor () -> Void)? = nil
   ) -> Button {

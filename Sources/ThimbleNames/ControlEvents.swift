@@ -97,7 +97,7 @@ extension Button {
   }
 
   /// Calls the handlers of `events` as if the events had happened. It does not run the button's own action: for that,
-  /// see ``performPrimaryAction(by:)``.
+  /// see ``/Thimble/Button/performPrimaryAction(by:)``.
   public func sendActions(for events: ControlEvents) {
     let event = PressEvent(.endedInside, Press(.program))
     for action in actions(for: events) { action.body(self, event) }

@@ -1,12 +1,17 @@
 import ArgumentParser
+import Release
 
 /// The command line of the kit.
 @main
 struct ThimbleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "thimble",
-    abstract: "Design tokens for the Thimble widget kit, and an audit of any application's accessibility.",
+    abstract: "Design tokens for the Thimble widget kit; eyes and hands for any application over its accessible tree.",
     discussion: "A usage error, such as an unknown option, exits with 64.",
-    subcommands: [TokensCommand.self, AuditCommand.self]
+    version: "\(Release.version)",
+    subcommands: [
+      TokensCommand.self, AuditCommand.self, TreeCommand.self, PressCommand.self, TypeCommand.self, WaitCommand.self,
+      SayCommand.self,
+    ]
   )
 }

@@ -1,7 +1,7 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Testing
+import ThimbleTesting
 
 extension OnADesktop {
   @Suite struct DeadlineTests {

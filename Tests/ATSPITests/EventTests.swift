@@ -1,6 +1,6 @@
 import AccessibilityAudit
-import DesktopSession
 import Testing
+import ThimbleTesting
 
 @testable import ATSPI
 

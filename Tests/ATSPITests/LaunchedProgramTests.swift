@@ -1,8 +1,8 @@
 import ATSPI
-import DesktopSession
 import Foundation
 import Synchronization
 import Testing
+import ThimbleTesting
 
 /// A program that is started to be looked at ends when it is told to, and not before.
 @Suite struct LaunchedProgramTests {

@@ -1,6 +1,7 @@
 import ATSPI
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 /// Every test that needs a desktop: one after the other, as the numbers of live objects are those of the process.
 @Suite(

@@ -1,8 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct ActionsPageTests {
@@ -91,6 +91,6 @@ extension Gallery {
         "call", "--session", "--dest", "org.thimble.Gallery", "--object-path", "/org/thimble/Gallery", "--method",
         "org.gtk.Actions.Activate", action, "[]", "{}",
       ])
-    #expect(await gdbus.end(allowing: patience) == 0, "\(gdbus.standardError)")
+    #expect(await gdbus.end(allowing: patience.limit) == 0, "\(gdbus.standardError)")
   }
 }

@@ -1,8 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// `thimble audit`, the built executable, beside real applications.
@@ -14,7 +14,9 @@ extension EndToEnd {
         #expect(text.status == 1, "\(text.errors)")
         #expect(text.output.hasPrefix("mistakes (GTK 4."))
         #expect(
-          text.output.contains("frame \"Mistakes\" › push-button \"Submit\"\n    it shows \"Send\""), "\(text.output)")
+          text.output.contains(
+            "frame \"Mistakes\" › push-button \"Submit\"\n    label-in-name (serious): it shows \"Send\""),
+          "\(text.output)")
         // It has been ended.
         let there = try await AuditTool.run(session, ["--app", "mistakes"])
         #expect(there.status == 2 && there.errors.contains("no application \"mistakes\""), "\(there.errors)")
@@ -27,7 +29,7 @@ extension EndToEnd {
         let json = try await AuditTool.run(session, ["--app", "mistakes", "--format", "json"])
         #expect(json.status == 1, "\(json.errors)")
         #expect(try AuditTool.violations(json.output) == Self.expected, "\(json.output)")
-        for (format, begin) in [("sarif", "{\n  \"$schema\""), ("junit", "<?xml")] {
+        for (format, begin) in [("sarif", "{\n  \"$schema\""), ("junit", "<?xml"), ("html", "<!DOCTYPE html>")] {
           let other = try await AuditTool.run(session, ["--app", "\(app.processID)", "--format", format])
           #expect(other.status == 1 && other.output.hasPrefix(begin), "\(other)")
         }

@@ -1,8 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// An audit neither harms nor blocks: not the one it looks at, and nobody beside it.

@@ -1,7 +1,7 @@
-import DesktopSession
 import Foundation
+import ThimbleTesting
 
-/// `thimble audit`, the built executable.
+/// `thimble audit` and its neighbours, the built executable.
 enum AuditTool {
   struct Result {
     var status: Int32
@@ -15,8 +15,14 @@ enum AuditTool {
   static func run(
     _ session: DesktopSession, _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> Result {
-    let process = try session.launch(
-      DesktopSession.product("thimble"), ["audit"] + arguments, environment: environment)
+    try await run(session, command: ["audit"] + arguments, environment: environment)
+  }
+
+  /// Runs any command of the executable.
+  static func run(
+    _ session: DesktopSession, command: [String], environment: [String: String] = [:]
+  ) async throws -> Result {
+    let process = try session.launch(DesktopSession.product("thimble"), command, environment: environment)
     let status = await process.end(allowing: .seconds(60))
     return Result(status: status, output: process.standardOutput, errors: process.standardError)
   }

@@ -1,7 +1,7 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// Areas that real presses have measured, held to WCAG by the audit and by the kit, which share no line of code.

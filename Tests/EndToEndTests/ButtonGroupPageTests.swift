@@ -1,6 +1,7 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct ButtonGroupPageTests {

@@ -1,8 +1,9 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   @Suite struct ButtonPageTests {
     @Test("A press through the accessibility bus has its effect, once for each")
     func press() async throws {

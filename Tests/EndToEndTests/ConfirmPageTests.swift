@@ -1,7 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// Confirming by keyboard alone, over the bus, and by ear.
@@ -12,9 +13,9 @@ extension EndToEnd {
         let delete = try await gallery.button("Delete")
         #expect(try await delete.node().description == "Hold to Delete")
         try await gallery.focus(delete)
-        let words = try await gallery.events(of: delete)
+        let words = try await gallery.announcements(of: delete)
         try await gallery.press("space")
-        #expect(await words.heard(upTo: "Hold to Delete, or press again") == 1)
+        #expect(try await words.expect("Hold to Delete, or press again") == 1)
         try await gallery.expectLabel("Nothing deleted yet")
         try await gallery.hold("Return") {
           _ = try await gallery.app.first(.label, named: "Deleted", within: patience)
@@ -27,9 +28,9 @@ extension EndToEnd {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")
         try await gallery.focus(delete)
-        let words = try await gallery.events(of: delete)
+        let words = try await gallery.announcements(of: delete)
         try await delete.perform("click")
-        #expect(await words.heard(upTo: "Press again to Delete") == 1)
+        #expect(try await words.expect("Press again to Delete") == 1)
         try await gallery.expectLabel("Nothing deleted yet")
         try await delete.perform("click")
         try await gallery.expectLabel("Deleted")
@@ -52,6 +53,17 @@ extension EndToEnd {
       }
     }
 
+    @Test("A toast says what has happened, and its button brings it back")
+    func toast() async throws {
+      try await Gallery.run("--page", "confirm") { gallery in
+        try await gallery.button("Delete Drafts").perform("click")
+        try await gallery.expectLabel("No drafts")
+        _ = try await gallery.app.first(.alert, named: "Three drafts deleted")
+        try await gallery.button("Bring Back").perform("click")
+        try await gallery.expectLabel("Three drafts")
+      }
+    }
+
     @Test(
       "What Orca says: how to confirm with the name, and again after a press that was too short",
       .tags(.screenReader))
@@ -63,11 +75,11 @@ extension EndToEnd {
         let arrival = try await orca.speech { try await gallery.focus(delete) }
         #expect(arrival.contains("Delete button"), "\(arrival)")
         #expect(arrival.count(ofDescription: "Hold to Delete") > 0, "\(arrival)")
-        let words = try await gallery.events(of: delete)
+        let words = try await gallery.announcements(of: delete)
         let asked = "Hold to Delete, or press again"
         let short = try await orca.speech {
           try await gallery.press("space")
-          #expect(await words.heard(upTo: asked) == 1)
+          #expect(try await words.expect(asked) == 1)
         }
         #expect(short.utterances == [asked])
       }

@@ -1,7 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// The announcements of a confirmed action: each sentence once, and never a bare name after it.
@@ -11,16 +12,17 @@ extension EndToEnd {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")
         try await gallery.focus(delete)
-        let words = try await gallery.events(of: delete)
+        let words = try await gallery.announcements(of: delete)
         try await gallery.hold("space") {
-          #expect(await words.heard(upTo: "Delete, done") == 1)
+          let count = try await words.expect("Delete, done")
+          #expect(count == 1)
         }
         try await gallery.press("space")
-        #expect(await words.heard(upTo: "Hold to Delete, or press again") == 1)
+        #expect(try await words.expect("Hold to Delete, or press again") == 1)
         #expect(try await delete.name() == "Delete")
-        let lastWords = try await gallery.events(of: delete)
+        let lastWords = try await gallery.announcements(of: delete)
         try await gallery.press("space")
-        #expect(await lastWords.heard(upTo: "Delete, done") == 1)
+        #expect(try await lastWords.expect("Delete, done") == 1)
         #expect(await lastWords.all.filter { !$0.isEmpty } == ["Delete, done"])
         let sentences = ["Delete, done", "Hold to Delete, or press again"]
         #expect(await words.all.filter { !$0.isEmpty }.starts(with: sentences))
@@ -33,16 +35,16 @@ extension EndToEnd {
       try await Gallery.run("--page", "confirm") { gallery in
         let send = try await gallery.button("Send Message")
         try await gallery.focus(send)
-        let words = try await gallery.events(of: send)
+        let words = try await gallery.announcements(of: send)
         let offer = "Send Message in 5 seconds. Press again to undo"
         try await gallery.press("space")
-        #expect(await words.heard(upTo: offer) == 1)
+        #expect(try await words.expect(offer) == 1)
         try await send.wait { $0.name == "Undo" }
         try await gallery.press("Escape")
-        #expect(await words.heard(upTo: "Send Message, undone") == 1)
+        #expect(try await words.expect("Send Message, undone") == 1)
         try await send.wait { $0.name == "Send Message" }
         try await gallery.press("space")
-        #expect(await words.heard(upTo: "Send Message, done") == 1)
+        #expect(try await words.expect("Send Message, done") == 1)
         #expect(await words.all.filter { !$0.isEmpty } == [offer, "Send Message, undone", offer, "Send Message, done"])
         try await gallery.expectLabel("Message sent")
         #expect(try await send.name() == "Send Message")
@@ -121,9 +123,9 @@ extension EndToEnd {
       try await Gallery.run("--page", "loading") { gallery in
         let send = try await gallery.button("Send Report")
         try await gallery.focus(send)
-        let words = try await gallery.events(of: send)
+        let words = try await gallery.announcements(of: send)
         try await gallery.press("space")
-        #expect(await words.heard(upTo: "Send Report, failed. You are offline") == 1)
+        #expect(try await words.expect("Send Report, failed. You are offline") == 1)
       }
     }
   }

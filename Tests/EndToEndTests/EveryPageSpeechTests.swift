@@ -1,7 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// The words of Orca on every page, for every stop of the Tab key.
@@ -112,7 +113,7 @@ private struct PageWalk {
       #expect(step.speech.count(of: step.node) > 0, "\(page): Orca says \(step.speech) of \(step.node.summary).")
       if isEnd(step.node) { return steps }
     }
-    throw ScreenReaderError(description: "\(page): Focus comes to no end: \(steps.suffix(5).map(\.node.summary))")
+    throw TestFailure("\(page): Focus comes to no end: \(steps.suffix(5).map(\.node.summary))")
   }
 
   /// Presses a key that moves focus; returns the new place and the words of Orca.
@@ -121,11 +122,11 @@ private struct PageWalk {
     var place: Accessible?
     let speech = try await orca.speech {
       try await gallery.press(key)
-      place = try await trail.next(after: before.count)
+      place = await trail.next(after: before.count)
     }
     guard let place else {
       let summary = try await before.last?.node().summary ?? "the beginning"
-      throw ScreenReaderError(description: "\(page): \(key) does not move focus on from \(summary).")
+      throw TestFailure("\(page): \(key) does not move focus on from \(summary).")
     }
     return (try await place.node(), speech)
   }

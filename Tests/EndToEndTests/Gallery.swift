@@ -1,24 +1,28 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
+import Foundation
 import Testing
+import ThimbleTesting
 
 /// Every end-to-end test, two at a time, each with a desktop of its own.
 @Suite(
   .twoDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
-struct EndToEnd {}
+struct EndToEnd {
+  /// The tests that run on X and, in a process of their own, on Wayland too. ``DisplayKind`` says where. They are about the
+  /// pointer, the keyboard, the screen, and the answers of the accessibility bus.
+  @Suite struct EachDisplay {}
+}
 
-/// The gallery, running on a desktop of its own, as an assistive technology sees it.
-struct Gallery {
-  let session: DesktopSession
-  let desktop: Desktop
-  let app: Application
-  let process: LaunchedApp
+/// The gallery, or another application of the kit, running on a desktop of its own.
+typealias Gallery = TestApplication
 
+extension Gallery {
   /// The pages that the tests go through; one of them holds that these are all.
   static let pages = [
-    "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button", "button-group",
+    "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button", "places",
+    "button-group",
     "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading", "press", "hold",
     "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "accessibility",
     "ui-file",
@@ -35,20 +39,27 @@ struct Gallery {
 
   /// Runs the gallery on a desktop, and holds the same.
   static func run(
-    _ arguments: [String], in session: DesktopSession, expecting expected: String,
+    _ arguments: [String], in session: DesktopSession, program: String = "thimble-gallery", expecting expected: String,
     _ body: (Gallery) async throws -> Void
   ) async throws {
-    let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
-    let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
-    let app = try await desktop.application(processID: process.processID, within: patience)
-    let gallery = Gallery(session: session, desktop: desktop, app: app, process: process)
-    // GTK makes its objects when they are asked for: from here on, all report their changes.
-    _ = try await app.all(.frame)
+    // A place of its own to remember the window in.
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-state-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: state) }
+    let gallery = try await start(
+      program, arguments, environment: ["XDG_STATE_HOME": state.path], in: session)
     try await body(gallery)
-    await desktop.close()
-    await process.end()
-    #expect(process.complaints(besides: expected) == [])
+    try await gallery.end(expecting: [expected])
   }
+
+  /// Starts a program of the kit on a desktop. The waits of these tests are long, because a busy machine must not make one fail.
+  static func start(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], in session: DesktopSession
+  ) async throws -> Gallery {
+    try await launch(program, arguments, environment: environment, in: session, patience: Patience(.seconds(30)))
+  }
+
+  /// The application on the accessibility bus.
+  var app: Application { application }
 
   /// The button of that name.
   func button(_ name: String) async throws -> Accessible { try await app.first(.pushButton, named: name) }
@@ -56,45 +67,11 @@ struct Gallery {
   /// Waits for a label that says `text`.
   func expectLabel(_ text: String) async throws { _ = try await app.first(.label, named: text) }
 
-  /// Presses keys, by X's names, one after the other.
-  func press(_ keys: String...) async throws { try await xdotool(["key", "--delay", "20"] + keys) }
-
-  /// Moves keyboard focus on by Tab until it comes to `accessible`.
-  func focus(_ accessible: Accessible) async throws {
-    let trail = try await focusTrail()
-    for _ in 0..<60 {
-      if try await accessible.states().contains(.focused) { return }
-      let moves = await trail.all.count
-      try await press("Tab")
-      let next = try await trail.next(after: moves)
-      if next == nil { break }
-    }
-    Issue.record("Tab does not come to \(try await accessible.node().summary).")
-  }
-
   /// The object that has keyboard focus.
-  func focused() async throws -> AccessibleNode? { try await app.root.focused().first?.node() }
+  func focusedNode() async throws -> AccessibleNode? { try await app.root.focused().first?.node() }
 
   func waitForFocus(toLeave node: AccessibleNode?) async throws {
     guard let node else { return }
     try await app.accessible(node).wait { !$0.states.contains(.focused) }
-  }
-
-  /// Holds a key down until `body` has seen what that brings.
-  func hold(_ key: String, _ body: () async throws -> Void) async throws {
-    try await xdotool(["keydown", key])
-    do {
-      try await body()
-    } catch {
-      try await xdotool(["keyup", key])
-      throw error
-    }
-    try await xdotool(["keyup", key])
-  }
-
-  /// Does what xdotool's arguments say, such as `mousemove 20 30 click 1`.
-  func xdotool(_ arguments: [String]) async throws {
-    let tool = try session.launch(Tool.xdotool, arguments)
-    #expect(await tool.end(allowing: patience) == 0, "xdotool: \(tool.standardError)")
   }
 }

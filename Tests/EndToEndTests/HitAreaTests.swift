@@ -1,10 +1,11 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Foundation
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   /// Real presses of a real pointer, beside the edges of what each control says it owns.
   @Suite struct HitAreaTests {
     @Test(
@@ -26,7 +27,7 @@ extension EndToEnd {
         let last = try #require(targets.first { !$0.isBusy })
         commands += ["mousemove", "\(last.middle.x)", "\(last.middle.y)"] + Probe.click
         expected.append("pressed \(last.name)")
-        try await probe.xdotool(commands)
+        try await probe.session.act(commands)
         #expect(try await probe.events(expected.count) == expected)
         #expect(expected.count > 20)
       }
@@ -36,12 +37,12 @@ extension EndToEnd {
     func reflow() async throws {
       try await Probe.run("reflow") { probe in
         let point = try #require(probe.targets.first?.middle)
-        try await probe.xdotool(Probe.arrival + ["mousemove", "\(point.x)", "\(point.y)"] + Probe.click)
+        try await probe.session.act(Probe.arrival + ["mousemove", "\(point.x)", "\(point.y)"] + Probe.click)
         #expect(try await probe.events(2) == ["pressed Next", "shown Delete"])
         // Again and again, until one counts: the probe says whether that was in time.
         var events: [String] = []
         for _ in 0..<50 where events.count < 3 {
-          try await probe.xdotool("click", "1")
+          try await probe.act("click", "1")
           events = try await probe.events(3, within: .milliseconds(200))
         }
         #expect(events.dropFirst(2) == ["pressed Delete in time"], "\(events)")
@@ -84,7 +85,7 @@ extension EndToEnd {
 
     @Test(
       "What Orca says: the name of each target and what it is, and nothing of areas, even while they are drawn",
-      .tags(.screenReader))
+      .tags(.screenReader), .x11Only(ScreenReader.isTheSame))
     func transcript() async throws {
       try await Gallery.run("--page", "hit-area", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()

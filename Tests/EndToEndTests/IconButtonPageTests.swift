@@ -1,8 +1,9 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   @Suite struct IconButtonPageTests {
     @Test("An icon button is known by its label, and says it once")
     func label() async throws {

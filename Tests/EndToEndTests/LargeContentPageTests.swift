@@ -1,8 +1,9 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   /// The page, by the keyboard: whose events need no place on screen.
   @Suite(.enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
   struct LargeContentPageTests {

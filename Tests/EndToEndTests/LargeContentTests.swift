@@ -1,21 +1,22 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   /// Long presses of a real pointer and real keys, in a window that says what is shown.
   @Suite struct LargeContentTests {
     @Test("A long press shows a button large, sliding goes to the neighbour, and lifting presses that, once")
     func slide() async throws {
       try await Probe.run("large") { probe in
-        try await probe.xdotool(Probe.arrival)
+        try await probe.session.act(Probe.arrival)
         try await probe.move(to: "Cut")
-        try await probe.xdotool("mousedown", "1")
+        try await probe.act("mousedown", "1")
         #expect(try await probe.events(1) == ["large Cut"])
         try await probe.move(to: "Copy")
         #expect(try await probe.events(2).last == "large Copy")
-        try await probe.xdotool("mouseup", "1")
+        try await probe.act("mouseup", "1")
         try await probe.expectMore(["nothing", "pressed Copy"], after: 2)
         try await probe.endByPressing("Paste", after: 4)
       }
@@ -24,22 +25,22 @@ extension EndToEnd {
     @Test("Escape calls it off, and so does sliding away; a disabled one is shown and not pressed")
     func callOff() async throws {
       try await Probe.run("large") { probe in
-        try await probe.xdotool(Probe.arrival)
+        try await probe.session.act(Probe.arrival)
         try await probe.move(to: "Cut")
-        try await probe.xdotool("mousedown", "1")
+        try await probe.act("mousedown", "1")
         #expect(try await probe.events(1) == ["large Cut"])
-        try await probe.xdotool("key", "Escape")
+        try await probe.act("key", "Escape")
         #expect(try await probe.events(2).last == "nothing")
-        try await probe.xdotool("mouseup", "1")
-        try await probe.xdotool("mousedown", "1")
+        try await probe.act("mouseup", "1")
+        try await probe.act("mousedown", "1")
         #expect(try await probe.events(3).last == "large Cut")
-        try await probe.xdotool("mousemove", "250", "20")
+        try await probe.act("mousemove", "250", "20")
         #expect(try await probe.events(4).last == "nothing")
-        try await probe.xdotool("mouseup", "1")
+        try await probe.act("mouseup", "1")
         try await probe.move(to: "Undo")
-        try await probe.xdotool("mousedown", "1")
+        try await probe.act("mousedown", "1")
         #expect(try await probe.events(5).last == "large Undo")
-        try await probe.xdotool("mouseup", "1")
+        try await probe.act("mouseup", "1")
         #expect(try await probe.events(6).last == "nothing")
         try await probe.endByPressing("Paste", after: 6)
       }
@@ -48,20 +49,20 @@ extension EndToEnd {
     @Test("By the keyboard: Space held shows it, arrows go on, letting go presses, Escape does not")
     func keys() async throws {
       try await Probe.run("large") { probe in
-        try await probe.xdotool("key", "Tab", "keydown", "space")
+        try await probe.act("key", "Tab", "keydown", "space")
         let first = try await probe.events(1)
         #expect(first == ["large Cut"] || first == ["large Copy"])
-        try await probe.xdotool("key", "Right")
+        try await probe.act("key", "Right")
         let second = try #require(try await probe.events(2).last)
-        try await probe.xdotool("keyup", "space")
+        try await probe.act("keyup", "space")
         let pressed = second.replacing("large ", with: "pressed ")
         try await probe.expectMore(["nothing", pressed], after: 2)
-        try await probe.xdotool("keydown", "space")
+        try await probe.act("keydown", "space")
         #expect(try await probe.events(5).last?.hasPrefix("large ") == true)
-        try await probe.xdotool("key", "Escape")
+        try await probe.act("key", "Escape")
         #expect(try await probe.events(6).last == "nothing")
-        try await probe.xdotool("keyup", "space")
-        try await probe.xdotool(Probe.arrival)
+        try await probe.act("keyup", "space")
+        try await probe.session.act(Probe.arrival)
         try await probe.endByPressing("Paste", after: 6)
       }
     }
@@ -71,21 +72,22 @@ extension EndToEnd {
       try await Probe.run(layout) { probe in
         let desktop = try await Desktop.connect(to: .accessibilityBus(probe.session.accessibilityBus))
         let app = try await desktop.application(processID: probe.process.processID)
-        try await probe.xdotool("key", "Tab")
+        try await probe.act("key", "Tab")
         try await app.first(.pushButton, named: "Copy").wait { _ in true }
         let before = try await app.tree().preorder.map(\.name)
-        if layout == "large" { try await probe.xdotool("keydown", "space") }
+        if layout == "large" { try await probe.act("keydown", "space") }
         let shown = try await probe.events(1)
         #expect(shown.last?.hasPrefix("\(layout) ") == true)
         let during = try await app.tree().preorder.map(\.name)
         #expect(during == before)
-        if layout == "large" { try await probe.xdotool("keyup", "space") }
+        if layout == "large" { try await probe.act("keyup", "space") }
         await desktop.close()
       }
     }
 
     @Test(
       "What Orca says: the name once, when focus comes, and nothing of what is shown large", .tags(.screenReader),
+      .x11Only(ScreenReader.isTheSame),
       .enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
     func transcript() async throws {
       try await Gallery.run(
@@ -113,7 +115,7 @@ extension Probe {
   /// A press that surely counts comes last, so that one too many before it would have been heard.
   fileprivate func endByPressing(_ name: String, after count: Int) async throws {
     try await move(to: name)
-    try await xdotool("click", "1")
+    try await act("click", "1")
     let all = try await events(count + 1)
     #expect(all.count == count + 1 && all.last == "pressed \(name)", "\(all)")
   }

@@ -1,6 +1,6 @@
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// Programs that are started by the hundred leave nothing open in the tests' own process.

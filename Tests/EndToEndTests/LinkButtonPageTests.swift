@@ -1,7 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct LinkButtonPageTests {

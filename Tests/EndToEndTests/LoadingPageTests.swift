@@ -1,6 +1,7 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct LoadingPageTests {
@@ -75,9 +76,9 @@ extension EndToEnd {
         #expect(disabled.states.contains(.focusable))
         #expect(disabled.description == "Enter a file name first")
         try await gallery.focus(button)
-        let words = try await gallery.events(of: button)
+        let words = try await gallery.announcements(of: button)
         try await gallery.press("space")
-        #expect(await words.heard(upTo: "Create File, Enter a file name first") == 1)
+        #expect(try await words.expect("Create File, Enter a file name first") == 1)
         try await button.wait { !$0.states.contains(.focused) }
         try await gallery.press("a")
         let enabled = try await button.wait { $0.states.contains(.sensitive) }

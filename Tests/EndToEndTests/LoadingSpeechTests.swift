@@ -1,7 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// The announcements of a button at work, on the bus and by a screen reader.
@@ -11,10 +12,10 @@ extension EndToEnd {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Save")
         try await gallery.focus(button)
-        let words = try await gallery.events(of: button)
+        let words = try await gallery.announcements(of: button)
         try await gallery.press("space")
-        #expect(await words.heard(upTo: "Save, busy") == 1)
-        #expect(await words.heard(upTo: "Save, done") == 1)
+        #expect(try await words.expect("Save, busy") == 1)
+        #expect(try await words.expect("Save, done") == 1)
         try await button.wait { $0.name == "Save" }
         #expect(await words.all.filter { $0.contains(", ") } == ["Save, busy", "Save, done"])
       }
@@ -62,10 +63,10 @@ extension EndToEnd {
         let arrival = try await orca.speech { try await gallery.focus(create) }
         #expect(arrival.contains("Create File button grayed"), "\(arrival)")
         #expect(arrival.count(ofDescription: "Enter a file name first") == 1, "\(arrival)")
-        let words = try await gallery.events(of: create)
+        let words = try await gallery.announcements(of: create)
         let press = try await orca.speech {
           try await gallery.press("space")
-          #expect(await words.heard(upTo: "Create File, Enter a file name first") == 1)
+          #expect(try await words.expect("Create File, Enter a file name first") == 1)
           try await create.wait { !$0.states.contains(.focused) }
         }
         // Focus goes to the cause at once: of a name that changes meanwhile Orca 43 takes no notice, 48 hears it.

@@ -1,7 +1,7 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// Floating action buttons, close buttons, rows and lists, by keyboard alone.
@@ -11,7 +11,7 @@ extension EndToEnd {
       try await Gallery.run("--page", "floating-action-button") { gallery in
         let button = try await gallery.button("Show the label")
         try await gallery.focus(button)
-        let words = try await gallery.events(of: button)
+        let words = try await gallery.announcements(of: button)
         try await gallery.press("space", "space", "Tab")
         try await button.wait { !$0.states.contains(.focused) }
         // A changed name would be spoken.
@@ -60,10 +60,10 @@ extension EndToEnd {
         try await gallery.focus(gallery.button("Send Now"))
         var names: [String] = []
         for _ in 0..<2 {
-          let before = try await gallery.focused()
+          let before = try await gallery.focusedNode()
           try await gallery.press("Tab")
           if let before { try await gallery.app.accessible(before).wait { !$0.states.contains(.focused) } }
-          names.append(try await gallery.focused()?.name ?? "")
+          names.append(try await gallery.focusedNode()?.name ?? "")
         }
         #expect(names == ["Send Later", "Discard Draft"])
         let read = try await gallery.app.tree().root.all(.pushButton).map(\.name)

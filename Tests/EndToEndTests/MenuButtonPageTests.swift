@@ -1,9 +1,10 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   @Suite struct MenuButtonPageTests {
     @Test("Keyboard alone: each key opens the menu where it should, Escape comes back, Return chooses")
     func keyboard() async throws {
@@ -122,7 +123,9 @@ extension EndToEnd {
       }
     }
 
-    @Test("What Orca says of a pop-up button: what is chosen, and that it is collapsed", .tags(.screenReader))
+    @Test(
+      "What Orca says of a pop-up button: what is chosen, and that it is collapsed", .tags(.screenReader),
+      .x11Only(ScreenReader.isTheSame))
     func transcript() async throws {
       try await Gallery.run("--page", "menu-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()

@@ -43,6 +43,7 @@ struct PageSpeech {
       onTheWay: ["Photo collapsed button", "More actions collapsed button", "Sort by: Date collapsed button"],
       presses: [Press(name: "Photo", key: "Down", answer: "Rename…")]),
     "split-button": PageSpeech(onTheWay: ["Save button", "More ways to save collapsed button"]),
+    "places": PageSpeech(onTheWay: ["Add button", "Save button", "Copy button", "Remove button"]),
     "actions": PageSpeech(
       onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
     "loading": PageSpeech(onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"]),

@@ -1,8 +1,9 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   /// The source of a press: the bus, the pointer, the keyboard, and the program itself.
   @Suite struct PressPageTests {
     @Test("Key, mnemonic, shortcut, screen reader and program are told apart")
@@ -13,8 +14,8 @@ extension EndToEnd {
         try await gallery.expectLabel("It was assistiveTechnology")
         let middle = try await gallery.middle(of: button)
         // The pointer comes into the window and moves: one that jumps onto a button is not taken for meant.
-        try await gallery.xdotool(["mousemove", "5", "5", "mousemove", "15", "15"])
-        try await gallery.xdotool(["mousemove", "\(middle.x)", "\(middle.y)", "click", "1"])
+        try await gallery.session.act(["mousemove", "5", "5", "mousemove", "15", "15"])
+        try await gallery.session.act(["mousemove", "\(middle.x)", "\(middle.y)", "click", "1"])
         try await gallery.expectLabel("It was mouse")
         try await gallery.focus(button)
         try await gallery.press("space")

@@ -1,6 +1,6 @@
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 /// The window of `Tests/Fixtures/HitProbe`, which prints the area of each control and every press.
 struct Probe {
@@ -59,17 +59,12 @@ struct Probe {
   }
 
   /// Moves and presses the pointer and keys, by xdotool's words.
-  func xdotool(_ commands: String...) async throws { try await xdotool(commands) }
-
-  func xdotool(_ commands: [String]) async throws {
-    let tool = try session.launch(Tool.xdotool, commands)
-    #expect(await tool.end(allowing: patience) == 0, "xdotool: \(tool.standardError)")
-  }
+  func act(_ commands: String...) async throws { try await session.act(commands) }
 
   /// Moves the pointer to the middle of a control.
   func move(to name: String) async throws {
     let middle = try #require(targets.first { $0.name == name }).middle
-    try await xdotool("mousemove", "\(middle.x)", "\(middle.y)")
+    try await act("mousemove", "\(middle.x)", "\(middle.y)")
   }
 
   /// The pointer comes into the window and moves: one that jumps onto what has just appeared is not taken for meant.

@@ -1,16 +1,14 @@
-import DesktopSession
+import AccessibilityAudit
 import Foundation
 import Testing
+import ThimbleTesting
 
-/// Pictures of a session's screen, by ImageMagick's `import`.
+/// Pictures of a session's screen, as pixels.
 struct Screen {
-  private static let program = URL(fileURLWithPath: "/usr/bin/import")
   private let session: DesktopSession
 
   /// The reason why no picture can be taken here; nil if one can.
-  static let unavailable: String? =
-    FileManager.default.isExecutableFile(atPath: program.path)
-    ? nil : "ImageMagick is not installed (Debian package imagemagick)."
+  static let unavailable = DesktopSession.picturesUnavailable
 
   /// The colour of the overlay's first outline.
   static let overlayBlue: [UInt8] = [28, 112, 217]
@@ -36,8 +34,7 @@ struct Screen {
   func picture() async throws -> [UInt8] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
-    let tool = try session.launch(Self.program, ["-window", "root", "-depth", "8", file.path])
-    #expect(await tool.end(allowing: patience) == 0, "import: \(tool.standardError)")
+    try await session.picture(to: file)
     // The three lines of the header are much like any other bytes.
     let bytes = [UInt8](try Data(contentsOf: file))
     return Array(bytes.dropFirst(bytes.count % 3))
@@ -54,16 +51,32 @@ struct Screen {
   /// Waits until at least so many pixels differ from a picture.
   func waitForChange(since before: [UInt8], ofPixels least: Int) async throws {
     let deadline = ContinuousClock.now + patience
-    var (changed, at) = (0, 0)
-    while changed < least, ContinuousClock.now < deadline {
-      let now = try await picture()
-      (changed, at) = (0, 0)
-      while at + 2 < min(before.count, now.count) {
-        if before[at] != now[at] || before[at + 1] != now[at + 1] || before[at + 2] != now[at + 2] { changed += 1 }
-        at += 3
-      }
-    }
+    var changed = 0
+    while changed < least, ContinuousClock.now < deadline { changed = changes(before, try await picture()) }
     #expect(changed >= least, "\(changed) pixels have changed.")
+  }
+
+  /// Waits until the screen, or a part of it, is as it was in a picture.
+  func waitForReturn(to before: [UInt8], in part: AccessibleRect? = nil) async throws {
+    let deadline = ContinuousClock.now + patience
+    var changed = 1
+    while changed > 0, ContinuousClock.now < deadline { changed = changes(before, try await picture(), in: part) }
+    #expect(changed == 0, "\(changed) pixels differ.")
+  }
+
+  /// Returns the number of pixels that differ, of the whole screen or of a part of it.
+  func changes(_ before: [UInt8], _ now: [UInt8], in part: AccessibleRect? = nil) -> Int {
+    let width = DesktopSession.usualScreen.width
+    var (changed, at, pixel) = (0, 0, 0)
+    while at + 2 < min(before.count, now.count) {
+      if before[at] != now[at] || before[at + 1] != now[at + 1] || before[at + 2] != now[at + 2] {
+        let (x, y) = (pixel % width, pixel / width)
+        let isInside = part.map { $0.x <= x && x < $0.x + $0.width && $0.y <= y && y < $0.y + $0.height } ?? true
+        if isInside { changed += 1 }
+      }
+      (at, pixel) = (at + 3, pixel + 1)
+    }
+    return changed
   }
 
   /// Waits until as many pixels as `isRight` wants have the overlay's first colour.

@@ -90,6 +90,7 @@ struct Speech {
   private static func roles(of control: AccessibleNode) -> [String] {
     switch control.role {
     case .pushButton: ["button"]
+    case .grouping: ["panel"]
     case .checkBox: ["check box"]
     case .toggleButton: ["toggle button"]
     case .radioButton: ["radio button"]

@@ -1,8 +1,9 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   @Suite struct SplitButtonPageTests {
     @Test("It is a group without a name of two buttons, each with a name of its own")
     func names() async throws {

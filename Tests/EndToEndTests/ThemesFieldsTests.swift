@@ -1,8 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// The fields of the page `themes`, for who cannot see them, and the switches beside them.

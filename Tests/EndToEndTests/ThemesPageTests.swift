@@ -1,8 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
 import Foundation
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct ThemesPageTests {
@@ -195,7 +195,7 @@ extension EndToEnd {
 extension Gallery {
   /// Puts a text in the place of what is in the focused field.
   func write(_ text: String) async throws {
-    try await xdotool(["key", "ctrl+a", "type", "--delay", "5", text])
+    try await session.act(["key", "ctrl+a", "type", "--delay", "5", text])
   }
 
   /// The texts in a table, in order; none while the page replaces them.
@@ -224,7 +224,7 @@ extension Gallery {
     let tool = try session.launch(
       URL(fileURLWithPath: "/usr/bin/dbus-send"),
       ["--bus=\(session.accessibilityBus)", "--print-reply=literal", "--dest=\(busName)", path, method] + arguments)
-    #expect(await tool.end(allowing: patience) == 0, "\(tool.standardError)")
+    #expect(await tool.end(allowing: patience.limit) == 0, "\(tool.standardError)")
     return tool.standardOutput.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 

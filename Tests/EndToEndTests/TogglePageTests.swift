@@ -1,8 +1,9 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   @Suite struct TogglePageTests {
     /// The state that goes with the role which the running GTK has for toggles.
     private static func isOn(_ toggle: Accessible) async throws -> Bool {

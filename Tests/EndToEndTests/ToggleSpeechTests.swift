@@ -1,7 +1,8 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import DesktopTraits
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   /// The words of Orca for toggles and groups of toggles: it speaks the state on focus and on each change.

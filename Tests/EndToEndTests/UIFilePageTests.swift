@@ -1,6 +1,7 @@
 import ATSPI
 import AccessibilityAudit
 import Testing
+import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct UIFilePageTests {
@@ -12,6 +13,17 @@ extension EndToEnd {
         let count = try await gallery.button("Not Pressed Yet")
         try await count.perform("click")
         try await count.wait { $0.name == "Pressed Once" }
+      }
+    }
+
+    @Test("The identifiers of a file and of a program are on the accessibility bus, in every language")
+    func identifiers() async throws {
+      try await Gallery.run("--page", "ui-file") { gallery in
+        let version = try await gallery.app.tree().toolkitVersion.split(separator: ".").compactMap { Int($0) }
+        let isShown = version.count > 1 && version[1] >= 22
+        let count = try await gallery.button("Not Pressed Yet").identifier()
+        let scheme = try await gallery.button("Dark style").identifier()
+        #expect((count, scheme) == (isShown ? ("count", "scheme") : ("", "")), "GTK \(version)")
       }
     }
 

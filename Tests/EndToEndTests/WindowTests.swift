@@ -1,9 +1,10 @@
 import ATSPI
 import AccessibilityAudit
-import DesktopSession
+import Foundation
 import Testing
+import ThimbleTesting
 
-extension EndToEnd {
+extension EndToEnd.EachDisplay {
   /// The gallery around the pages.
   @Suite struct WindowTests {
     @Test("The scheme switch changes the scheme, and its own name with it")
@@ -26,6 +27,21 @@ extension EndToEnd {
       }
     }
 
+    @Test("Every page is drawn to a PNG, also where there is no X server")
+    func pictures() async throws {
+      try await DesktopSession.run { session in
+        #expect((session.environment["DISPLAY"] == nil) == (DisplayKind.current == .wayland))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages \(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = try session.launch(DesktopSession.product("thimble-gallery"), ["--render", folder.path])
+        // All pages take as long as many starts.
+        #expect(await process.end(allowing: patience * 6) == 0, "\(process.standardError)")
+        #expect(process.complaints() == [])
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(pictures) == Set(Gallery.pages.map { "\($0).png" }))
+      }
+    }
+
     @Test("The list shows the page that the gallery begins with")
     func beginning() async throws {
       try await Gallery.run("--page", "ui-file") { gallery in
@@ -36,6 +52,16 @@ extension EndToEnd {
           return place.y > 0 && place.y + place.height <= 760
         }
         #expect(isSeen)
+      }
+    }
+
+    @Test("A search also finds the name of another system, and a property's", arguments: ["showsact", "icon-plac"])
+    func names(text: String) async throws {
+      try await Gallery.run("--page", "hit-area") { gallery in
+        try await gallery.press("ctrl+f")
+        for letter in text { try await gallery.press(letter == "-" ? "minus" : "\(letter)") }
+        // The search shows its first page.
+        _ = try await gallery.button(text == "showsact" ? "Synchronise" : "Leading")
       }
     }
 

@@ -26,6 +26,21 @@ final class ApplicationTests: ApplicationTestCase {
     XCTAssertEqual(application.windows, [])
   }
 
+  func testAWindowCanBeMadeBeforeTheApplicationRuns() {
+    let application = Application(id: "org.example.EarlyWindow", isUnique: false)
+    var starts = 0
+    application.connect(.startup) { _ in starts += 1 }
+    let window = ApplicationWindow(application, title: "Early")
+    XCTAssertEqual(application.windows, [window])
+    application.connect(.activate) { application in
+      window.present()
+      application.quit()
+    }
+    XCTAssertEqual(application.run(), 0)
+    XCTAssertEqual(starts, 1)
+    window.destroy()
+  }
+
   func testFilesAreOpenedByTheirPaths() {
     let application = makeApplication(opensFiles: true)
     var opened: [[String]] = []

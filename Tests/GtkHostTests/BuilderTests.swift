@@ -32,6 +32,18 @@ final class BuilderTests: GtkTestCase {
     XCTAssertTrue(try builder.object("card", as: Widget.self) === card)
   }
 
+  func testTheIdentifierIsTheIDOfTheFileOrThatOfTheProgram() throws {
+    let builder = try Builder(xml: Self.interface(#"<object class="GtkHostTestsCard" id="card"/>"#))
+    let card: Card = try builder.object("card")
+    XCTAssertEqual(card.accessibilityIdentifier, "card")
+    let label = Label("Text")
+    XCTAssertNil(label.accessibilityIdentifier)
+    label.accessibilityIdentifier = "text\u{0}more"
+    XCTAssertEqual(label.accessibilityIdentifier, "textmore")
+    label.accessibilityIdentifier = nil
+    XCTAssertNil(label.accessibilityIdentifier)
+  }
+
   func testHandlersAreCalledWithTheEmitterAndGo() throws {
     weak var token: Token?
     do {

@@ -25,6 +25,26 @@ final class CreationFromCTests: GtkTestCase {
     XCTAssertTrue(watch.isGone)
   }
 
+  func testATypeThatAnotherLanguageDerivesHasTheSwiftObjectOfItsParent() throws {
+    let parent = g_type_from_name(Made.registerType())
+    var query = GTypeQuery()
+    g_type_query(parent, &query)
+    let derived = g_type_register_static_simple(
+      parent, "MadeElsewhere", query.class_size, nil, query.instance_size, nil, GTypeFlags(rawValue: 0))
+    XCTAssertNotEqual(derived, 0)
+    let pointer = try XCTUnwrap(makeInC("MadeElsewhere"))
+    let watch = Watch(pointer)
+    g_object_ref_sink(pointer)
+    do {
+      let made = try XCTUnwrap(Made.adopt(unsafeGtkWidget: widget(pointer)))
+      XCTAssertEqual(made.note, "from its initializer")
+      XCTAssertEqual(made.typeName, "MadeElsewhere")
+      XCTAssertEqual(made.describedProperties.map(\.name), Made(Made.make()).describedProperties.map(\.name))
+    }
+    g_object_unref(pointer)
+    XCTAssertTrue(watch.isGone)
+  }
+
   func testLookingAWidgetUpLeavesItsFloatingReference() throws {
     let pointer = try XCTUnwrap(makeInC("GtkBox"))
     do {

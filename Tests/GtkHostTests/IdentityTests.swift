@@ -23,7 +23,7 @@ final class IdentityTests: GtkTestCase {
     let parent = UnsafeMutableRawPointer(box.instance).assumingMemoryBound(to: GtkBox.self)
     gtk_box_append(parent, gtk_label_new("label"))
     gtk_box_append(parent, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    gtk_box_append(parent, gtk_check_button_new())
+    gtk_box_append(parent, gtk_level_bar_new())
     gtk_box_append(parent, gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     let kinds = box.children.map { ObjectIdentifier(type(of: $0)) }
     XCTAssertEqual(kinds, [Label.self, Separator.self, Widget.self, Box.self].map { ObjectIdentifier($0) })

@@ -11,7 +11,7 @@ struct DocumentationTests {
   }()
 
   private static let modules: Set<Substring> = [
-    "GtkHost", "Thimble", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit",
+    "GtkHost", "Thimble", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleTesting",
   ]
 
   @Test("Every symbol that an article names is public API", arguments: articles)
@@ -49,7 +49,8 @@ struct DocumentationTests {
     let compiled = try ["Examples", "PageExamples"].map { name in
       lines(of: try PackageFiles.text("Tests/ThimbleTests/Support/\(name).swift")).filter { $0 != "show {" }
     }
-    let pages = Self.articles.filter { $0 != "Coming-from.md" }.map { "\(Self.folder)/\($0)" }
+    // ShapeTests compare the program of the page about the gallery.
+    let pages = Self.articles.filter { $0 != "Coming-from.md" && $0 != "Gallery.md" }.map { "\(Self.folder)/\($0)" }
     var count = 0
     for file in PackageFiles.swiftFiles(below: "Sources/Thimble") + pages {
       for example in Self.examples(in: try PackageFiles.text(file)) {
@@ -61,6 +62,16 @@ struct DocumentationTests {
       }
     }
     #expect(count > 30)
+  }
+
+  @Test("The example of a test of any application is a test, in at most 15 lines")
+  func foreignApplication() throws {
+    let page = try PackageFiles.text("Sources/ThimbleTesting/ThimbleTesting.docc/ThimbleTesting.md")
+    let example = try #require(Self.examples(in: page).first?.first { !$0.isEmpty })
+    let source = try #require(page.firstMatch(of: /```swift\n((?:.*\n)+?)```/)).1
+    #expect(source.split(separator: "\n").count <= 15)
+    let compiled = lines(of: try PackageFiles.text("Tests/EndToEndTests/ForeignApplicationTests.swift"))
+    #expect(Self.has(example, in: compiled))
   }
 
   /// The examples in Swift of a file, each as blocks of lines that follow each other; imports are left out.
@@ -88,10 +99,13 @@ struct DocumentationTests {
 
   @Test("Every article is reached from the first page, and every link between articles leads somewhere")
   func links() throws {
+    let lessons = try FileManager.default.contentsOfDirectory(
+      atPath: PackageFiles.root.appendingPathComponent("\(Self.folder)/Tutorial").path)
     var linked: Set<String> = ["Thimble.md"]
     for article in Self.articles {
       for match in try PackageFiles.text("\(Self.folder)/\(article)").matches(of: /<doc:([\w-]+)>/) {
-        #expect(Self.articles.contains("\(match.1).md"), "\(article): \(match.1)")
+        let leads = Self.articles.contains("\(match.1).md") || lessons.contains("\(match.1).tutorial")
+        #expect(leads, "\(article): \(match.1)")
         if article == "Thimble.md" { linked.insert("\(match.1).md") }
       }
     }

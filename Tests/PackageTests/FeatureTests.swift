@@ -11,7 +11,7 @@ struct FeatureTests {
   /// Every row that there must be.
   private static let required: [String] = {
     let numbered: [(system: String, last: Int)] = [
-      ("T", 15), ("K", 25), ("M", 18), ("U", 15), ("B", 12), ("X", 32), ("N", 14),
+      ("T", 15), ("K", 25), ("M", 18), ("U", 15), ("B", 12), ("X", 32), ("N", 16),
     ]
     let lettered = ["T-a", "T-b", "T-c", "T-d", "T-e", "T-f", "K-a", "K-b", "K-c", "K-d"]
     return lettered + numbered.flatMap { system, last in (1...last).map { "\(system)\($0)" } }

@@ -11,8 +11,10 @@ struct FolderOrder {
   var exceptions: Set<String> = []
 
   static let all = [
-    FolderOrder(module: "Sources/AccessibilityAudit", folders: ["Tree", "Scene", "Rules", "Report", "."]),
+    FolderOrder(module: "Sources/AccessibilityAudit", folders: ["Tree", "Scene", "Rules", "Report", "Objects", "."]),
     FolderOrder(module: "Sources/ATSPI", folders: ["Bus", "Programs", "Session", "Tree", "Desktop"]),
+    FolderOrder(
+      module: "Sources/ThimbleTesting", folders: ["Processes", "Waiting", "Session", "Application", "ScreenReader"]),
     FolderOrder(
       module: "Sources/DesignTokens",
       folders: [
@@ -23,18 +25,21 @@ struct FolderOrder {
       module: "Sources/GtkHost",
       folders: [
         "System", "Keys", "Values", "Geometry", "Object", "Signals", "Desktop", "Widget", "Builder", "Picking",
-        "Windows",
+        "Windows", "Dialogs", "State",
         "Application", "Input", "Overrides", "Widgets", "Drawing", "Menus", ".",
       ]),
     FolderOrder(
       module: "Sources/Thimble",
       folders: [
         ".", "Localization", "Words", "Time", "Measures", "Icon", "Press", "Configuration", "Work", "HitArea", "Theme",
-        "Control", "Command", "Menu", "Button", "IconButton", "ToggleButton", "CloseButton", "MenuButton",
+        "Control", "Command", "Menu", "Button", "IconButton", "ToggleButton", "CloseButton", "Toast", "MenuButton",
         "ButtonGroup",
         "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Description", "Family",
       ]),
-    FolderOrder(module: "Sources/thimble", folders: ["Output", "Audit", "Tokens", "."]),
+    FolderOrder(
+      module: "Sources/ThimbleGallery",
+      folders: ["Surroundings", "Pages", "Look", "Inspector", "Shell", "Pictures", "Command"]),
+    FolderOrder(module: "Sources/thimble", folders: ["Output", "Desktop", "Audit", "Objects", "Tokens", "."]),
   ]
 }
 

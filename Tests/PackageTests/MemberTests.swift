@@ -11,6 +11,7 @@ struct MemberTests {
   private static let composed = [
     "ButtonGroup → MenuButton": "the menu with the buttons that do not fit",
     "ButtonGroup → ToggleButton": "such a menu shows whether a toggle is on",
+    "Toast → CloseButton": "the button that takes a message away",
     "SplitButton → MenuButton": "its second part",
     "SplitButton → ButtonGroup": "its parts are linked like the buttons of a group",
     "ToggleButtonGroup → ToggleButton": "its buttons",

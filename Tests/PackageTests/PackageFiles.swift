@@ -1,15 +1,17 @@
 import Foundation
+import Testing
 
 /// The package's own files, as the tests of its shape read them.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The paths of all Swift files below a folder, from the package's root.
+  /// The paths of all Swift files below a folder, from the package's root, but for the programs of the tutorial, which
+  /// belong to no module.
   static func swiftFiles(below folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
-    return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-      .sorted()
+    return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+      .map { "\(folder)/\($0)" }.sorted()
   }
 
   static func text(_ path: String) throws -> String {
@@ -30,4 +32,14 @@ enum PackageFiles {
   private static let modifiers: Set<Substring> = [
     "public", "package", "internal", "private", "fileprivate", "@_exported", "@testable", "@preconcurrency",
   ]
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test on the machine's own Debian only: it is about the sources and the toolchain, which are the same on the
+  /// others.
+  static var onOwnDebian: Self {
+    .enabled(
+      if: ProcessInfo.processInfo.environment["THIMBLE_TEST_RELEASE"] == nil,
+      "The test on the machine's own Debian holds for all: the sources and the toolchain are the same.")
+  }
 }

@@ -16,8 +16,8 @@ struct ShapeTests {
   @Test("Every face of a stock type is one that found objects get")
   func faces() throws {
     let known = try PackageFiles.text("Sources/GtkHost/StockFaces+List.swift")
-    // An interface is above no class, and what is private is found by nobody else.
-    let others: Set = ["Paintable", "Content"]
+    // An interface is above no class, what is private is found by nobody else, and an example is not there.
+    let others: Set = ["Paintable", "Content", "Clamp"]
     for file in PackageFiles.swiftFiles(below: "Sources/GtkHost") {
       for match in try PackageFiles.text(file).matches(of: /faceOf: ([A-Za-z]+)\.self/)
       where !others.contains(String(match.1)) {
@@ -46,12 +46,32 @@ struct ShapeTests {
     }
   }
 
-  @Test("The program in the README is the one that is compiled, and short")
-  func readme() throws {
-    let program = try PackageFiles.text("Tests/Fixtures/ReadmeExample/main.swift")
+  @Test(
+    "The programs in the README are those that other tests run, in 15 lines each",
+    arguments: [
+      ("swift", "Fixtures/ReadmeExample/main.swift"), ("python", "LibraryTests/Programs/readme.py"),
+      ("c", "LibraryTests/Programs/readme.c"),
+    ])
+  func readme(language: String, file: String) throws {
+    let program = try PackageFiles.text("Tests/\(file)")
     let readme = try PackageFiles.text("README.md")
-    #expect(readme.contains("```swift\n\(program)```"))
-    #expect(program.split(separator: "\n").count <= 20)
+    #expect(readme.contains("```\(language)\n\(program)```"))
+    #expect(program.split(separator: "\n").count <= 15)
+  }
+
+  @Test("The desktop gives the gallery's links to the gallery")
+  func links() throws {
+    let entry = try PackageFiles.text("Sources/Packaging/data/org.thimble.Gallery.desktop")
+    #expect(entry.contains("\nMimeType=x-scheme-handler/thimble-gallery;\n"))
+    #expect(entry.contains("\nExec=thimble-gallery %u\n"))
+  }
+
+  @Test("The gallery in the documentation is the one that is compiled, and short")
+  func gallery() throws {
+    let program = try PackageFiles.text("Tests/Fixtures/OwnGallery/main.swift")
+    let article = try PackageFiles.text("Sources/Thimble/Thimble.docc/Gallery.md")
+    #expect(article.contains("```swift\n\(program)```"))
+    #expect(program.split(separator: "\n", omittingEmptySubsequences: false).count <= 21)
   }
 
   @Test("Links in the documentation lead somewhere", arguments: ["README.md"])

@@ -185,7 +185,7 @@ test_on() {
   toolchain=$(toolchain_folder)
   libraries=$scratch/toolchain-libraries
   gather_libraries "$folder" "$toolchain" "$libraries"
-  guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
+  THIMBLE_TEST_RELEASE=$release guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
     bash "$root/Tests/Support/enter-root" "$folder" --toolchain "$toolchain" --libraries "$libraries" \
     --checkout "$root" -- "$root/Tests/run" --resolved --scratch-path "$scratch" ${filter:+"$filter"}
 }

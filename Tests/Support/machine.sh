@@ -88,8 +88,21 @@ packages_for_a_session=(
 packages_to_test=(
   "${packages_to_build[@]}" "${packages_to_look_right[@]}" "${packages_for_a_session[@]}"
   "xdotool:the tests press keys with it"
+  "x11-utils:the tests set the size of text on an X display with it"
   "orca:the screen reader, of which a test writes down what it says"
   "imagemagick:the tests look at the screen with it"
+  "sway:a Wayland compositor without a screen"
+  "grim:the tests look at its screen with it"
+  "gobject-introspection:describes the library to other languages"
+  "gir1.2-gtk-4.0:GTK 4 for programs in Python and JavaScript"
+  "python3-gi:a program in Python uses the library"
+  "gjs:a program in JavaScript uses the library"
+  "valac:a program in Vala uses the library"
+  "help2man:makes the manual pages of an installation"
+  "desktop-file-utils:checks the installed menu entry"
+  "appstream:checks the installed metadata"
+  "libadwaita-1-0:the tests compare the kit with its buttons, and use an example with its widgets"
+  "blueprint-compiler:a test fills a widget from its output"
 )
 
 # Windows of other toolkits, for the audit to look at. The tests that need one of them are skipped where it is missing.

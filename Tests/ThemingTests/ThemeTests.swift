@@ -191,7 +191,7 @@ struct ThemeEqualityTests {
     }
     #expect(one != one.repairingContrast() && one.repairingContrast() == two.repairingContrast())
     #expect(Theme.material.merging(one) == Theme.material.merging(two) && Theme.material.merging(one) != one)
-    #expect(Set(Theme.bundled + Theme.bundled).count == 4)
+    #expect(Set(Theme.bundled + Theme.bundled).count == 5)
     var renamed = one
     renamed.name = "Other"
     #expect(renamed != one)

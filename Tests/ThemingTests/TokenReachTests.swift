@@ -12,11 +12,18 @@ struct TokenReachTests {
   /// A token, its type and value, and every declaration that changes with it.
   private static let exact: [(path: String, type: String, value: String, declarations: [String: String])] = [
     ("padding-x.button.md", "dimension", px(33), ["\(button).medium | padding": "5px 33px"]),
-    ("padding-x.button-with-icon.md", "dimension", px(33), ["\(button).medium.icon-and-title | padding": "5px 33px"]),
+    (
+      "padding-x.button-with-icon.md", "dimension", px(33),
+      [
+        "\(button).medium.icon-and-title | padding": "5px 33px",
+        "\(button).medium.title-and-arrow | padding": "5px 33px",
+      ]
+    ),
     (
       "padding-y.button.md", "dimension", px(7),
       [
         "\(button).medium | padding": "7px 17px", "\(button).medium.icon-and-title | padding": "7px 9px",
+        "\(button).medium.title-and-arrow | padding": "7px 9px",
         "\(button).medium.icon-only | padding": "7px", "\(button).medium | min-height": "20px",
         "\(button).medium | min-width": "20px",
       ]

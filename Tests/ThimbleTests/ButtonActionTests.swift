@@ -59,6 +59,30 @@ final class ButtonActionTests: ThimbleTestCase {
     }
   }
 
+  func testAButtonOfAFileGetsItsWork() {
+    let button = Button("Save", actionName: "win.missing")
+    var presses: [String] = []
+    button.setAction { presses.append("now") }
+    withWindow(button) { _ in
+      XCTAssertNil(button.actionName)
+      XCTAssertTrue(button.isEnabled, "The missing action is no longer its own.")
+      button.activate()
+      wait("it has acted") { presses == ["now"] }
+      button.setAction { () async throws in
+        try await Task.sleep(for: .milliseconds(1))
+        presses.append("work")
+      }
+      button.activate()
+      wait("it has worked") { presses == ["now", "work"] && !button.isPending }
+      button.setAction { progress in
+        progress.fraction = 0.5
+        presses.append("\(progress.fraction ?? 0)")
+      }
+      button.activate()
+      wait("it has reported") { presses.last == "0.5" && !button.isPending }
+    }
+  }
+
   func testAnotherNameLeavesNothingOfTheFirst() {
     let button = Button("Go", actionName: "win.first")
     let handlers = LiveCounts.handlers

@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import GtkTesting
 import Thimble
@@ -90,10 +91,7 @@ final class ButtonDrawingTests: ThimbleTestCase {
   func testAnIconWithItsOwnColoursIsPalerOnADisabledButtonToo() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg").path
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path d="M0 0h16v16H0z" fill="#ff0000"/></svg>
-      """
-    try svg.write(toFile: path, atomically: true, encoding: .utf8)
+    try Self.redSquare.write(toFile: path, atomically: true, encoding: .utf8)
     let button = Button("Send", icon: .file(path))
     try withWindow(button) { _ in
       XCTAssertGreaterThanOrEqual(try red(button), 16 * 16)
@@ -101,6 +99,43 @@ final class ButtonDrawingTests: ThimbleTestCase {
       XCTAssertEqual(try red(button), 0)
     }
   }
+
+  func testAPictureThatCanChangeForgetsItsButtons() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path d="M0 0h16v16H0z"/></svg>
+      """
+    let picture = try SymbolicPaintable(shapeOf: Array(svg.utf8))
+    let invalidated = g_signal_lookup("invalidate-contents", gdk_paintable_get_type())
+    let handlers = { g_signal_handler_find(picture.instance, cgtk_signal_match_id, invalidated, 0, nil, nil, nil) }
+    do {
+      let button = Button("Send", icon: .paintable(picture))
+      XCTAssertNotEqual(handlers(), 0)
+      button.icon = "list-add-symbolic"
+      XCTAssertEqual(handlers(), 0)
+      button.icon = .paintable(picture)
+    }
+    XCTAssertEqual(handlers(), 0, "The button has gone.")
+  }
+
+  func testAnIconThatIsInstalledLaterIsShown() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "thimble-\(UUID().uuidString)"
+    let button = Button("Send", icon: .named(name))
+    XCTAssertEqual(LogWatch.forget().filter { $0.contains(name) }.count, 1)
+    try withWindow(button) { _ in
+      XCTAssertEqual(try red(button), 0)
+      try Self.redSquare.write(
+        to: folder.appendingPathComponent("\(name).svg"), atomically: true, encoding: .utf8)
+      gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(gdk_display_get_default()), folder.path)
+      wait("it is shown") { ((try? red(button)) ?? 0) >= 16 * 16 }
+    }
+  }
+
+  private static let redSquare = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path d="M0 0h16v16H0z" fill="#ff0000"/></svg>
+    """
 
   func testAFormOfOneStateIsShownInThatState() throws {
     let button = coloured("Send", nil)

@@ -52,7 +52,8 @@ final class ButtonPartsTests: ThimbleTestCase {
     let button = Button("Sort")
     let width = button.measured(.horizontal).natural
     button.configuration.indicator = .menu
-    XCTAssertGreaterThanOrEqual(button.measured(.horizontal).natural, width + 16)
+    // Beside an arrow the padding is as beside an icon: 9 instead of 17.
+    XCTAssertEqual(button.measured(.horizontal).natural, width - 2 * (17 - 9) + 6 + 16)
     XCTAssertEqual(button.accessibilityLabel, "Sort")
     button.configuration.indicator = .none
     XCTAssertEqual(button.measured(.horizontal).natural, width)

@@ -31,6 +31,28 @@ struct DesktopSettingsTests {
     }
   }
 
+  @Test("The colours of windows decide between light and dark, whatever names and settings say")
+  func window() {
+    let color = { (hex: UInt32) in Color(hex: hex).rgba(in: .light) }
+    let light = DesktopColors.Pair(.white, color(0x2e3436))
+    let dark = DesktopColors.Pair(color(0x353535), color(0xeeeeec))
+    for name in ["Adwaita", "Nord", "Adwaita-dark", "HighContrastInverse"] {
+      #expect(DesktopSettings(themeName: name, window: dark).context.scheme == .dark, "\(name)")
+      #expect(DesktopSettings(isDark: true, themeName: name, window: light).context.scheme == .light, "\(name)")
+    }
+    #expect(DesktopSettings(themeName: "HighContrast", window: light).context.contrast == .high)
+  }
+
+  @Test("A theme that defines only its text is as dark as that, and is reported")
+  func unclear() {
+    // A colour that is not defined reads as white.
+    let light = DesktopSettings(window: .init(.white, .white))
+    #expect(light.context.scheme == .dark && light.isWindowUnclear)
+    let dark = DesktopSettings(window: .init(.black, .black))
+    #expect(dark.context.scheme == .light && dark.isWindowUnclear)
+    #expect(!DesktopSettings(window: .init(.white, .black)).isWindowUnclear && !DesktopSettings().isWindowUnclear)
+  }
+
   @Test("The portal adds contrast and accent")
   func portal() {
     let portal = SettingsPortal.Appearance(contrast: 1, accentColor: SIMD3(1, 0.5, 0))

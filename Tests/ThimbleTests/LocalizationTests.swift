@@ -33,4 +33,20 @@ struct LocalizationTests {
         == "Löschen in 5 Sekunden. Erneut drücken, um es rückgängig zu machen")
     #expect(words.undo == "Zurück")
   }
+
+  @Test("The kit speaks the application's language, and its translations can be switched off")
+  func kit() {
+    defer { Localization.use(nil) }
+    Localization.use(Translations(po: ["pl": ""], languages: ["pl"]))
+    #expect(Localization.current.language == .en, "The kit has no Polish.")
+    Localization.use(Translations(po: ["de": ""], languages: ["de"]))
+    #expect(Localization.current.language == .de)
+    Localization.use(Translations(po: [:], source: "ja", languages: ["fr"]))
+    #expect(Localization.current.language == .ja)
+    #expect(!Localization.current.asksCatalogue, "It would be in the language of the user's settings.")
+    Localization.use("en")
+    #expect(Localization.current == (.en, false))
+    Localization.use(nil)
+    #expect(Localization.current.asksCatalogue)
+  }
 }

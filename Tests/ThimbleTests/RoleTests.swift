@@ -31,6 +31,16 @@ final class RoleTests: ThimbleTestCase {
     XCTAssertEqual(Button(role: .destructive).variant, .danger)
   }
 
+  func testARoleGoesWithATitleOfItsOwn() {
+    var isDone = false
+    let button = Button("Delete _All", role: .destructive) { isDone = true }
+    XCTAssertEqual([button.accessibilityLabel, "\(button.variant)"], ["Delete All", "\(Button.Variant.danger)"])
+    withWindow(button) { _ in
+      button.activate()
+      wait("it acts") { isDone }
+    }
+  }
+
   func testWhatDestroysIsGuardedLonger() {
     XCTAssertEqual(Button(role: .destructive).reflowDelay, .milliseconds(500))
     XCTAssertEqual(Button(role: .close).reflowDelay, .milliseconds(150))

@@ -6,7 +6,8 @@ final class WrongProgramTests: XCTestCase {
   func testAControlWithoutWhatItNeedsDoesNotCompile() throws {
     let wrong = [
       #"IconButton("Save") {}"#, #"IconButton("Save")"#, #"IconButton(configuration: Button.Configuration("Save"))"#,
-      #"IconButton(role: .cancel)"#, #"IconButton("Save", actionName: "win.save")"#, #"CloseButton("Close") {}"#,
+      #"IconButton(role: .cancel)"#, #"IconButton("Save", role: .cancel)"#,
+      #"IconButton("Save", actionName: "win.save")"#, #"CloseButton("Close") {}"#,
       #"CloseButton(configuration: Button.Configuration("Close"))"#, #"LinkButton("no address")"#,
       #"LinkButton("no address") {}"#, #"LinkButton(role: .close)"#,
       #"MenuButton(configuration: Button.Configuration("Menu"))"#, #"MenuButton("Menu", actionName: "win.save")"#,
@@ -19,6 +20,19 @@ final class WrongProgramTests: XCTestCase {
       // The first line imports the kit.
       XCTAssertTrue(result.output.contains("Use.swift:\(index + 2):"), "It compiles: \(source)\n\(result.output)")
     }
+  }
+
+  func testAClosureAloneIsNotTakenForTheArgumentOfTheHost() throws {
+    let wrong = [
+      "Label {}", "Paned {}", "ScrolledWindow {}", "ListBoxRow {}", "Window {}", "ToggleButton {}", "Window()",
+    ]
+    let lines = wrong.enumerated().map { "@MainActor func make\($0)() { _ = \($1) }" }
+    let result = try typecheck(lines + ["@MainActor func box() { _ = Box {} }"])
+    let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }
+    for (index, source) in wrong.enumerated() {
+      XCTAssertTrue(errors.contains { $0.contains("Use.swift:\(index + 2):") }, "It compiles: \(source)")
+    }
+    XCTAssertEqual(errors.filter { $0.contains("Native") || $0.contains(":\(wrong.count + 2):") }, [], result.output)
   }
 
   func testSynonymsComeWithAModuleOfTheirOwn() throws {
@@ -45,6 +59,7 @@ final class WrongProgramTests: XCTestCase {
       @MainActor func make(_ command: Command, _ option: Command.Option) -> [Button] {
         [
           Button("Save") {}, Button("Save") { try await Task.sleep(for: .seconds(1)) }, Button(role: .cancel),
+          Button("Delete All", role: .destructive) {}, Button("Send", role: .primary) { try await Task.sleep(for: .seconds(1)) },
           Button(configuration: Button.Configuration("Save")) {}, Button(command), Button(option), Fancy("Save") {},
           Marked(Marked.make()), IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add") {},
           IconButton(command), IconButton(option), FloatingActionButton(command), ToggleButton("Bold", isOn: false),

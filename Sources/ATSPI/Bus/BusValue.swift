@@ -25,6 +25,7 @@ extension BusValue {
   var string: String? { if case .string(let value) = self { value } else { nil } }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var int: Int? { if case .int(let value) = self { value } else { nil } }
+  var double: Double? { if case .double(let value) = self { value } else { nil } }
   var list: [BusValue]? { if case .list(let values) = self { values } else { nil } }
   var dictionary: [String: BusValue]? { if case .dictionary(let values) = self { values } else { nil } }
 

@@ -35,6 +35,12 @@ extension Accessible {
     try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string)
   }
 
+  /// The identifier that its application gave it; empty for none. It is the same in every language. GTK shows it from 4.22
+  /// on.
+  public func identifier() async throws(ATSPIError) -> String {
+    try await session.value(of: .get("AccessibleId", of: BusCall.accessible, id), \.string)
+  }
+
   /// The description.
   public func description() async throws(ATSPIError) -> String {
     try await session.value(of: .get("Description", of: BusCall.accessible, id), \.string)

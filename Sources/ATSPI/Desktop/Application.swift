@@ -32,10 +32,19 @@ public struct Application: Hashable, Sendable {
     }
     let (toolkit, version) = (await property("ToolkitName"), await property("Version"))
     let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
-    let walk = try await root.reader(detail, by: deadline).parts(of: root.id)
+    var reader = root.reader(detail, by: deadline)
+    reader.includesIdentifiers = Self.givesIdentifiers(toolkit: toolkit, version: version)
+    let walk = try await reader.parts(of: root.id)
     if let error = walk.error, !keepingParts { throw error }
     let gap = walk.gap
     return AccessibleTree(root: walk.tree(), toolkit: toolkit, toolkitVersion: version, gap: gap)
+  }
+
+  /// Returns false for GTK 4 before 4.22, whose objects have no identifiers: asking would cost a call for each.
+  static func givesIdentifiers(toolkit: String, version: String) -> Bool {
+    let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+    guard toolkit.lowercased() == "gtk", numbers.count > 1, numbers[0] == 4 else { return true }
+    return numbers[1] >= 22
   }
 
   /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.

@@ -49,9 +49,23 @@ extension Desktop {
   public func application(
     of program: LaunchedProgram, within limit: Duration = .seconds(10)
   ) async throws(ATSPIError) -> Application {
-    let description = "application of process \(program.processID)"
-    return try await application(description, within: limit) { () async throws(ATSPIError) in
-      let processes = await program.processes()
+    try await application(ofProcess: program.processID, within: limit) { await program.processes() }
+  }
+
+  /// The application that runs as any of a family's processes, waiting for it to come.
+  ///
+  /// - Throws: As for a program that was launched.
+  package func application(
+    of family: ProcessFamily, processID: Int32, within limit: Duration
+  ) async throws(ATSPIError) -> Application {
+    try await application(ofProcess: processID, within: limit) { family.members() }
+  }
+
+  private func application(
+    ofProcess processID: Int32, within limit: Duration, orAny all: () async -> Set<Int32>
+  ) async throws(ATSPIError) -> Application {
+    try await application("application of process \(processID)", within: limit) { () async throws(ATSPIError) in
+      let processes = await all()
       guard !processes.isEmpty else {
         throw ATSPIError(.gone, message: "the program ended before it came to the accessibility bus", advice: "")
       }

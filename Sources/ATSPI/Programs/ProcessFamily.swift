@@ -4,17 +4,23 @@ import Glibc
 ///
 /// Three facts show a descendant: its session, a line in its environment, and its parent. A daemon leaves its session,
 /// but a descendant rarely escapes all three.
-struct ProcessFamily: Sendable {
+package struct ProcessFamily: Sendable {
   /// The environment variable that marks descendants.
-  static let variable = "THIMBLE_LAUNCHED_AS"
+  package static let variable = "THIMBLE_LAUNCHED_AS"
 
   /// The process that leads the session; nil once its number may be another program's. The mark alone counts then.
   var leader: Int32?
   /// The value of ``variable``.
   let mark: String
 
+  /// Creates the family of the process that leads it, and of those marked with this value of ``variable``.
+  package init(leader: Int32?, mark: String) {
+    self.leader = leader
+    self.mark = mark
+  }
+
   /// The processes of the family that run now.
-  func members() -> Set<Int32> {
+  package func members() -> Set<Int32> {
     // A process can start a child and end after the list was made and before its entry was read. Another list has the child.
     for _ in 0..<3 {
       let members = members(among: ProcessTable.entries(), of: getpid())

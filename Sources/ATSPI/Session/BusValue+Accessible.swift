@@ -27,10 +27,14 @@ extension BusValue {
   /// The same; nil when it is not complete.
   var allChildren: [AccessibleID]? { children.flatMap { $0.isComplete ? $0.ids : nil } }
 
-  /// From `a(ua(so))`: the objects that label it.
-  var labels: [AccessibleID]? {
-    // 2 is the relation "labelled by".
-    list?.first { $0[0]?.int == 2 }?[1]?.children?.ids
+  /// From `a(ua(so))`, without relations that AT-SPI does not define.
+  var relations: [AccessibleRelation: [AccessibleID]]? {
+    guard let list else { return nil }
+    let pairs = list.compactMap { entry -> (AccessibleRelation, [AccessibleID])? in
+      guard let relation = entry[0]?.int.flatMap(AccessibleRelation.init(rawValue:)) else { return nil }
+      return entry[1]?.children.map { (relation, $0.ids) }
+    }
+    return Dictionary(pairs) { $0 + $1 }
   }
 
   /// From `au`, the lower half first.

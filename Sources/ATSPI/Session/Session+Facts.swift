@@ -34,7 +34,7 @@ extension Session {
   ///
   /// Toolkits differ in how much of this they answer; only silence is an error.
   func addFurtherFacts(
-    to node: inout AccessibleNode, includingExtents: Bool, by deadline: Deadline
+    to node: inout AccessibleNode, includingExtents: Bool, includingIdentifier: Bool, by deadline: Deadline
   ) async throws(ATSPIError) {
     let id = node.id
     func optional(_ call: BusCall) async throws(ATSPIError) -> BusValue? {
@@ -43,7 +43,7 @@ extension Session {
     let offered = Set(
       try await optional(BusCall(id, BusCall.accessible, "GetInterfaces"))?.list?.compactMap(\.string) ?? [])
     node.attributes = try await optional(BusCall(id, BusCall.accessible, "GetAttributes"))?.attributes ?? [:]
-    node.labels = try await optional(BusCall(id, BusCall.accessible, "GetRelationSet"))?.labels ?? []
+    node.relations = try await optional(BusCall(id, BusCall.accessible, "GetRelationSet"))?.relations ?? [:]
     if offered.contains(BusCall.action) {
       node.actions =
         try await ifOffered { () async throws(ATSPIError) in try await actions(of: id, by: deadline) } ?? []
@@ -52,6 +52,16 @@ extension Session {
       node.text = try await ifOffered { () async throws(ATSPIError) in
         try await text(of: id, atMost: Self.mostCharacters, by: deadline)
       }
+    }
+    if includingIdentifier {
+      node.identifier = try await optional(.get("AccessibleId", of: BusCall.accessible, id))?.string ?? ""
+    }
+    if offered.contains(BusCall.value),
+      let current = try await optional(.get("CurrentValue", of: BusCall.value, id))?.double
+    {
+      let minimum = try await optional(.get("MinimumValue", of: BusCall.value, id))?.double
+      let maximum = try await optional(.get("MaximumValue", of: BusCall.value, id))?.double
+      node.value = AccessibleValue(current: current, minimum: minimum ?? 0, maximum: maximum ?? 0)
     }
     if includingExtents, offered.contains(BusCall.component) {
       // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.

@@ -27,7 +27,6 @@ final class Session: Sendable {
     }
     return value
   }
-
 }
 
 extension Result where Failure == ATSPIError {
@@ -48,6 +47,9 @@ extension BusCall {
   static let action = "org.a11y.atspi.Action"
   static let component = "org.a11y.atspi.Component"
   static let text = "org.a11y.atspi.Text"
+  static let editableText = "org.a11y.atspi.EditableText"
+  static let value = "org.a11y.atspi.Value"
+  static let selection = "org.a11y.atspi.Selection"
   static let application = "org.a11y.atspi.Application"
   static let registryName = "org.a11y.atspi.Registry"
   static let registryPath = "/org/a11y/atspi/registry"

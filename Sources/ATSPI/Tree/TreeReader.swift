@@ -27,6 +27,8 @@ struct TreeReader: Sendable {
   let session: Session
   let detail: Detail
   let deadline: Deadline
+  /// True to read identifiers with everything else: one more call for each object.
+  var includesIdentifiers = false
 
   /// Reads a whole tree.
   ///
@@ -117,7 +119,8 @@ struct TreeReader: Sendable {
     var node = AccessibleNode(id: id, role: role, name: name ?? "", description: description ?? "", states: states)
     if [.everything, .everythingWithExtents].contains(detail) {
       try await session.addFurtherFacts(
-        to: &node, includingExtents: detail == .everythingWithExtents, by: deadline)
+        to: &node, includingExtents: detail == .everythingWithExtents, includingIdentifier: includesIdentifiers,
+        by: deadline)
     }
     return node
   }

@@ -2,14 +2,14 @@ extension AuditReport {
   /// The report for programs: one JSON object, members by name.
   ///
   ///     {"application": "zoo", "toolkit": "GTK 4.8.3", "controls": 23, "hidden": 4, "version": 1,
-  ///      "counts": {"violations": 1, "incomplete": 0, "known": 0, "vanished": 0, "passes": 40},
+  ///      "counts": {"violations": 1, "incomplete": 0, "known": 0, "suppressed": 0, "vanished": 0, "passes": 40},
   ///      "rules": [{"id": "name-missing", "title": …, "problem": …, "advice": …, "impact": "critical", "set": "A",
   ///        "criteria": [{"number": "4.1.2", "name": "Name, Role, Value", "level": "A", "link": …}], "link": …,
   ///        "passes": 22, "findings": [{"outcome": "violation", "known": false, "path": ["frame \"Zoo\"", …],
   ///          "after": …, "element": …, "seen": …, "fingerprint": "0123456789abcdef"}]}],
   ///      "vanished": [{"fingerprint": …, "rule": …, "place": …, "seen": …}]}
   ///
-  /// `after` is left out for an object with a name. `gap` is the reason why a part of the application could not be read, and
+  /// `suppressed` of a finding is the reason, and is left out for others, as `after` is for an object with a name. `gap` is the reason why a part of the application could not be read, and
   /// is left out otherwise.
   public var json: String {
     ReportJSON.document(
@@ -18,10 +18,12 @@ extension AuditReport {
         "controls": .number(controlCount), "hidden": .number(hiddenControlCount), "gap": gap.map(ReportJSON.text),
         "counts": [
           "violations": .number(violations.count), "incomplete": .number(incomplete.count),
-          "known": .number(known.count), "vanished": .number(vanished.count), "passes": .number(passes),
+          "known": .number(known.count), "suppressed": .number(suppressed.count), "vanished": .number(vanished.count),
+          "passes": .number(passes),
         ],
         "rules": .list(results.map { $0.rule.json(passes: $0.passes, findings: $0.findings) }),
         "vanished": .list(vanished.map(\.json)),
+        "staleSuppressions": .list(staleSuppressions.map(ReportJSON.text)),
       ] as ReportJSON)
   }
 }
@@ -50,7 +52,7 @@ extension Finding {
     [
       "outcome": .text(outcome.rawValue), "known": .flag(isKnown), "path": .list(path.map(ReportJSON.text)),
       "after": after.map(ReportJSON.text), "element": .text(element), "seen": .text(seen),
-      "fingerprint": .text(fingerprint),
+      "fingerprint": .text(fingerprint), "suppressed": suppression.map(ReportJSON.text),
     ]
   }
 }

@@ -45,11 +45,11 @@ extension AuditReport {
 }
 
 extension AuditReport.RuleResult {
-  fileprivate var newViolations: [Finding] { findings.filter { $0.outcome == .violation && !$0.isKnown } }
+  fileprivate var newViolations: [Finding] { findings.filter { $0.outcome == .violation && $0.isOpen } }
 
   /// The reason why the rule's test case has neither passed nor failed.
   fileprivate var reasonToSkip: String? {
-    let open = findings.count { $0.outcome == .incomplete && !$0.isKnown }
+    let open = findings.count { $0.outcome == .incomplete && $0.isOpen }
     if open > 0 { return open == 1 ? "1 needs review" : "\(open) need review" }
     return passes == 0 && findings.isEmpty ? "nothing to check" : nil
   }
@@ -70,9 +70,12 @@ extension AuditReport.RuleResult {
     } else if let reasonToSkip {
       content.append("      <skipped message=\"\(reasonToSkip)\"/>")
     }
-    let others = findings.filter { $0.outcome == .incomplete || $0.isKnown }
+    let others = findings.filter { $0.outcome == .incomplete || !$0.isOpen }
     if !others.isEmpty {
-      let said = others.map { ($0.isKnown ? "known: " : "needs review: ") + "\($0.place): \($0.seen)" }
+      let said = others.map { finding in
+        let reason = finding.suppression.map { "suppressed (\($0)): " }
+        return (finding.isKnown ? "known: " : reason ?? "needs review: ") + "\(finding.place): \(finding.seen)"
+      }
       content += ["      <system-out>"] + said.map(AuditReport.escaped) + ["      </system-out>"]
     }
     return content.isEmpty ? [opening + "/>"] : [opening + ">"] + content + ["    </testcase>"]

@@ -48,6 +48,9 @@ extension AuditReport {
       "locations": location(finding.path.last ?? "", ([application] + finding.path).joined(separator: " › ")),
       "partialFingerprints": ["thimbleAudit/v1": .text(finding.fingerprint)],
       "baselineState": isCompared ? finding.isKnown ? "unchanged" : "new" : nil,
+      "suppressions": finding.suppression.map { reason in
+        [["kind": "external", "justification": .text(reason)]]
+      },
     ]
   }
 

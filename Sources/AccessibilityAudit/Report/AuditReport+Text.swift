@@ -1,5 +1,6 @@
 extension AuditReport {
-  /// The report for people: the findings rule by rule, each with its place and advice, and a summary at the end.
+  /// The report for people: the objects with findings in the order of reading, the rules that they break,
+  /// each with its advice, and a summary at the end.
   public var text: String {
     let hidden = hiddenControlCount == 0 ? "" : "; \(hiddenControlCount) not shown now and left out"
     var lines = [
@@ -13,6 +14,10 @@ extension AuditReport {
       lines += ["No longer found, and still in the baseline", ""]
       lines += vanished.map { "  \($0.rule.oneLine): \($0.place.oneLine)" } + [""]
     }
+    if !staleSuppressions.isEmpty {
+      lines += ["Suppressions to look at again", ""] + staleSuppressions.map { "  \($0)" } + [""]
+    }
+    lines += rules
     lines.append(summary)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -21,6 +26,7 @@ extension AuditReport {
   public var summary: String {
     var parts = [Self.count(violations.count, "violation"), "\(incomplete.count) to review"]
     if !known.isEmpty { parts.append("\(known.count) known from the baseline") }
+    if !suppressed.isEmpty { parts.append("\(suppressed.count) suppressed") }
     if !vanished.isEmpty { parts.append("\(vanished.count) no longer found") }
     parts.append(Self.count(passes, "check") + " passed")
     return parts.joined(separator: ", ")
@@ -28,25 +34,33 @@ extension AuditReport {
 
   private func section(_ title: String, _ outcome: Finding.Outcome) -> [String] {
     var lines: [String] = []
-    for result in results {
-      let findings = result.findings.filter { $0.outcome == outcome && !$0.isKnown }
-      guard !findings.isEmpty else { continue }
-      let rule = result.rule
-      lines += ["\(rule.id) (\(rule.impact.rawValue), \(rule.standard)): \(rule.title)"]
-      lines += Self.wrapped(rule.problem) + Self.wrapped("Instead: " + rule.advice)
-      for finding in findings { lines += ["", "  \(finding.place)", "    \(finding.seen)"] }
+    for object in objects(with: outcome) {
+      lines.append("  \(object.heading)")
+      for finding in object.findings {
+        lines += Self.wrapped("\(finding.rule.id) (\(finding.rule.impact.rawValue)): \(finding.seen)", by: 4)
+      }
       lines.append("")
     }
     return lines.isEmpty ? [] : [title, ""] + lines
   }
 
+  /// The rules with findings: each is explained once.
+  private var rules: [String] {
+    let lines = brokenRules.flatMap { rule in
+      ["  \(rule.id) (\(rule.impact.rawValue), \(rule.standard)): \(rule.title)"]
+        + Self.wrapped(rule.problem, by: 4) + Self.wrapped("Instead: " + rule.advice, by: 4) + [""]
+    }
+    return lines.isEmpty ? [] : ["Rules", ""] + lines
+  }
+
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  /// Lines of at most 100 characters, set in by two.
-  static func wrapped(_ text: String) -> [String] {
-    var lines = [" "]
+  /// Lines of at most 100 characters, set in by two characters or more.
+  static func wrapped(_ text: String, by indentation: Int = 2) -> [String] {
+    let start = String(repeating: " ", count: indentation - 1)
+    var lines = [start]
     for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + 1 + word.count > 100 { lines.append(" ") }
+      if lines[lines.count - 1].count + 1 + word.count > 100 { lines.append(start) }
       lines[lines.count - 1] += " " + word
     }
     return lines

@@ -25,21 +25,27 @@ public struct AuditReport: Sendable {
   /// The entries of a baseline that are no longer found.
   public internal(set) var vanished: [Baseline.Entry] = []
 
+  /// The suppressions that have expired, or whose findings are no longer found, each on a line.
+  public internal(set) var staleSuppressions: [String] = []
+
   /// All findings, rule by rule.
   public var findings: [Finding] { results.flatMap(\.findings) }
 
-  /// The violations that are not in a baseline.
-  public var violations: [Finding] { findings.filter { $0.outcome == .violation && !$0.isKnown } }
+  /// The violations that are neither in a baseline nor suppressed.
+  public var violations: [Finding] { findings.filter { $0.outcome == .violation && $0.isOpen } }
 
-  /// The findings that need review and are not in a baseline.
-  public var incomplete: [Finding] { findings.filter { $0.outcome == .incomplete && !$0.isKnown } }
+  /// The findings that need review and are neither in a baseline nor suppressed.
+  public var incomplete: [Finding] { findings.filter { $0.outcome == .incomplete && $0.isOpen } }
 
   /// The findings that are in a baseline.
   public var known: [Finding] { findings.filter(\.isKnown) }
 
+  /// The findings that are suppressed, and not in a baseline.
+  public var suppressed: [Finding] { findings.filter { !$0.isKnown && $0.suppression != nil } }
+
   /// The number of objects that passed, counted for each rule.
   public var passes: Int { results.map(\.passes).reduce(0, +) }
 
-  /// True without violations, or with violations from a baseline only.
+  /// True without violations, or with known and suppressed ones only.
   public var isClean: Bool { violations.isEmpty }
 }

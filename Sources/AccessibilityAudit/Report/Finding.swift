@@ -22,8 +22,15 @@ public struct Finding: Sendable {
   public let seen: String
   /// A text that is equal for the same finding in every run, whatever the titles of the windows.
   public let fingerprint: String
+  /// The number of the object in the order of reading, by which reports find all findings on one object.
+  let object: Int
   /// True if it is in a baseline.
   public var isKnown = false
+  /// The reason for which it is suppressed; nil if it is not.
+  public internal(set) var suppression: String?
+
+  /// True if it counts: it is neither in a baseline nor suppressed.
+  public var isOpen: Bool { !isKnown && suppression == nil }
 
   /// ``path`` on one line, with ``after``.
   public var place: String {

@@ -21,7 +21,7 @@ struct PlaceNames {
     return Finding(
       rule: rule, outcome: outcome, path: around.map(\.place) + [node.place],
       after: hasName(node) ? nil : nameBefore(element), element: node.summary, seen: seen,
-      fingerprint: Self.fingerprint(of: "\(text)\n\(counts[text, default: 1])"))
+      fingerprint: Self.fingerprint(of: "\(text)\n\(counts[text, default: 1])"), object: element)
   }
 
   /// FNV-1a of 64 bits, as sixteen hexadecimal digits: the same for the same text in every run.

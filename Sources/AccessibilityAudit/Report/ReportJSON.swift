@@ -4,6 +4,7 @@ import FoundationEssentials
 enum ReportJSON: Encodable {
   case text(String)
   case number(Int)
+  case fraction(Double)
   case flag(Bool)
   case list([ReportJSON])
   /// Members by name; a member of nil is left out.
@@ -14,6 +15,8 @@ enum ReportJSON: Encodable {
     switch self {
     case .text(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
+    // JSON has no infinity.
+    case .fraction(let number): try container.encode(number.isFinite ? number : 0)
     case .flag(let flag): try container.encode(flag)
     case .list(let elements): try container.encode(elements)
     case .object(let members): try container.encode(members.compactMapValues(\.self))

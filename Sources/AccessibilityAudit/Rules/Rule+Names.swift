@@ -8,11 +8,14 @@ extension Rule {
     advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .critical,
-    check: .controls { control, _ in
+    check: .controls { control, scene in
       guard control.name.isEmpty else { return .passes }
       // A screen reader reads a row with the text inside.
       if [.listItem, .treeItem].contains(control.role), control.holdsText { return nil }
-      return .violation("it has no name")
+      guard control.role.isEntry, let text = scene.textBefore(control.element) else {
+        return .violation("it has no name")
+      }
+      return .violation("it has no name; the text \(text.quoted) beside it does not label it")
     })
 
   static let nameIsType = Rule(
@@ -27,7 +30,11 @@ extension Rule {
     check: .controls { control, scene in
       let name = control.name
       if name.isEmpty { return nil }
-      if NameShape.isType(name) { return .violation("the name \(name.quoted) is that of a type") }
+      if NameShape.isType(name) {
+        let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
+        let seen = "the name \(name.quoted) is that of a type"
+        return .violation(seen + (beside.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
+      }
       // A text that is also visible on the control is meant to be read: "GitHub" is a word.
       if NameShape.isCamelCase(name), scene.toolkit.isGTK4(before: 12), !scene.labels(of: control).contains(name) {
         return .incomplete("the name \(name.quoted) may be that of a type")

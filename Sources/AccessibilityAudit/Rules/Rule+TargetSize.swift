@@ -28,6 +28,37 @@ extension Rule {
     criteria: [.targetSizeEnhanced],
     impact: .minor,
     check: .targets(atLeast: 44) { _, area, _ in .violation("it takes presses in \(area) pixels") })
+
+  static let targetOverlap = Rule(
+    id: "target-overlap",
+    title: "Targets do not cover each other",
+    problem: "A press on one control may reach the other, and a part of one cannot be seen.",
+    advice: "Put the controls beside each other, or hide the one below.",
+    criteria: [.targetSizeMinimum],
+    impact: .moderate,
+    check: .scene { scene in
+      let targets = Targets(scene).all.filter { ($0.node.extents?.isEmpty ?? true) == false }
+      // Toolkits agree with themselves about objects in the same container, at least.
+      let groups = Dictionary(grouping: targets) { scene.elements[$0.element].parent }
+      return targets.map { target in
+        let others = groups[scene.elements[target.element].parent] ?? []
+        let covered = others.first { $0.element != target.element && target.covers($0) }
+        let seen = covered.map { "\($0.role.name) \($0.name.quoted) is in the same place: see which one reacts" }
+        return (target.element, seen.map(Verdict.incomplete) ?? .passes)
+      }
+    })
+}
+
+extension AuditedControl {
+  /// Returns true if this control and another lie over each other by at least half of the smaller one, as far as the
+  /// toolkit reports.
+  fileprivate func covers(_ other: AuditedControl) -> Bool {
+    guard let one = node.extents, let two = other.node.extents else { return false }
+    let width = min(one.x + one.width, two.x + two.width) - max(one.x, two.x)
+    let height = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
+    guard width > 0, height > 0 else { return false }
+    return 2 * width * height >= min(one.width * one.height, two.width * two.height)
+  }
 }
 
 extension Check {

@@ -57,8 +57,10 @@ extension Rule {
   public static let all: [Rule] = [
     .nameMissing, .nameIsType, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameDuplicate, .labelInName,
     .descriptionRepeatsName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
-    .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .targetSize,
-    .targetSizeEnhanced,
+    .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .indicatorName,
+    .valueMissing, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName, .parentMissing,
+    .containerName,
+    .targetSize, .targetSizeEnhanced, .targetOverlap,
   ]
 
   /// The rules of an audit by default.

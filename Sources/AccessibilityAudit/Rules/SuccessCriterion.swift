@@ -24,6 +24,18 @@ public struct SuccessCriterion: Hashable, Sendable {
 
   /// The W3C's page that explains it.
   public var link: String { "https://www.w3.org/WAI/WCAG22/Understanding/\(page)" }
+
+  /// The clause of EN 301 549 v3.2.1 that takes it over for software, such as `11.4.1.2.1`; nil for criteria that it leaves
+  /// out: those of level AAA, those that came with WCAG 2.2, and page titles.
+  ///
+  /// Some clauses have two parts. The first is for software that assistive technology can read: open functionality.
+  public var clause: String? {
+    if level == .aaa || ["2.4.2", "2.5.8"].contains(number) { return nil }
+    return "11.\(number)" + (Self.withParts.contains(number) ? ".1" : "")
+  }
+
+  /// The criteria whose clauses have a part for open functionality.
+  private static let withParts: Set<String> = ["1.1.1", "1.3.1", "2.1.1", "2.5.3", "4.1.2", "4.1.3"]
 }
 
 // MARK: - Criteria
@@ -32,6 +44,8 @@ public struct SuccessCriterion: Hashable, Sendable {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SuccessCriterion {
   public static let nonTextContent = Self("1.1.1", "Non-text Content", .a, page: "non-text-content")
+  public static let infoAndRelationships = Self(
+    "1.3.1", "Info and Relationships", .a, page: "info-and-relationships")
   public static let keyboard = Self("2.1.1", "Keyboard", .a, page: "keyboard")
   public static let pageTitled = Self("2.4.2", "Page Titled", .a, page: "page-titled")
   public static let focusOrder = Self("2.4.3", "Focus Order", .a, page: "focus-order")

@@ -59,8 +59,7 @@ struct AuditScene {
       } else {
         if let outer { controls[outer].nested.append(index) }
         controlIndices[index] = controls.count
-        let label = node.labels.compactMap { labels[$0] }.joined(separator: " ")
-        controls.append(AuditedControl(node: node, element: index, label: label))
+        controls.append(AuditedControl(node: node, element: index, label: labelText(of: node)))
         element.control = index
       }
     }
@@ -88,6 +87,20 @@ extension AuditScene {
       let text = (node.text ?? node.name).trimmed
       return text.isEmpty || NameShape.isType(text) ? nil : text
     }
+  }
+
+  /// The texts of the objects that label one; empty if it has none.
+  func labelText(of node: AccessibleNode) -> String {
+    node.labels.compactMap { labels[$0] }.joined(separator: " ").trimmed
+  }
+
+  /// The text right before an object in its container, such as that beside an entry.
+  func textBefore(_ index: Int) -> String? {
+    guard let parent = elements[index].parent, index > 0, elements[index - 1].parent == parent else { return nil }
+    let before = elements[index - 1].node
+    guard [.label, .static].contains(before.role), elements[index - 1].isShown else { return nil }
+    let text = (before.text ?? before.name).trimmed
+    return text.isEmpty ? nil : text
   }
 
   /// All that is inside a control, without other controls and popups.

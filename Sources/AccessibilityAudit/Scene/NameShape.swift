@@ -84,5 +84,5 @@ extension String {
   }
 
   /// ``oneLine`` in quotation marks.
-  var quoted: String { "\"" + oneLine + "\"" }
+  package var quoted: String { "\"" + oneLine + "\"" }
 }

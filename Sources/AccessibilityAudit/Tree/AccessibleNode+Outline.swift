@@ -4,8 +4,8 @@ extension AccessibleNode {
   ///     frame "Window" <active visible>
   ///       push-button "Save" (Saves the file) <focusable sensitive visible> [click]
   ///
-  /// A line has role, name, description, states, names of actions, attributes by name, and the text if it is not the
-  /// name. It leaves out facts that differ from run to run. Quotes, backslashes and line breaks in names are escaped.
+  /// A line has role, name, description, states, names of actions, attributes by name, the value, and the text if it is not
+  /// the name. It leaves out facts that differ from run to run. Quotes, backslashes and line breaks in names are escaped.
   public var outline: String {
     var text = ""
     var pending = [(node: self, depth: 0)]
@@ -21,6 +21,7 @@ extension AccessibleNode {
     var parts = [role.name, quoted(name)]
     if !description.isEmpty { parts.append("(" + escaped(description) + ")") }
     if let text, text != name { parts.append("text=" + quoted(text)) }
+    if let value { parts.append("value=\(value)") }
     if !states.isEmpty { parts.append("<" + states.description + ">") }
     if !actions.isEmpty { parts.append("[" + actions.map { escaped($0.name) }.joined(separator: ", ") + "]") }
     for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {

@@ -18,10 +18,14 @@ public struct AccessibleNode: Hashable, Sendable {
   public var actions: [AccessibleAction]
   /// Further facts by name, such as `toolkit` or `placeholder-text`.
   public var attributes: [String: String]
-  /// The objects that label it, such as the text beside an entry.
-  public var labels: [AccessibleID]
+  /// The relations to other objects, in the toolkit's order; GTK 4 reports both directions from 4.18 on.
+  public var relations: [AccessibleRelation: [AccessibleID]]
+  /// The identifier that the application's author gave the object; empty for most objects.
+  public var identifier: String
   /// Its text content, for labels, entries and text views; nil where an object holds none.
   public var text: String?
+  /// Its number and range, for sliders, spin buttons and progress bars; nil where an object holds none.
+  public var value: AccessibleValue?
   /// Its rectangle as the toolkit reports it, from its window's corner; nil if that was not read.
   ///
   /// Do not rely on it: GTK 4.8 leaves out padding and border, GTK 4.18 the padding of containers. A size of zero is
@@ -42,7 +46,9 @@ public struct AccessibleNode: Hashable, Sendable {
     actions: [AccessibleAction] = [],
     attributes: [String: String] = [:],
     labels: [AccessibleID] = [],
+    identifier: String = "",
     text: String? = nil,
+    value: AccessibleValue? = nil,
     extents: AccessibleRect? = nil,
     hitArea: AccessibleRect? = nil,
     children: [AccessibleNode] = []
@@ -54,11 +60,23 @@ public struct AccessibleNode: Hashable, Sendable {
     self.states = states
     self.actions = actions
     self.attributes = attributes
-    self.labels = labels
+    relations = labels.isEmpty ? [:] : [.labelledBy: labels]
+    self.identifier = identifier
     self.text = text
+    self.value = value
     self.extents = extents
     self.hitArea = hitArea
     self.children = children
+  }
+}
+
+// MARK: - Relations
+
+extension AccessibleNode {
+  /// The objects that label it, such as the text beside an entry.
+  public var labels: [AccessibleID] {
+    get { relations[.labelledBy] ?? [] }
+    set { relations[.labelledBy] = newValue.isEmpty ? nil : newValue }
   }
 }
 

@@ -33,6 +33,18 @@ public enum AccessibleRole: Hashable, Sendable {
     self = Self.known[number]
   }
 
+  /// The role of this name as people write it: in any case, with spaces or without hyphens, and `button` for
+  /// `push-button`, as newer versions of AT-SPI call it.
+  package init?(spelled name: String) {
+    let letters = name.lowercased().filter { !"- _".contains($0) }
+    let wanted = ["button": "pushbutton", "tab": "pagetab", "textbox": "entry", "img": "image"][letters] ?? letters
+    guard let number = Self.names.firstIndex(where: { $0.filter { $0 != "-" } == wanted }) else { return nil }
+    self = Self.known[number]
+  }
+
+  /// Every name that AT-SPI knows, and its short forms.
+  package static var allNames: [String] { names + ["button", "tab"] }
+
   /// The number.
   public var rawValue: UInt32 {
     if case .other(let number) = self { number } else { Self.numbers[self, default: 0] }

@@ -30,7 +30,7 @@ public struct AccessibleState: OptionSet, Hashable, Sendable {
     self.init(bit: UInt64(bit))
   }
 
-  private static let allNames = [
+  package static let allNames = [
     "invalid", "active", "armed", "busy", "checked", "collapsed", "defunct", "editable", "enabled", "expandable",
     "expanded", "focusable", "focused", "has-tooltip", "horizontal", "iconified", "modal", "multi-line",
     "multiselectable", "opaque", "pressed", "resizable", "selectable", "selected", "sensitive", "showing",

@@ -63,6 +63,11 @@ public final class Application: Object {
   /// Ends ``run(_:)``. Windows are not asked.
   public func quit() { g_application_quit(base) }
 
+  /// Starts the application where it has not started: only then it can have windows.
+  func start() {
+    if g_application_get_is_registered(base) == 0 { g_application_register(base, nil, nil) }
+  }
+
   /// Indicates whether another process has the id already, so that this one only passes its command line on.
   public var isRemote: Bool { g_application_get_is_remote(base) != 0 }
 
@@ -117,10 +122,6 @@ extension SignalArguments {
   fileprivate func files() -> [String] {
     guard let base = values.baseAddress, let array = g_value_get_pointer(base + 1) else { return [] }
     let files = array.cast(to: OpaquePointer?.self)
-    return (0..<Int(g_value_get_int(base + 2))).compactMap { index in
-      let path = g_file_get_path(files[index])
-      defer { g_free(path) }
-      return path.flatMap { String(validatingCString: $0) } ?? String(taking: g_file_get_uri(files[index]))
-    }
+    return (0..<Int(g_value_get_int(base + 2))).compactMap { String(ofFile: files[$0]) }
   }
 }

@@ -25,6 +25,8 @@ public final class Builder: Object {
   private static weak var reading: Builder?
   /// Children that their parents refused.
   private var refusals: [(parent: Object, problem: String)] = []
+  /// The first mistake in the template of one of its objects.
+  private var nested: BuilderError?
 
   /// Builds the objects of a text.
   ///
@@ -37,7 +39,8 @@ public final class Builder: Object {
   public convenience init(
     xml: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
   ) throws(BuilderError) {
-    try self.init(xml, of: "<xml>", handlers, translationDomain)
+    self.init(Self.make())
+    try read(xml, of: "<xml>", handlers, translationDomain)
   }
 
   /// Builds the objects of a `.ui` file in UTF-8, as those of a text.
@@ -46,39 +49,77 @@ public final class Builder: Object {
   public convenience init(
     file: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
   ) throws(BuilderError) {
-    let bytes: [UInt8]
+    let xml = try Self.text(of: file)
+    self.init(Self.make())
+    try read(xml, of: file, handlers, translationDomain)
+  }
+
+  /// Fills a widget from a template.
+  convenience init(filling target: BuilderTemplate) throws(BuilderError) {
+    self.init(Self.make())
+    let text = target.text
+    try read(text.xml, of: text.file, target.handlers, text.translationDomain, filling: target)
+  }
+
+  static func text(of file: String) throws(BuilderError) -> String {
     do throws(HostError) {
-      bytes = try Files.read(file)
+      return String(decoding: try Files.read(file), as: UTF8.self)
     } catch {
       throw BuilderError(code: .notRead, file: file, line: 0, column: 0, message: error.description)
     }
-    try self.init(String(decoding: bytes, as: UTF8.self), of: file, handlers, translationDomain)
   }
 
-  private convenience init(
-    _ xml: String, of file: String, _ handlers: [String: Handler], _ translationDomain: String?
+  private func read(
+    _ xml: String, of file: String, _ handlers: [String: Handler], _ translationDomain: String?,
+    filling target: BuilderTemplate? = nil
   ) throws(BuilderError) {
-    self.init(Self.make())
     self.file = file
     let scope = BuilderScope(handlers)
     gtk_builder_set_scope(opaque, scope.opaque)
     if let translationDomain { gtk_builder_set_translation_domain(opaque, translationDomain) }
-    let check = BuilderCheck(of: xml, in: file, for: opaque, handlers: handlers.keys.sorted())
-    if let problem = check.problem { throw problem }
-    var error: ErrorPointer?
+    let check =
+      target?.text.check
+      ?? BuilderCheck(of: xml, in: file, for: opaque, handlers: handlers.keys.sorted(), template: target?.gtype)
+    if let problem = check.problem ?? target?.problem(check) { throw problem }
+    target?.text.check = check
+    // A template may be read for an object of another file.
+    let outer = Self.reading
     Self.reading = self
     defer {
-      Self.reading = nil
+      Self.reading = outer
       refusals = []
     }
-    if gtk_builder_add_from_string(opaque, xml, gssize(xml.utf8.count), &error) == 0 {
-      throw BuilderError(taking: error, in: file)
+    var error: ErrorPointer?
+    let length = gssize(xml.utf8.count)
+    let isRead: gboolean
+    if let target {
+      gtk_builder_set_current_object(opaque, target.widget.instance)
+      isRead = gtk_builder_extend_with_template(opaque, target.widget.instance, target.gtype, xml, length, &error)
+    } else {
+      isRead = gtk_builder_add_from_string(opaque, xml, length, &error)
     }
+    if isRead == 0 { throw BuilderError(taking: error, in: file) }
     let refused = refusals.first.map { refusal(about: $0.parent.instance, $0.problem, check.places) }
-    if let problem = refused ?? incomplete(check.places) {
-      discard()
+    if let problem = nested ?? refused ?? incomplete(check.places, besides: target?.widget) {
+      discard(besides: target?.widget)
       throw problem
     }
+    if let target { bind(target.children) }
+  }
+
+  private func bind(_ children: [(id: String, child: any TemplateBound)]) {
+    for (id, child) in children {
+      if let object = Object.face(of: gtk_builder_get_object(opaque, id)) { child.bind(object) }
+    }
+  }
+
+  /// The template of an object in the file that is read just now has a mistake.
+  ///
+  /// - Returns: whether a file is read.
+  static func failed(_ problem: BuilderError) -> Bool {
+    guard let reading else { return false }
+    reading.nested = reading.nested ?? problem
+    return true
   }
 
   /// A parent has refused a child. If C reads the file, the error can only be logged.
@@ -110,9 +151,9 @@ public final class Builder: Object {
     return list?.elements.map { $0.cast() } ?? []
   }
 
-  private func incomplete(_ places: [String: (line: Int, column: Int)]) -> BuilderError? {
+  private func incomplete(_ places: [String: BuilderCheck.Place], besides target: Object?) -> BuilderError? {
     let problems = objects.compactMap { pointer -> BuilderError? in
-      guard let object = ToggleReference.object(of: pointer) as? any BuilderChecked,
+      guard let object = ToggleReference.object(of: pointer) as? any BuilderChecked, object !== target,
         let problem = object.builderProblem
       else { return nil }
       return refusal(about: pointer, problem, places)
@@ -121,7 +162,7 @@ public final class Builder: Object {
   }
 
   private func refusal(
-    about object: ObjectPointer, _ problem: String, _ places: [String: (line: Int, column: Int)]
+    about object: ObjectPointer, _ problem: String, _ places: [String: BuilderCheck.Place]
   ) -> BuilderError {
     let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) } ?? ""
     let place = places[id] ?? (0, 0)
@@ -132,8 +173,8 @@ public final class Builder: Object {
   }
 
   /// Destroys the windows, which GTK would hold otherwise.
-  private func discard() {
-    for object in objects where cgtk_is_a(object, gtk_window_get_type()) != 0 {
+  private func discard(besides target: Object?) {
+    for object in objects where cgtk_is_a(object, gtk_window_get_type()) != 0 && object != target?.instance {
       gtk_window_destroy(object.cast(to: GtkWindow.self))
     }
   }

@@ -4,18 +4,28 @@ import CGtk
 @MainActor
 final class BuilderCheck {
   private let builder: OpaquePointer
-  private let file: String
+  let file: String
   private let handlers: [String]
+  /// The type that the `<template>` is for; nil for a file without one.
+  private let template: GType?
 
   /// The elements around, outermost first.
   private var open: [Element] = []
   /// The beginning of the current element.
-  private var place: (line: Int, column: Int) = (1, 1)
+  private var place: Place = (1, 1)
   private let lines: [[Character]]
 
   private(set) var problem: BuilderError?
   /// The beginnings of the objects that have an id.
-  private(set) var places: [String: (line: Int, column: Int)] = [:]
+  private(set) var places: [String: Place] = [:]
+  /// The types of the objects that have an id; 0 where only C code knows it.
+  private(set) var types: [String: GType] = [:]
+  /// The handlers of signals, with the types of their emitters.
+  private(set) var uses: [(handler: String, emitter: GType, place: Place)] = []
+  private var hasTemplate = false
+
+  /// Line and column, counted from 1.
+  typealias Place = (line: Int, column: Int)
 
   private struct Element {
     let name: String
@@ -24,10 +34,11 @@ final class BuilderCheck {
     /// A property whose value is written as text.
     var property: UnsafeMutablePointer<GParamSpec>?
     var text = ""
-    let place: (line: Int, column: Int)
+    let place: Place
   }
 
-  init(of xml: String, in file: String, for builder: OpaquePointer, handlers: [String]) {
+  init(of xml: String, in file: String, for builder: OpaquePointer, handlers: [String], template: GType?) {
+    self.template = template
     self.builder = builder
     self.file = file
     self.handlers = handlers
@@ -65,6 +76,10 @@ final class BuilderCheck {
     } else if let error {
       g_error_free(error)
     }
+    place = (1, 1)
+    if let template, !hasTemplate {
+      fail(.syntax, "There is no <template class=\"\(Self.name(of: template))\"> in it.")
+    }
   }
 
   private static func parsing(_ data: UnsafeMutableRawPointer) -> BuilderCheck {
@@ -96,8 +111,8 @@ final class BuilderCheck {
     switch name {
     case "object":
       element.type = type(attributes["class"], isMadeElsewhere: attributes["type-func"] != nil)
-      if let id = attributes["id"] { places[id] = place }
-    case "template": element.type = type(attributes["parent"], isMadeElsewhere: false)
+      if let id = attributes["id"] { (places[id], types[id]) = (place, element.type) }
+    case "template": element.type = templateType(attributes)
     case "property" where around?.name == "object" || around?.name == "template":
       if let type = around?.type, type != 0, let name = attributes["name"] {
         element.property = property(name, of: type)
@@ -132,6 +147,21 @@ final class BuilderCheck {
     return type
   }
 
+  private func templateType(_ attributes: [String: String]) -> GType {
+    hasTemplate = true
+    guard let template else {
+      fail(.syntax, "A <template> fills the widgets of a Swift class that names the file: see Object.template.")
+      return 0
+    }
+    let (name, parent) = (Self.name(of: template), Self.name(of: g_type_parent(template)))
+    if let other = attributes["class"], other != name {
+      fail(.wrongClass, "The template is for a class \"\(other)\". Write class=\"\(name)\".")
+    } else if attributes["parent"] != parent {
+      fail(.wrongClass, "The parent of \(name) is \(parent). Write parent=\"\(parent)\".")
+    }
+    return template
+  }
+
   private func property(_ name: String, of type: GType) -> UnsafeMutablePointer<GParamSpec>? {
     guard let table = g_type_class_ref(type) else { return nil }
     defer { g_type_class_unref(table) }
@@ -161,6 +191,7 @@ final class BuilderCheck {
       return fail(.unknownSignal, "\(Self.name(of: type)) has no signal \"\(bare)\".")
     }
     guard let handler = attributes["handler"] else { return }
+    uses.append((handler, type, place))
     var error: ErrorPointer?
     if let closure = gtk_builder_create_closure(builder, handler, GtkBuilderClosureFlags(0), nil, &error) {
       g_closure_ref(closure)
@@ -173,7 +204,7 @@ final class BuilderCheck {
   }
 
   private func checkValue(
-    _ text: String, of property: UnsafeMutablePointer<GParamSpec>, at place: (line: Int, column: Int)
+    _ text: String, of property: UnsafeMutablePointer<GParamSpec>, at place: Place
   ) {
     let type = property.pointee.value_type
     guard Self.isPlain(type) else { return }

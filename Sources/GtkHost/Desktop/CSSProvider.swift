@@ -1,6 +1,10 @@
 import CGtk
 
 /// A stylesheet for a display: `GtkCssProvider`.
+///
+/// From GTK 4.20 on a sheet can have rules for `@media (prefers-color-scheme: dark)` and `(prefers-contrast: more)`, and
+/// from 4.22 on for `(prefers-reduced-motion: reduce)`. They follow GTK's settings. Older versions of GTK report an error
+/// and skip such rules.
 @MainActor
 public final class CSSProvider: Object {
   override public class var nativeType: NativeType { NativeType(gtk_css_provider_get_type(), faceOf: CSSProvider.self) }
@@ -19,6 +23,7 @@ public final class CSSProvider: Object {
 
   private var errors: [ParsingError] = []
   private var openings: ObservationToken?
+  private var followsSettings = false
 
   public convenience init() {
     self.init(Self.make())
@@ -37,7 +42,7 @@ public final class CSSProvider: Object {
     css.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { return }
-        gtk_css_provider_load_from_data(provider, start, gssize(characters.count))
+        cgtk_css_provider_load(provider, start, gsize(characters.count))
       }
     }
     return errors
@@ -59,6 +64,8 @@ public final class CSSProvider: Object {
   }
 
   private func add(to display: OpaquePointer, _ priority: guint) {
+    if !followsSettings { cgtk_css_provider_follow(provider, gtk_settings_get_for_display(display)) }
+    followsSettings = true
     gtk_style_context_add_provider_for_display(display, opaque, priority)
   }
 

@@ -13,8 +13,18 @@ public final class IconTheme: Object {
     return theme
   }
 
-  /// Returns whether there is an icon of that name, the theme's fallbacks and GTK's own included.
-  public func hasIcon(named name: String) -> Bool { gtk_icon_theme_has_icon(opaque, name) != 0 }
+  /// Returns whether there is an icon of that name: in the theme, in its fallbacks, among GTK's own icons, or as a file
+  /// of a search path.
+  public func hasIcon(named name: String) -> Bool {
+    if gtk_icon_theme_has_icon(opaque, name) != 0 { return true }
+    // GTK finds a file that belongs to no theme only when it looks the icon up.
+    guard
+      let icon = gtk_icon_theme_lookup_icon(
+        opaque, name, nil, 16, 1, GTK_TEXT_DIR_NONE, GtkIconLookupFlags(rawValue: 0))
+    else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+    return cgtk_icon_name(icon).map { String(cString: $0) } == name
+  }
 }
 
 extension Signal where Owner: IconTheme, Arguments == Void, Result == Void {

@@ -30,8 +30,11 @@ public final class Settings: Object {
 extension Settings {
   public var isDark: Bool { cgtk_is_dark(opaque) != 0 }
 
-  /// Makes GTK's own widgets dark or light; nil leaves that to the desktop.
-  public func setDark(_ isDark: Bool?) { cgtk_set_dark(opaque, Self.wish(isDark)) }
+  /// Makes GTK's own widgets dark or light; nil leaves that to the desktop. In an application with libadwaita, it sets
+  /// the colour scheme of `AdwStyleManager`.
+  public func setDark(_ isDark: Bool?) {
+    if !StyleManager.setDark(isDark) { cgtk_set_dark(opaque, Self.wish(isDark)) }
+  }
 
   /// Indicates whether GTK's own widgets have high contrast. False before GTK 4.20, which only has the name of the
   /// theme.

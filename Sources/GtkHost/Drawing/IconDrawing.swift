@@ -97,8 +97,8 @@ package final class IconDrawing {
       size: size, scale: gtk_widget_get_scale_factor(widget.pointer), isReversed: widget.textDirection == .rightToLeft)
     if let known = pictures.last(where: { $0.form == form }) { return (known.paintable, true) }
     guard let new = look(up: form, gtk_widget_get_display(widget.pointer)) else { return (nil, true) }
-    // More are rare: another display scale, or another direction.
-    if pictures.count >= 4 { forget() }
+    // Each size of a button has one; more come from other display scales and the other direction.
+    if pictures.count >= 32 { forget() }
     pictures.append((form, new))
     return (new, true)
   }

@@ -12,7 +12,7 @@ public enum Alignment: Sendable, CaseIterable {
     case .start: GTK_ALIGN_START
     case .end: GTK_ALIGN_END
     case .center: GTK_ALIGN_CENTER
-    case .baseline: GTK_ALIGN_BASELINE
+    case .baseline: cgtk_align_baseline()
     }
   }
 }

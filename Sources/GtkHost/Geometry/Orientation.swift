@@ -13,6 +13,9 @@ public enum Orientation: Sendable {
 }
 
 extension Orientation: NativeEnumeration {
+  /// `GtkOrientation`, whose numbers are the same.
+  public static var valueType: ValueType { ValueType(gtk_orientation_get_type()) }
+
   public static var nativeValues: [(nick: String, value: Orientation)] {
     [("horizontal", .horizontal), ("vertical", .vertical)]
   }

@@ -17,6 +17,18 @@ extension HostedType {
     return classes.flatMap(members).filter { names.insert($0[keyPath: name]).inserted }
   }
 
+  /// All properties, those of the class before the ones of the classes above it.
+  var propertiesFromBelow: [NativeProperty] {
+    var names: [String] = []
+    var next: Object.Type? = swiftType
+    while let current = next {
+      names += current.nativeProperties.map(\.name)
+      next = _getSuperclass(current) as? Object.Type
+    }
+    let places = Dictionary(zip(names, 0...)) { first, _ in first }
+    return properties.sorted { places[$0.name, default: 0] < places[$1.name, default: 0] }
+  }
+
   /// Puts the class's own properties and signals into its class structure.
   func installMembers(in table: UnsafeMutablePointer<GObjectClass>) {
     if !ownProperties.isEmpty {

@@ -11,6 +11,9 @@ final class HostedType {
   /// Indicates whether the class lays its content out itself.
   let replacesLayout: Bool
 
+  /// The templates of the class and of those above it, the topmost class's first.
+  let templates: [TemplateLevel]
+
   let properties: [NativeProperty]
   /// The properties that its own GType declares; its parents declare the others. In the order of their numbers in C,
   /// from 1.
@@ -35,12 +38,20 @@ final class HostedType {
     replacesLayout = overrides?.replacesLayout == true
     properties = Self.declared(by: swiftType, { $0.nativeProperties }, named: \.name)
     signals = Self.declared(by: swiftType, { $0.nativeSignals }, named: \.name)
+    templates = (parent?.templates ?? []) + Self.ownTemplate(of: swiftType)
     let inherited = Set(parent?.properties.map(\.name) ?? [])
     ownProperties = properties.filter { !inherited.contains($0.name) }
     let heard = Set(parent?.signals.map(\.name) ?? [])
     ownSignals = signals.filter { !heard.contains($0.name) }
     nativeClass = UnsafeMutableRawPointer(g_type_class_ref(native.gtype))
     nativeLayout = replacesLayout ? Self.layout(of: nativeClass) : nil
+  }
+
+  /// The template that the class itself gives, and not the one it inherits.
+  private static func ownTemplate(of type: Object.Type) -> [TemplateLevel] {
+    guard let template = type.template else { return [] }
+    let above = (_getSuperclass(type) as? Object.Type)?.template
+    return above?.source == template.source ? [] : [TemplateLevel(template: template, swiftType: type)]
   }
 
   private static func layout(of nativeClass: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkLayoutManager>? {

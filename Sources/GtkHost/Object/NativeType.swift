@@ -9,6 +9,8 @@ public struct NativeType {
   package let face: Object.Type?
   package let cssName: String?
   package let role: AccessibleRole?
+  /// The name of the class's own type; nil for the one that follows from the class's name.
+  let name: String?
 
   /// The stock type itself, with `face` as its Swift class.
   package init(_ gtype: GType, faceOf face: Object.Type) {
@@ -16,15 +18,46 @@ public struct NativeType {
     self.face = face
     self.cssName = nil
     self.role = nil
+    self.name = nil
   }
 
   /// A parent for types of our own, whose CSS node is called `cssName` and whose widgets have `role` unless they are
   /// made with another (the parent's when nil).
-  package init(deriving gtype: GType, cssName: String? = nil, role: AccessibleRole? = nil) {
+  package init(deriving gtype: GType, cssName: String? = nil, role: AccessibleRole? = nil, name: String? = nil) {
     self.gtype = gtype
     self.face = nil
     self.cssName = cssName
     self.role = role
+    self.name = name
+  }
+}
+
+// MARK: - Types of other libraries
+
+extension NativeType {
+  /// A type that another library has registered, with `face` as its Swift class, for what has no Swift class here.
+  ///
+  /// ```swift
+  /// final class Clamp: Widget {
+  ///   override class var nativeType: NativeType { NativeType(unsafeGType: adw_clamp_get_type(), faceOf: Clamp.self) }
+  ///   convenience init() { self.init(Self.make()) }
+  /// }
+  /// ```
+  /// Objects of the type that other code makes get this class where it is asked for by name, as ``Builder`` and
+  /// ``Object/adopt(unsafeGObject:ownership:)`` do.
+  ///
+  /// - Parameters:
+  ///   - gtype: the type's `GType`. A type that does not fit the Swift superclass is a programmer's error.
+  ///   - face: the Swift class itself.
+  public init(unsafeGType gtype: UInt, faceOf face: Object.Type) { self.init(GType(gtype), faceOf: face) }
+
+  /// A type that another library has registered, as the parent of a Swift class's own type.
+  ///
+  /// - Parameters:
+  ///   - gtype: the type's `GType`, of a class that can be derived from.
+  ///   - cssName: the name of the CSS node of a widget; nil for the parent's.
+  public init(unsafeDeriving gtype: UInt, cssName: String? = nil) {
+    self.init(deriving: GType(gtype), cssName: cssName)
   }
 }
 

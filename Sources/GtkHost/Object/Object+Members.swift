@@ -40,6 +40,12 @@ extension Object {
     }
   }
 
+  /// Returns whether a handler is connected to a signal of the object.
+  package func hasHandlers(of name: String) -> Bool {
+    let signal = g_signal_lookup(name, cgtk_type_of_instance(instance))
+    return signal != 0 && g_signal_has_handler_pending(instance, signal, 0, 0) != 0
+  }
+
   /// The properties that this object's Swift classes declare and C may read, topmost class first, as text.
   ///
   /// - Returns: name and value of each, and whether the value differs from a new object's.

@@ -27,6 +27,9 @@ open class Object {
   /// The GObject signals that this class adds to those of the classes above it. None by default.
   open class var nativeSignals: [NativeSignal] { [] }
 
+  /// The `.ui` content of the widgets of this class; nil, the default, for none. See ``Template``.
+  open class var template: Template? { nil }
+
   /// Joins a Swift object to a GObject without one.
   ///
   /// Applications use a class's other initializers.
@@ -85,6 +88,14 @@ extension Object {
 
   /// The instance as the opaque pointer that most of GTK's functions take.
   package var opaque: OpaquePointer { OpaquePointer(instance) }
+}
+
+// MARK: - Closures alone
+
+extension Object {
+  /// Makes the compiler say that a closure alone is not enough, where it would otherwise name ``NativeInstance``.
+  @available(*, unavailable, message: "The class needs something else than a closure alone. See its initializers.")
+  public convenience init(_ closure: () -> Void) { self.init(Self.make()) }
 }
 
 // MARK: - Objects as values

@@ -98,7 +98,7 @@ final class ToggleReference: @unchecked Sendable {
     }
   }
 
-  private static let key = g_quark_from_static_string("thimble-object")
+  private static let key = g_quark_from_string("thimble-object")
 }
 
 // MARK: - Trampolines

@@ -5,6 +5,9 @@ import CGtk
 enum TypeRegistry {
   private static var byClass: [ObjectIdentifier: GType] = [:]
   private static var byType: [GType: HostedType] = [:]
+  /// The record of the nearest type above and including a type, for every type that was asked about. It never changes:
+  /// a type has its parents from the start.
+  private static var nearest: [GType: HostedType?] = [:]
 
   /// The type that Swift is making just now, else 0: its `instance_init` leaves joining to the initializer that asked.
   private static var making: GType = 0
@@ -17,10 +20,21 @@ enum TypeRegistry {
     return gtype
   }
 
-  /// The record of an instance whose class is ours, nil for a stock type's.
-  static func hostedType(of instance: ObjectPointer) -> HostedType? { byType[cgtk_type_of_instance(instance)] }
+  /// The record of an instance whose class is ours or derives from one of ours in another language; nil for a stock
+  /// type's.
+  static func hostedType(of instance: ObjectPointer) -> HostedType? {
+    nearestHostedType(cgtk_type_of_instance(instance))
+  }
 
   static func hostedType(_ gtype: GType) -> HostedType? { byType[gtype] }
+
+  static func nearestHostedType(_ gtype: GType) -> HostedType? {
+    if let known = nearest[gtype] { return known }
+    let parent = g_type_parent(gtype)
+    let found = byType[gtype] ?? (parent == 0 ? nil : nearestHostedType(parent))
+    nearest[gtype] = .some(found)
+    return found
+  }
 
   /// Makes a GObject for a Swift initializer.
   static func make(_ type: Object.Type, accessibleRole: GtkAccessibleRole? = nil) -> NativeInstance {
@@ -62,7 +76,7 @@ enum TypeRegistry {
       if let instance, let table { TypeRegistry.join(instance.cast(), cgtk_type_of_class(table)) }
     }
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(record).toOpaque())
-    let name = TypeName.native(of: type)
+    let name = native.name ?? TypeName.native(of: type)
     let gtype = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
     precondition(gtype != 0, "\(type): the type name \(name) is taken.")
     byType[gtype] = record
@@ -70,12 +84,18 @@ enum TypeRegistry {
     return gtype
   }
 
-  /// Joins a Swift object to an instance that C made. `gtype` is that of the whole instance, so that only the innermost
-  /// level acts.
+  /// Joins a Swift object to an instance that C made. `gtype` is that of the whole instance. Only the innermost level
+  /// of ours acts: types that another language derives have none.
   private static func join(_ instance: ObjectPointer, _ gtype: GType) {
-    guard gtype == cgtk_type_of_instance(instance) else { return }
-    guard gtype != making else { return making = 0 }
-    _ = byType[gtype]?.swiftType.init(NativeInstance(instance, provenance: .found))
+    let level = cgtk_type_of_instance(instance)
+    if gtype == making {
+      if level == gtype { making = 0 }
+      return
+    }
+    guard let record = nearestHostedType(gtype), record === byType[level] else { return }
+    // A program in another language may have opened the display itself; the main loop still has to run Swift's tasks.
+    _ = Gtk.initializeIfPossible()
+    _ = record.swiftType.init(NativeInstance(instance, provenance: .found))
   }
 
   /// The Swift superclass's type where it has one of its own over the same stock type, else the stock type.

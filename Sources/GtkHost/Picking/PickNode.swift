@@ -43,8 +43,7 @@ extension PickNode {
     self.transform = transform
     box = PointerReaction.isHandle(widget) ? Self.handleBox(of: widget, around: bounds) : bounds
     if gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN {
-      var border = GtkBorder()
-      gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border)
+      let border = cgtk_widget_border(widget)
       clip = Rectangle(
         x: box.x + Double(border.left), y: box.y + Double(border.top),
         width: box.width - Double(border.left) - Double(border.right),

@@ -54,9 +54,9 @@ package enum PickReach {
     _ widget: WidgetPointer, _ x: Double, _ y: Double, _ reach: Double
   ) -> Bool {
     // The size includes margin, border and padding, whichever side of the content they are on.
-    let width = Double(gtk_widget_get_allocated_width(widget)) + reach
+    let width = Double(cgtk_widget_allocated_width(widget)) + reach
     if x < -width || x > width { return false }
-    let height = Double(gtk_widget_get_allocated_height(widget)) + reach
+    let height = Double(cgtk_widget_allocated_height(widget)) + reach
     return y >= -height && y <= height
   }
 

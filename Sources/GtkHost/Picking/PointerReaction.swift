@@ -60,8 +60,8 @@ enum PointerReaction {
     if let list { g_object_set_qdata(list, answerKey, nil) }
   }
 
-  private static let answerKey = g_quark_from_static_string("thimble-reacts")
-  private static let listKey = g_quark_from_static_string("thimble-controllers")
+  private static let answerKey = g_quark_from_string("thimble-reacts")
+  private static let listKey = g_quark_from_string("thimble-controllers")
   private static let no = UnsafeMutableRawPointer(bitPattern: 1)
   private static let yes = UnsafeMutableRawPointer(bitPattern: 2)
 }

@@ -48,3 +48,15 @@ public enum Files {
     return g_file_icon_new(file)
   }
 }
+
+extension String {
+  /// The path of a `GFile`; its address where it is not local or its path is not UTF-8.
+  init?(ofFile file: OpaquePointer?) {
+    let path = g_file_get_path(file)
+    defer { g_free(path) }
+    guard let text = path.flatMap({ String(validatingCString: $0) }) ?? String(taking: g_file_get_uri(file)) else {
+      return nil
+    }
+    self = text
+  }
+}

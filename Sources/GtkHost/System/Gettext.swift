@@ -13,4 +13,10 @@ package enum Gettext {
       return String(cString: found)
     }
   }
+
+  /// Sets the folder of the compiled catalogues of a domain, for the translatable texts of `.ui` files.
+  package static func bind(_ domain: String, to folder: String) {
+    bindtextdomain(domain.withoutNUL, folder.withoutNUL)
+    bind_textdomain_codeset(domain.withoutNUL, "UTF-8")
+  }
 }

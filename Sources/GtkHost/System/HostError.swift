@@ -11,6 +11,10 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
     public static let notWritten = Code("notWritten")
     /// No program could be found or started for an address.
     public static let notOpened = Code("notOpened")
+    /// The desktop could not show a dialog.
+    public static let noDialog = Code("noDialog")
+    /// A library could not be loaded.
+    public static let notLoaded = Code("notLoaded")
     public static let notOnClipboard = Code("notOnClipboard")
     public static let notAnAction = Code("notAnAction")
     public static let notMarkup = Code("notMarkup")

@@ -3,11 +3,16 @@ import CGtk
 /// Messages to the developer, through GLib's log: on standard error, or in the journal.
 package enum Log {
   /// Logs a warning: the problem, and the program's reaction to it.
-  package static func warning(_ message: String) {
+  package static func warning(_ message: String) { write(message, cgtk_log_level_warning) }
+
+  /// Logs a programmer's error in code of another language, which the kit has refused.
+  package static func critical(_ message: String) { write(message, cgtk_log_level_critical) }
+
+  private static func write(_ message: String, _ level: GLogLevelFlags) {
     let fields = g_variant_dict_new(nil)
     g_variant_dict_insert_value(fields, "MESSAGE", g_variant_new_string(message))
     let variant = g_variant_ref_sink(g_variant_dict_end(fields))
-    g_log_variant("Thimble", cgtk_log_level_warning, variant)
+    g_log_variant("Thimble", level, variant)
     g_variant_unref(variant)
     g_variant_dict_unref(fields)
   }

@@ -3,12 +3,13 @@ import CGtk
 /// The role of a widget for assistive technologies.
 public enum AccessibleRole: Sendable, CaseIterable {
   // Older GTKs have one role for two of these. The first of the two names it.
-  case button, toggleButton, checkbox, group, heading, img, label, link, list, listItem, none, presentation
+  case alert, button, toggleButton, checkbox, group, heading, img, label, link, list, listItem, none, presentation
   case radio, radioGroup, region, status, toolbar
 
   @MainActor
   var gtk: GtkAccessibleRole {
     switch self {
+    case .alert: GTK_ACCESSIBLE_ROLE_ALERT
     case .button: GTK_ACCESSIBLE_ROLE_BUTTON
     case .toggleButton: cgtk_accessible_role_toggle_button()
     case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX

@@ -11,6 +11,8 @@ import CGtk
 public protocol NativeEnumeration: PropertyValue {
   /// Every value with its nick, lower case with dashes, in the order of their numbers.
   static var nativeValues: [(nick: String, value: Self)] { get }
+  /// The name of the GType. The default joins the names of the module and the types, as a class's does.
+  static var nativeName: String { get }
   /// Indicates whether a `none` precedes them, so that a property may have no value.
   static var hasNone: Bool { get }
 }
@@ -33,6 +35,8 @@ extension NullableEnumeration {
 
 extension NativeEnumeration {
   public static var hasNone: Bool { false }
+
+  public static var nativeName: String { TypeName.native(of: self) }
 
   public static var valueType: ValueType { ValueType(EnumerationTypes.gtype(of: Self.self)) }
 
@@ -65,7 +69,7 @@ private enum EnumerationTypes {
 
   static func gtype<Enumeration: NativeEnumeration>(of type: Enumeration.Type) -> GType {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let name = TypeName.native(of: type)
+    let name = type.nativeName
     let nicks = (type.hasNone ? ["none"] : []) + type.nativeValues.map(\.nick)
     // GLib keeps the table and its texts for as long as the type is there: for ever.
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)

@@ -4,9 +4,13 @@ public protocol TextValue: PropertyValue, NullableValue {
   /// Reads a value from its text; nil for an unknown text.
   init?(nativeText: String)
   var nativeText: String { get }
+  /// The texts of the usual values, for editors. The default is empty.
+  static var suggestions: [String] { get }
 }
 
 extension TextValue {
+  public static var suggestions: [String] { [] }
+
   public static var valueType: ValueType { String.valueType }
 
   public static func read(_ value: ValueReference) -> Self? { String.read(value).flatMap { Self(nativeText: $0) } }

@@ -43,12 +43,18 @@ extension Widget {
   public func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
 
   /// The value of the widget or of its nearest ancestor that has one.
-  public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? {
-    guard name.count > 0 else { return nil }
-    for widget in sequence(first: pointer, next: { gtk_widget_get_parent($0) }) {
-      if let value = Widget.value(for: name, on: widget) { return value }
+  public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? { inheritedValues(name).first { _ in true } }
+
+  /// The values of the widget and its ancestors, the nearest one first.
+  package func inheritedValues<Value>(_ name: InheritedValue<Value>) -> some Sequence<Value> {
+    let first = name.count > 0 ? pointer : nil
+    return sequence(state: first) { (next: inout WidgetPointer?) -> Value? in
+      while let widget = next {
+        next = gtk_widget_get_parent(widget)
+        if let value = Widget.value(for: name, on: widget) { return value }
+      }
+      return nil
     }
-    return nil
   }
 
   private static func value<Value>(for name: InheritedValue<Value>, on widget: WidgetPointer) -> Value? {

@@ -108,7 +108,7 @@ public struct Snapshot {
     let isIcon = cgtk_is_a(UnsafeRawPointer(paintable), gtk_icon_paintable_get_type()) != 0
     let isSymbolic =
       isIcon
-      ? gtk_icon_paintable_is_symbolic(paintable) != 0
+      ? cgtk_icon_is_symbolic(paintable) != 0
       : cgtk_is_a(UnsafeRawPointer(paintable), gtk_symbolic_paintable_get_type()) != 0
     if isSymbolic {
       let colors = [color.gdk] + Self.statusColors.map { $0.faded(to: color.opacity).gdk }
@@ -165,8 +165,7 @@ public struct Snapshot {
 extension Widget {
   /// The colour of text that CSS gives the widget.
   package var foreground: Snapshot.Color {
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
+    let color = cgtk_widget_color(pointer)
     return Snapshot.Color(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.alpha))
   }

@@ -29,6 +29,14 @@ extension Widget {
     return g_enum_get_value(table.cast(), role).map { String(cString: $0.pointee.value_nick) } ?? ""
   }
 
+  /// The identifier by which tests and scripts find the widget, in every language: in a `.ui` file its `id`. Default nil.
+  ///
+  /// GTK shows it to assistive technologies from 4.22 on. No screen reader speaks it.
+  public var accessibilityIdentifier: String? {
+    get { gtk_buildable_get_buildable_id(opaque).map { String(cString: $0) } }
+    set { cgtk_buildable_set_id(opaque, newValue?.withoutNUL) }
+  }
+
   /// Sets the accessible name, and makes it the only source of the name.
   ///
   /// GTK 4.8 joins the label and the names of `labelled-by`, GTK 4.18 lets `labelled-by` win: that relation goes.

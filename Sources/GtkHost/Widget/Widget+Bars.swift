@@ -17,36 +17,55 @@ extension Widget {
   /// other widgets. A widget whose alignment the application has set, or that expands vertically, stays as it is. From
   /// a `.ui` file, use `vexpand` to fill a bar: GTK does not tell an alignment of `fill` from the default.
   ///
-  /// Call it each time the widget comes into a window.
-  package func keepHeightInBars() {
+  /// Call it each time the widget comes into a window, with its ``bar`` there.
+  package func keepHeight(in bar: Bar?) {
     guard heightOwner != .application else { return }
     let isCentered = heightOwner == .bar
     guard gtk_widget_get_valign(pointer) == (isCentered ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL) else { return }
-    let isWanted = !expandsVertically && isInBar
+    let isWanted = !expandsVertically && bar != nil
     guard isWanted != isCentered else { return }
     heightOwner = isWanted ? .bar : .nobody
     gtk_widget_set_valign(pointer, isWanted ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL)
   }
 
-  /// Indicates whether the widget is in a bar of the same window or popover.
-  package var isInBar: Bool {
-    guard let surface = gtk_widget_get_native(pointer) else { return false }
+  /// The nearest bar around the widget, in the same window or popover; nil if there is none.
+  package var bar: Bar? {
+    guard let surface = gtk_widget_get_native(pointer) else { return nil }
     var next = gtk_widget_get_parent(pointer)
     while let widget = next, OpaquePointer(widget) != surface {
-      if Self.isBar(widget) { return true }
+      if let bar = Bar(widget) { return bar }
       next = gtk_widget_get_parent(widget)
     }
-    return false
+    return nil
+  }
+}
+
+/// A bar of GTK or libadwaita, recognized by its CSS node or style class.
+package enum Bar {
+  /// A bar of tools: its stock buttons with an icon or an arrow have no surface at rest.
+  case tools
+  /// A bar whose buttons look as elsewhere.
+  case plain
+
+  @MainActor
+  fileprivate init?(_ widget: WidgetPointer) {
+    // The names of nodes are interned.
+    let name = gtk_widget_get_css_name(widget)
+    if Self.toolNames.contains(name) || gtk_widget_has_css_class(widget, "toolbar") != 0 {
+      self = .tools
+    } else if name == Self.infoName || Self.plainClasses.contains(where: { gtk_widget_has_css_class(widget, $0) != 0 })
+    {
+      self = .plain
+    } else {
+      return nil
+    }
   }
 
-  private static func isBar(_ widget: WidgetPointer) -> Bool {
-    let name = gtk_widget_get_css_name(widget).map { String(cString: $0) } ?? ""
-    return barNames.contains(name) || barClasses.contains { gtk_widget_has_css_class(widget, $0) != 0 }
+  @MainActor private static let toolNames = ["headerbar", "actionbar", "searchbar"].map { (name: String) in
+    g_intern_string(name)
   }
+  @MainActor private static let infoName = g_intern_string("infobar")
 
-  /// The CSS nodes of GTK's and libadwaita's bars.
-  private static let barNames: Set<String> = ["headerbar", "actionbar", "searchbar", "infobar"]
-
-  /// The style classes that make a bar of any widget; the last two are those of `AdwToolbarView`.
-  private static let barClasses = ["toolbar", "top-bar", "bottom-bar"]
+  /// The style classes of the bars of `AdwToolbarView`, which can contain any widget.
+  private static let plainClasses = ["top-bar", "bottom-bar"]
 }

@@ -29,7 +29,7 @@ extension Widget {
     get { gtk_widget_get_vexpand(pointer) != 0 }
     set {
       gtk_widget_set_vexpand(pointer, newValue ? 1 : 0)
-      if heightOwner == .bar { keepHeightInBars() }
+      if heightOwner == .bar { keepHeight(in: bar) }
     }
   }
 
@@ -60,13 +60,10 @@ extension Widget {
 
   /// Returns the sum of CSS padding and border in a direction, in logical pixels.
   public func roomAroundContent(_ orientation: Orientation) -> Int {
-    let style = gtk_widget_get_style_context(pointer)
-    var (padding, border) = (GtkBorder(), GtkBorder())
-    gtk_style_context_get_padding(style, &padding)
-    gtk_style_context_get_border(style, &border)
+    guard let box = Self.bounds(of: pointer, in: pointer) else { return 0 }
     return switch orientation {
-    case .horizontal: Int(padding.left + padding.right) + Int(border.left + border.right)
-    case .vertical: Int(padding.top + padding.bottom) + Int(border.top + border.bottom)
+    case .horizontal: Int(box.width.rounded()) - width
+    case .vertical: Int(box.height.rounded()) - height
     }
   }
 
@@ -84,8 +81,10 @@ extension Widget {
   }
 
   static func convert(_ point: Point, from widget: WidgetPointer, to other: WidgetPointer) -> Point? {
-    var result = point
-    return gtk_widget_translate_coordinates(widget, other, point.x, point.y, &result.x, &result.y) == 0 ? nil : result
+    var place = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    var result = graphene_point_t()
+    guard gtk_widget_compute_point(widget, other, &place, &result) != 0 else { return nil }
+    return Point(x: Double(result.x), y: Double(result.y))
   }
 
   /// Returns the widget under a point of this widget: itself, one inside, or nil. Widgets that take no input count only

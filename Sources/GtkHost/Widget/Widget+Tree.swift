@@ -40,6 +40,11 @@ extension Widget {
     return found
   }
 
+  /// This widget, where it is of a Swift class, and the widgets of that class inside it, as ``descendants(of:)`` finds them.
+  package func selfAndDescendants<Kind: Widget>(of kind: Kind.Type) -> [Kind] {
+    ((self as? Kind).map { [$0] } ?? []) + descendants(of: kind)
+  }
+
   private static func find<Kind: Widget>(in parent: WidgetPointer, _ found: inout [Kind]) {
     for child in children(of: parent) {
       if let widget = ToggleReference.object(of: child) as? Kind { found.append(widget) }

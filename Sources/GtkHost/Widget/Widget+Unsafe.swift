@@ -22,12 +22,6 @@ extension Widget {
   /// - Returns: nil when the widget is not of the class this is called on.
   public static func adopt(unsafeGtkWidget pointer: UnsafeMutablePointer<GtkWidget>) -> Self? {
     Gtk.initialize()
-    guard let face = face(of: pointer) else { return nil }
-    // Only for an adopted widget: a parent that is merely looked up may still float for the code that made it.
-    if g_object_is_floating(pointer) != 0 {
-      g_object_ref_sink(pointer)
-      g_object_unref(pointer)
-    }
-    return face
+    return adopt(unsafeGObject: OpaquePointer(pointer))
   }
 }

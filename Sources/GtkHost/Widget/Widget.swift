@@ -17,6 +17,9 @@ open class Widget: Object {
       // GTK would ask it instead of the class.
       gtk_widget_set_layout_manager(pointer, nil)
     }
+    if let templates = hostedType?.templates, !templates.isEmpty {
+      (self as any TemplateFilling).fill(from: templates)
+    }
   }
 
   var heightOwner = HeightOwner.nobody

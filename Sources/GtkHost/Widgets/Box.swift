@@ -5,9 +5,9 @@ import CGtk
 open class Box: Widget {
   override open class var nativeType: NativeType { NativeType(gtk_box_get_type(), faceOf: Box.self) }
 
-  /// A box of children with `spacing` logical pixels between two of them.
+  /// A box of children, in a row unless `orientation` says otherwise, with `spacing` logical pixels between two of them.
   public convenience init(
-    _ orientation: Orientation,
+    _ orientation: Orientation = .horizontal,
     spacing: Int = 0,
     @WidgetBuilder children: () -> [Widget] = { [] }
   ) {
@@ -26,6 +26,14 @@ open class Box: Widget {
   open func append(_ child: Widget) { gtk_box_append(box, child.pointer) }
 
   open func prepend(_ child: Widget) { gtk_box_prepend(box, child.pointer) }
+
+  /// Adds a child after another one; first where that is nil.
+  public func insert(_ child: Widget, after sibling: Widget?) {
+    gtk_box_insert_child_after(box, child.pointer, sibling?.pointer)
+  }
+
+  /// Removes all children.
+  public func removeAll() { for child in children { remove(child) } }
 
   /// Removes a child, which is finalized unless other code holds it.
   open func remove(_ child: Widget) { gtk_box_remove(box, child.pointer) }

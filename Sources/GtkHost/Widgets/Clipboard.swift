@@ -11,12 +11,15 @@ public final class Clipboard: Object {
   ///
   /// - Throws: ``HostError`` when there is none.
   public func text() async throws(HostError) -> String {
-    let reading = await AsyncResult.of { gdk_clipboard_read_text_async(opaque, nil, $0, $1) }
-    var error: ErrorPointer?
-    guard let text = reading.finish({ String(taking: gdk_clipboard_read_text_finish(opaque, $1, &error)) }) else {
-      throw HostError(.notOnClipboard, taking: error, doing: "read text from the clipboard")
+    let reading = await AsyncResult.of {
+      gdk_clipboard_read_text_async(opaque, nil, $0, $1)
+    } finish: { [self] _, result -> Result<String, HostError> in
+      var error: ErrorPointer?
+      let text = String(taking: gdk_clipboard_read_text_finish(opaque, result, &error))
+      return text.map { .success($0) }
+        ?? .failure(HostError(.notOnClipboard, taking: error, doing: "read text from the clipboard"))
     }
-    return text
+    return try reading.get()
   }
 }
 

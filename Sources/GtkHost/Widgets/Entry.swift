@@ -5,15 +5,37 @@ import CGtk
 public final class Entry: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_entry_get_type(), faceOf: Entry.self) }
 
-  public convenience init(_ text: String = "") {
+  /// An entry with a text. `placeholder` is shown while it is empty; name the field by a label or
+  /// ``Widget/setAccessibleLabel(_:)`` as well.
+  public convenience init(_ text: String = "", placeholder: String? = nil) {
     self.init(Self.make())
-    gtk_editable_set_text(opaque, text)
+    gtk_editable_set_text(opaque, text.withoutNUL)
+    self.placeholder = placeholder
   }
+
+  /// The text that is shown while the entry is empty; nil for none.
+  public var placeholder: String? {
+    // GTK 4.8 has an empty text where there is none.
+    get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } }
+    set { gtk_entry_set_placeholder_text(entry, newValue?.withoutNUL) }
+  }
+
+  /// Indicates whether the user can change the text. The default is true.
+  public var isEditable: Bool {
+    get { gtk_editable_get_editable(opaque) != 0 }
+    set { gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
+  }
+
+  private var entry: UnsafeMutablePointer<GtkEntry> { instance.cast() }
 
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }
   }
+}
+
+extension Property where Owner: Entry, Value == String {
+  public static var text: Self { Property("text") }
 }
 
 extension Signal where Owner: Entry, Arguments == Void, Result == Void {
@@ -38,6 +60,10 @@ public final class SearchEntry: Widget {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue) }
   }
+}
+
+extension Property where Owner: SearchEntry, Value == String {
+  public static var text: Self { Property("text") }
 }
 
 extension Signal where Owner: SearchEntry, Arguments == Void, Result == Void {

@@ -8,7 +8,13 @@ public class Popover: Widget {
   /// A popover that shows `child`; it appears once it has a parent and ``popUp()`` is called.
   public convenience init(_ child: Widget) {
     self.init(Self.make())
-    gtk_popover_set_child(popover, child.pointer)
+    self.child = child
+  }
+
+  /// The content.
+  public var child: Widget? {
+    get { Widget.face(of: gtk_popover_get_child(popover)) }
+    set { gtk_popover_set_child(popover, newValue?.pointer) }
   }
 
   var popover: UnsafeMutablePointer<GtkPopover> { instance.cast() }

@@ -12,10 +12,22 @@ public final class ScrolledWindow: Widget {
     self.init(Self.make())
     gtk_scrolled_window_set_policy(
       opaque, horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(opaque, child.pointer)
-    // As tall as it would like to be: what scrolls inside it too is not squeezed to its least height.
-    if let viewport = gtk_scrolled_window_get_child(opaque), viewport != child.pointer {
-      gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+    self.child = child
+  }
+
+  /// The child that is scrolled. Replacing it scrolls to its beginning.
+  public var child: Widget? {
+    get {
+      guard let child = gtk_scrolled_window_get_child(opaque) else { return nil }
+      let isViewport = cgtk_is_a(child, gtk_viewport_get_type()) != 0
+      return Widget.face(of: isViewport ? gtk_viewport_get_child(OpaquePointer(child)) : child)
+    }
+    set {
+      gtk_scrolled_window_set_child(opaque, newValue?.pointer)
+      // As tall as it would like to be: what scrolls inside it too is not squeezed to its least height.
+      if let viewport = gtk_scrolled_window_get_child(opaque), viewport != newValue?.pointer {
+        gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
+      }
     }
   }
 

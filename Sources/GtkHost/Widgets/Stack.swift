@@ -21,6 +21,9 @@ public final class Stack: Widget {
     ValueReference.withValue(title) { gtk_accessible_update_property_value(page, 1, &property, $0.pointer) }
   }
 
+  /// Removes a child, which is finalized unless other code holds it.
+  public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.pointer) }
+
   public func child(named name: String) -> Widget? { Widget.face(of: gtk_stack_get_child_by_name(opaque, name)) }
 
   /// The name of the child that is shown. Setting a name that is not there changes nothing, and GTK warns.

@@ -54,9 +54,14 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
       throw HostError(.notAPicture, taking: error, doing: "decode \(bytes.count) bytes as a picture")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    guard let texture = gdk_texture_new_for_pixbuf(pixbuf) else {
-      throw HostError(.notAPicture, taking: nil, doing: "draw a picture of \(bytes.count) bytes")
-    }
+    let pixelBytes = gdk_pixbuf_read_pixel_bytes(pixbuf)
+    defer { g_bytes_unref(pixelBytes) }
+    let format = gdk_pixbuf_get_has_alpha(pixbuf) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
+    guard
+      let texture = gdk_memory_texture_new(
+        gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), format, pixelBytes,
+        gsize(gdk_pixbuf_get_rowstride(pixbuf)))
+    else { throw HostError(.notAPicture, taking: nil, doing: "draw a picture of \(bytes.count) bytes") }
     return Paintable(NativeInstance(made: texture))
   }
 

@@ -7,8 +7,7 @@ extension TextView {
   public convenience init(editing text: String) {
     self.init(code: text)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    gtk_text_view_set_editable(view, 1)
-    gtk_text_view_set_cursor_visible(view, 1)
+    isEditable = true
   }
 
   /// The buffer that the view shows. Connect to its signal `changed`.

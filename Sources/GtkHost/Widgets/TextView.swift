@@ -5,6 +5,39 @@ import CGtk
 public final class TextView: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_text_view_get_type(), faceOf: TextView.self) }
 
+  /// Text to edit in the interface font; lines that are too wide go on in the next. Tab leaves the view.
+  ///
+  /// Name the view by ``Widget/setAccessibleLabel(_:)``.
+  public convenience init(_ text: String = "") {
+    self.init(Self.make())
+    gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(view, 0)
+    self.text = text
+  }
+
+  /// Indicates whether the user can change the text. A view that is not editable shows no cursor.
+  public var isEditable: Bool {
+    get { gtk_text_view_get_editable(view) != 0 }
+    set {
+      gtk_text_view_set_editable(view, newValue ? 1 : 0)
+      gtk_text_view_set_cursor_visible(view, newValue ? 1 : 0)
+    }
+  }
+
+  /// Indicates whether the font has a fixed width.
+  public var isMonospace: Bool {
+    get { gtk_text_view_get_monospace(view) != 0 }
+    set { gtk_text_view_set_monospace(view, newValue ? 1 : 0) }
+  }
+
+  /// Sets the room between the text and the edges of the view, in logical pixels. It scrolls with the text.
+  public func setTextMargins(top: Int = 0, bottom: Int = 0, left: Int = 0, right: Int = 0) {
+    gtk_text_view_set_top_margin(view, Int32(top))
+    gtk_text_view_set_bottom_margin(view, Int32(bottom))
+    gtk_text_view_set_left_margin(view, Int32(left))
+    gtk_text_view_set_right_margin(view, Int32(right))
+  }
+
   /// Text that can be selected, in a fixed-width font, and not edited.
   public convenience init(code text: String) {
     self.init(Self.make())
@@ -68,6 +101,11 @@ public final class TextView: Widget {
 @MainActor
 public final class TextBuffer: Object {
   override public class var nativeType: NativeType { NativeType(gtk_text_buffer_get_type(), faceOf: TextBuffer.self) }
+}
+
+extension Property where Owner: TextBuffer, Value == String {
+  /// The whole text.
+  public static var text: Self { Property("text") }
 }
 
 extension Signal where Owner: TextBuffer, Arguments == Void, Result == Void {

@@ -10,10 +10,13 @@ public enum Launcher {
   /// - Throws: ``HostError`` with the desktop's words when no program was found or started.
   public static func open(_ uri: String, from window: Window?) async throws(HostError) {
     Gtk.initialize()
-    let opening = await AsyncResult.of { cgtk_launch_uri(window?.gtkWindow, uri, $0, $1) }
-    var error: ErrorPointer?
-    guard opening.finish({ cgtk_launch_uri_finish($0, $1, &error) }) != 0 else {
-      throw HostError(.notOpened, taking: error, doing: "open \(uri)")
+    let problem = await AsyncResult.of {
+      cgtk_launch_uri(window?.gtkWindow, uri, $0, $1)
+    } finish: { source, result -> HostError? in
+      var error: ErrorPointer?
+      let isOpened = cgtk_launch_uri_finish(source, result, &error) != 0
+      return isOpened ? nil : HostError(.notOpened, taking: error, doing: "open \(uri)")
     }
+    if let problem { throw problem }
   }
 }

@@ -2,14 +2,14 @@ import CGtk
 
 /// A window on screen: `GtkWindow`. GTK holds it from the moment it is made until ``destroy()`` or the user closes it.
 @MainActor
-public class Window: Widget {
-  override public class var nativeType: NativeType { NativeType(gtk_window_get_type(), faceOf: Window.self) }
+open class Window: Widget {
+  override open class var nativeType: NativeType { NativeType(gtk_window_get_type(), faceOf: Window.self) }
 
   /// A window that shows `child` once it is presented.
   public convenience init(_ title: String, child: Widget? = nil) {
     self.init(Self.make())
     self.title = title
-    self.child = child
+    if let child { self.child = child }
   }
 
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { instance.cast() }
@@ -30,7 +30,43 @@ public class Window: Widget {
     gtk_window_set_default_size(gtkWindow, Int32(width), Int32(height))
   }
 
-  public func setTitlebar(_ titlebar: Widget?) { gtk_window_set_titlebar(gtkWindow, titlebar?.pointer) }
+  /// The widget in place of the desktop's title bar, such as a ``HeaderBar``; nil for the desktop's own. Set it before
+  /// the window is shown.
+  public var titlebar: Widget? {
+    get { Widget.face(of: gtk_window_get_titlebar(gtkWindow)) }
+    set { gtk_window_set_titlebar(gtkWindow, newValue?.pointer) }
+  }
+
+  /// Indicates whether the other windows of the application wait until this one is closed. The default is false.
+  public var isModal: Bool {
+    get { gtk_window_get_modal(gtkWindow) != 0 }
+    set { gtk_window_set_modal(gtkWindow, newValue ? 1 : 0) }
+  }
+
+  /// The window that this one belongs to and stays above; nil for none. When that window is closed, this one is too.
+  public var transientFor: Window? {
+    get { Window.face(of: gtk_window_get_transient_for(gtkWindow)) }
+    set {
+      gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow)
+      // GTK itself would wait until nobody holds the other window.
+      ownerWatch = newValue.map { LeaveWatch($0) { [weak self] in self?.destroy() } }
+    }
+  }
+
+  private var ownerWatch: LeaveWatch?
+
+  /// Indicates whether the user can change the size. The default is true.
+  public var isResizable: Bool {
+    get { gtk_window_get_resizable(gtkWindow) != 0 }
+    set { gtk_window_set_resizable(gtkWindow, newValue ? 1 : 0) }
+  }
+
+  /// Indicates whether the window fills the screen beside the desktop's panels. A window manager may refuse a change,
+  /// and makes it a little later.
+  public var isMaximized: Bool {
+    get { gtk_window_is_maximized(gtkWindow) != 0 }
+    set { newValue ? gtk_window_maximize(gtkWindow) : gtk_window_unmaximize(gtkWindow) }
+  }
 
   /// The widget that Return activates where the focused one has no use for the key; nil for none.
   public var defaultWidget: Widget? {
@@ -105,6 +141,6 @@ extension Property where Owner: Window, Value == Widget? {
 }
 
 extension Signal where Owner: Window, Arguments == Void, Result == Bool {
-  /// The user wants to close the window; true keeps it open.
+  /// The user wants to close the window; true keeps it open. ``Window/onCloseRequest(_:)`` can ask first.
   public static var closeRequest: Self { Signal("close-request") }
 }

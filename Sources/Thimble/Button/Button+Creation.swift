@@ -95,4 +95,26 @@ extension Button {
     self.init(role.standardTitle, action: action)
     self.role = role
   }
+
+  /// Creates a button with a title of its own and a purpose, which gives it its look and its key.
+  ///
+  /// - Parameters:
+  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic.
+  ///   - role: the purpose.
+  ///   - action: the action of a press.
+  public convenience init(_ title: String, role: Role, action: @escaping @MainActor () -> Void = {}) {
+    self.init(title, action: action)
+    self.role = role
+  }
+
+  /// Creates a button with a title of its own and a purpose, that owns the work it starts.
+  ///
+  /// - Parameters:
+  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic.
+  ///   - role: the purpose.
+  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
+  public convenience init(_ title: String, role: Role, action: @escaping @MainActor () async throws -> Void) {
+    self.init(title, action: action)
+    self.role = role
+  }
 }

@@ -18,15 +18,7 @@ extension Button {
   /// Looks up the defaults that apply to this button.
   func followDefaults() {
     var defaults = applicationDefaults
-    if containerDefaults.isInUse {
-      var containers: [Defaults] = []
-      var next: Widget? = self
-      while let current = next {
-        if let found = current.value(for: containerDefaults) { containers.append(found) }
-        next = current.parent
-      }
-      for container in containers.reversed() { defaults = container.merged(over: defaults) }
-    }
+    for container in inheritedValues(containerDefaults).reversed() { defaults = container.merged(over: defaults) }
     inheritedDefaults = defaults
   }
 }
@@ -53,7 +45,6 @@ extension Widget {
   }
 
   fileprivate func followButtonDefaults() {
-    if let button = self as? Button { button.followDefaults() }
-    for child in children { child.followButtonDefaults() }
+    for button in selfAndDescendants(of: Button.self) { button.followDefaults() }
   }
 }

@@ -52,9 +52,11 @@ extension Button {
     let left = isReversed ? insets.trailing : insets.leading
     let inner = max(0, width - insets.leading - insets.trailing)
     let layout = layout(width: inner)
-    let frames = layout.frames(
+    var frames = layout.frames(
       width: inner, height: max(0, height - insets.top - insets.bottom),
       baseline: baseline < 0 ? -1 : baseline - insets.top, isReversed: isReversed)
+    // Without a baseline the text is centred as GtkLabel centres it: a baseline is rounded up, and is 1 pixel lower.
+    if baseline < 0 { (frames.title.baseline, frames.subtitle.baseline) = (-1, -1) }
     existingPress?.signs?.place()
     content.place(frames, layout.resolvedTitleAlignment, x: left, y: insets.top)
     for sign in (existingPending?.sign.widgets ?? []) + (existingPress?.signs?.inSlot ?? []) {

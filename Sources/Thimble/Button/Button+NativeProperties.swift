@@ -9,14 +9,18 @@ extension Button {
       NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
       NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
       NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
-      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
-      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title.")
+        .written("icon = %"),
+      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side.")
+        .written("configuration.iconPlacement = %"),
       NativeProperty("role", \Button.role, initial: nil, "The purpose of the button."),
       NativeProperty("variant", \Button.variant, initial: .neutral, "The visual emphasis of the button."),
       NativeProperty("size", \Button.size, initial: .medium, "The size of the button."),
       NativeProperty(
         "accessibility-label", \Button.ownAccessibilityLabel, initial: nil,
-        "The accessible name, if it is not the title."),
+        "The accessible name, if it is not the title."
+      )
+      .written("setAccessibilityLabel(%)"),
       NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
     ]
   }
@@ -56,6 +60,7 @@ extension Button {
 extension Button.Variant: TextValue {
   public init?(nativeText: String) { self.init(nativeText) }
   public var nativeText: String { name }
+  public static var suggestions: [String] { (standard + onColor).map(\.name) }
 }
 
 extension Button.Size: NativeEnumeration {
@@ -65,6 +70,8 @@ extension Button.Size: NativeEnumeration {
 extension Button.Role: NullableEnumeration {}
 
 extension Button.Configuration.IconPlacement: NativeEnumeration {
+  public static var nativeName: String { "ThimbleIconPlacement" }
+
   public static var nativeValues: [(nick: String, value: Self)] {
     [("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom)]
   }

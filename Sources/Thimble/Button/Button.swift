@@ -15,7 +15,7 @@
 ///
 /// ## CSS nodes
 /// ```
-/// thimble-button[.icon-only | .title-only | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
+/// thimble-button[.icon-only | .title-only | .title-and-arrow | .icon-and-title][.pending][.loading | .succeeded | .failed][.inactive]
 /// ├── press-canvas   (once it has been needed)
 /// ├── ring           (once it has been needed)
 /// ╰── image.outcome  (once it has been needed)
@@ -40,6 +40,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   override open class var nativeProperties: [NativeProperty] { ownProperties }
 
+  override open class var nativeSignals: [NativeSignal] { [workSignal] }
+
   private(set) lazy var content = ButtonContent(self)
   var ownLabel: String?
 
@@ -48,6 +50,9 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   private(set) var lookClass: String?
   /// The values for drawing the content; nil until they are needed, and after a change.
   var knownStyle: ContentStyle?
+
+  /// The bar around the button; nil outside bars.
+  private(set) var place: Bar?
 
   /// Indicates whether the button is at least as wide as it is high.
   private(set) var isCircle = false
@@ -140,7 +145,10 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   }
 
   /// The variant if neither the button, its role nor a container sets one.
-  var standardVariant: Variant { .neutral }
+  var standardVariant: Variant { isQuiet ? .plain : .neutral }
+
+  /// Indicates whether the button has no surface at rest unless a variant is set: see ``updatePlace()``.
+  var isQuiet = false { didSet { if isQuiet != oldValue { appearanceChanged() } } }
 
   /// The size if neither the button nor a container sets one.
   var standardSize: Size { .medium }
@@ -157,8 +165,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     }
     if existingFollower != nil || new.dependsOnState { follower.configurationChanged() }
     if isForced || new.variant != old.variant || new.size != old.size || new.role != old.role {
-      updateClasses()
-      updateLook()
+      appearanceChanged()
     } else if isDetailed, new.differsInLook(from: old) {
       updateLook()
     }
@@ -202,6 +209,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     let showedLabel = showsLabelAsTooltip
     exchangeStyleClass(&contentClass, content.styleClass(configuration))
     updateContentMotion()
+    updatePlace()
     if showsLabelAsTooltip != showedLabel { updateTooltip() }
   }
 
@@ -210,10 +218,16 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     knownStyle = nil
   }
 
+  private func appearanceChanged() {
+    updateClasses()
+    updateLook()
+  }
+
   private func updateClasses() {
     knownStyle = nil
     let new = variant.name
     if isMapped, new != variantClass { reportUnknownVariant() }
+    if new != variantClass { ThemeController.shared.use(variant: new) }
     exchangeStyleClass(&variantClass, new)
     exchangeStyleClass(&sizeClass, size.name)
   }
@@ -342,7 +356,10 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   }
 
   open func didRoot() {
-    keepHeightInBars()
+    ThemeController.shared.prepare()
+    place = bar
+    keepHeight(in: place)
+    updatePlace()
     followDefaults()
     takeRole()
   }

@@ -38,6 +38,9 @@ final class ButtonContent {
 
   init(_ button: Button) { self.button = button }
 
+  // The picture can outlive the button.
+  isolated deinit { redraws?.disconnect() }
+
   /// Indicates whether there is an icon before the title, or instead of it.
   var showsIcon: Bool { icon != nil }
 
@@ -130,7 +133,10 @@ final class ButtonContent {
 
   /// Returns the style class for the parts that are visible or have reserved room.
   func styleClass(_ configuration: Configuration) -> String {
-    guard showsIcon || showsText && configuration.iconReservation > 0 else { return showsText ? "title-only" : "" }
+    guard showsIcon || showsText && configuration.iconReservation > 0 else {
+      guard showsText else { return "" }
+      return indicator == nil ? "title-only" : "title-and-arrow"
+    }
     return showsText ? "icon-and-title" : "icon-only"
   }
 

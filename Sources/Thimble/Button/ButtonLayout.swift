@@ -19,34 +19,12 @@ struct ButtonLayout: Equatable {
 
   /// The position and size of one part.
   struct Frame: Equatable {
-    // Each button keeps five frames.
-    private var stored: (x: Int32, y: Int32, width: Int32, height: Int32, baseline: Int32)
-
-    init(x: Int, y: Int, width: Int, height: Int, baseline: Int = -1) {
-      let whole = { (length: Int) in Int32(clamping: length) }
-      stored = (whole(x), whole(y), whole(width), whole(height), whole(baseline))
-    }
-
-    var x: Int {
-      get { Int(stored.x) }
-      set { stored.x = Int32(clamping: newValue) }
-    }
-    var y: Int {
-      get { Int(stored.y) }
-      set { stored.y = Int32(clamping: newValue) }
-    }
-    var width: Int {
-      get { Int(stored.width) }
-      set { stored.width = Int32(clamping: newValue) }
-    }
-    var height: Int {
-      get { Int(stored.height) }
-      set { stored.height = Int32(clamping: newValue) }
-    }
+    @Narrow var x: Int
+    @Narrow var y: Int
+    @Narrow var width: Int
+    @Narrow var height: Int
     /// The baseline inside the frame; -1 for none.
-    var baseline: Int { Int(stored.baseline) }
-
-    static func == (one: Self, other: Self) -> Bool { one.stored == other.stored }
+    @Narrow var baseline = -1
 
     static let none = Frame(x: 0, y: 0, width: 0, height: 0)
 
@@ -65,6 +43,19 @@ struct ButtonLayout: Equatable {
     /// Returns a frame of a given size in the middle of this one.
     func centered(width: Int, height: Int) -> Frame {
       Frame(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+    }
+  }
+
+  /// A length in half the memory of an `Int`, because each button keeps five frames.
+  @propertyWrapper
+  struct Narrow: Equatable {
+    private var stored: Int32
+
+    init(wrappedValue: Int) { stored = Int32(clamping: wrappedValue) }
+
+    var wrappedValue: Int {
+      get { Int(stored) }
+      set { stored = Int32(clamping: newValue) }
     }
   }
 

@@ -26,7 +26,9 @@ public final class ButtonGroup: ControlGroup {
   override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
-        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether a menu has the buttons that do not fit."),
+        "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether a menu has the buttons that do not fit."
+      )
+      .written("overflowsIntoMenu = %"),
       NativeProperty(
         "more-label", \ButtonGroup.moreLabel, initial: standardMoreLabel, "The accessible name of the menu's button."),
     ]

@@ -19,13 +19,15 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "The accessible name of the group."),
+      NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "The accessible name of the group.")
+        .written("setAccessibilityLabel(%)"),
       NativeProperty("orientation", \ControlGroup.orientation, initial: .horizontal, "A row or a column."),
       NativeProperty("linked", \ControlGroup.isLinked, initial: true, "Whether the buttons make one shape."),
       NativeProperty(
         "spacing", \ControlGroup.spacing, initial: 6, in: 0...Int(Int16.max), "Between buttons, logical pixels."),
       NativeProperty("justified", \ControlGroup.isJustified, initial: false, "Whether all buttons are equally long."),
-      NativeProperty("wraps", \ControlGroup.wraps, initial: false, "Whether a long row continues in another line."),
+      NativeProperty("wraps", \ControlGroup.wraps, initial: false, "Whether a long row continues in another line.")
+        .written("wraps = %"),
     ]
   }
 
@@ -98,6 +100,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   private func link(_ button: Button) {
     button.setStyleClass("linked", isLinked)
     button.setStyleClass("vertical", isLinked && orientation == .vertical)
+    button.updatePlace()
   }
 
   // MARK: Buttons
@@ -187,9 +190,10 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   }
 
   public func didRoot() {
-    keepHeightInBars()
-    guard isInBar != staysInLine else { return }
-    staysInLine = isInBar
+    let bar = bar
+    keepHeight(in: bar)
+    guard (bar != nil) != staysInLine else { return }
+    staysInLine.toggle()
     queueResize()
   }
 
@@ -205,9 +209,10 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   /// Indicates whether the group is a row that wraps when its titles would become unreadable.
   var isRow: Bool { orientation == .horizontal && (wraps || !staysInLine) }
 
-  /// Returns the lines of a row in the given room; one line if it fits.
+  /// Returns the lines of a row in the given room; one line if it fits. GTK can make the content of a popover a pixel
+  /// shorter than it asked to be, without room for a second line.
   private func lines(of layout: GroupLayout, in room: Int) -> [(items: Range<Int>, lengths: [Int])] {
-    let isEnough = !isRow || (wraps ? layout.line.natural : layout.line.minimum) <= room
+    let isEnough = !isRow || (wraps ? layout.line.natural : layout.line.minimum) <= room + 1
     return isEnough ? [(layout.lengths.indices, layout.fitted(in: room))] : layout.lines(in: room)
   }
 

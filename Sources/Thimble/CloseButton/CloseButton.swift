@@ -60,6 +60,9 @@ public final class CloseButton: Button {
 
   override var standardSize: Size { .small }
 
+  // The close button of a window has a disc in a header bar, too.
+  override var standardVariant: Variant { .neutral }
+
   private func close() {
     switch surfaceOwner {
     case let popover as Popover: popover.popDown()

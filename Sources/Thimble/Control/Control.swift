@@ -15,7 +15,9 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     [
       NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
       NativeProperty(
-        "tooltip-text", \Control.tooltip, initial: nil, "The text shown while the pointer rests on the control."),
+        "tooltip-text", \Control.tooltip, initial: nil, "The text shown while the pointer rests on the control."
+      )
+      .written("tooltip = %"),
       NativeProperty(
         "accessibility-hint", \Control.accessibilityHint, initial: nil, "A sentence about the purpose of the control."),
     ]

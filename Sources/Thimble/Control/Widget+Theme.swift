@@ -6,13 +6,13 @@ extension Widget {
   public func setTheme(_ theme: Theme?) {
     let controller = ThemeController.shared
     controller.scopes.set(theme, of: self)
-    controller.followScopes(below: self)
+    controller.followScopes(from: self)
     controller.writeSheet()
   }
 
   /// The theme that applies to this widget.
   public var effectiveTheme: Theme {
-    ThemeController.shared.scopes.theme(of: self)?.theme ?? ThemeController.shared.theme
+    ThemeController.shared.scopes.theme(of: self)?.theme ?? ThemeController.shared.appliedTheme
   }
 }
 
@@ -20,10 +20,9 @@ extension ThemeController {
   /// Returns the metrics of the theme that applies to a control.
   func metrics(of control: Control) -> ThemeMetrics { metrics(inScope: control.themeScope) }
 
-  /// Updates the theme's style class of all controls below a widget.
-  func followScopes(below widget: Widget) {
-    if let control = widget as? Control { followScope(control) }
-    for child in widget.children { followScopes(below: child) }
+  /// Updates the theme's style class of a widget and of all controls inside it.
+  func followScopes(from widget: Widget) {
+    for control in widget.selfAndDescendants(of: Control.self) { followScope(control) }
   }
 
   /// Updates the theme's style class of a control. Called when the control comes onto the screen.

@@ -13,7 +13,7 @@ extension Control {
   /// type.
   public static let containerTypes: [Widget.Type] = [
     ButtonGroup.self, ButtonList.self, ButtonRow.self, ButtonStack.self, FloatingActionOverlay.self, SplitButton.self,
-    SummaryRow.self,
+    SummaryRow.self, ToastOverlay.self,
   ]
 
   /// Registers ``allTypes`` and ``containerTypes`` with GTK by their names. Call it before the first `Builder`.

@@ -28,7 +28,8 @@ public final class FloatingActionButton: Button {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown."),
+      NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown.")
+        .written("setMode(% ? .expanded : .normal)"),
       NativeProperty("shape", \FloatingActionButton.shape, initial: .regular, "The size of the button."),
       NativeProperty("shade", \FloatingActionButton.shade, initial: .primary, "The button's colours."),
     ]

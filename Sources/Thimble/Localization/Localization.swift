@@ -2,26 +2,45 @@ import Synchronization
 
 /// The language of the kit's own words.
 ///
-/// A catalogue that is installed for gettext's domain `thimble` comes first, then the kit's own translations (German and
-/// Japanese), then English. The user's settings decide the language.
+/// The user's settings decide the language: a catalogue that is installed for gettext's domain `thimble` comes first, then
+/// the kit's own translations (German and Japanese), then English. An application with its own choice of languages sets the
+/// kit's by `Localization.use`. `use("en")` switches all translations off.
 public enum Localization {
   /// A language of the kit's own translations, by its ISO 639 code.
   enum Language: String, CaseIterable, Sendable {
     case en, de, ja
   }
 
-  private static let chosen = Mutex(language(for: Gettext.languages))
+  private struct Choice {
+    /// The application's choice; nil for the user's settings.
+    let own: Language?
+    let language: Language
+  }
+
+  private static let choice = Mutex(Choice(own: nil, language: language(for: Gettext.languages)))
 
   /// The languages of the kit, by their ISO 639 codes.
   public static let languages = Language.allCases.map(\.rawValue)
 
-  /// Switches to another language, for galleries and tests, by a code with or without a region: `de`, `de_AT`, `de-AT`.
-  /// Nil restores the language of the user's settings. English replaces a language that the kit does not have. Text
-  /// that is already visible does not change.
+  /// Sets the language of the kit's words, by a code with or without a region: `de`, `de_AT`, `de-AT`.
+  ///
+  /// Call it before the first control is made: text that is already visible does not change. Installed catalogues are not
+  /// used, since they are in the language of the user's settings. English replaces a language that the kit does not have.
+  ///
+  /// - Parameter language: the language; nil for that of the user's settings, the default.
   public static func use(_ language: String?) {
-    let language = self.language(for: language.map { [$0] } ?? Gettext.languages)
-    chosen.withLock { $0 = language }
+    let own = language.map { self.language(for: [$0]) }
+    let choice = Choice(own: own, language: own ?? self.language(for: Gettext.languages))
+    self.choice.withLock { $0 = choice }
   }
+
+  /// Sets the language of the kit's words to that of an application's, so that a window is in one language.
+  ///
+  /// ```swift
+  /// let words = Translations(po: ["de": german])
+  /// Localization.use(words)
+  /// ```
+  public static func use(_ words: Translations) { use(words.language ?? words.source) }
 
   /// Returns the first of these languages that the kit has; English if there is none.
   static func language(for wishes: [String]) -> Language {
@@ -32,7 +51,10 @@ public enum Localization {
     return .en
   }
 
-  fileprivate static var language: Language { chosen.withLock { $0 } }
+  /// The language, and whether an installed catalogue comes before the kit's own words.
+  static var current: (language: Language, asksCatalogue: Bool) {
+    choice.withLock { ($0.language, $0.own == nil) }
+  }
 }
 
 /// Returns a text of the kit in the user's language, with values inserted by ``Phrase``.
@@ -49,13 +71,15 @@ public enum Localization {
 package func localized(
   _ english: StaticString, de german: StaticString, ja japanese: StaticString, _ values: String...
 ) -> String {
+  let (language, asksCatalogue) = Localization.current
   let own =
-    switch Localization.language {
+    switch language {
     case .en: english
     case .de: german
     case .ja: japanese
     }
-  let text = Gettext.translation(of: "\(english)", domain: "thimble") ?? "\(own)"
+  let installed = asksCatalogue ? Gettext.translation(of: "\(english)", domain: "thimble") : nil
+  let text = installed ?? "\(own)"
   return values.isEmpty ? text : Phrase.filled(text, with: values)
 }
 

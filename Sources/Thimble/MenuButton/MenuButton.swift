@@ -298,6 +298,8 @@ open class MenuButton: Button {
 // MARK: - Properties for C and interface files
 
 extension PopoverMenu.Side: NativeEnumeration {
+  public static var nativeName: String { "ThimbleMenuSide" }
+
   public static var nativeValues: [(nick: String, value: PopoverMenu.Side)] {
     [("above", .above), ("below", .below), ("leading", .leading), ("trailing", .trailing)]
   }

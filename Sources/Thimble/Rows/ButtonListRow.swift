@@ -28,7 +28,9 @@ public final class ButtonListRow: Button {
   override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
-        "end-icon-name", \ButtonListRow.endIconName, initial: nil, "The icon of the theme at the end of the row.")
+        "end-icon-name", \ButtonListRow.endIconName, initial: nil, "The icon of the theme at the end of the row."
+      )
+      .written("endIcon = %")
     ]
   }
 

@@ -10,19 +10,45 @@ struct DesktopSettings: Equatable {
   var hasHighContrast = false
   var reducesMotion = false
   var portal = SettingsPortal.Appearance()
+  /// The surface of windows and the text on it; nil if they are unknown.
+  var window: DesktopColors.Pair?
+  /// The colours of libadwaita; nil without it.
+  var desktopColors: DesktopColors?
 
-  /// The theme context of these settings. A theme name that says dark or high contrast counts as that.
+  /// The theme context of these settings. A theme name that says high contrast counts as that.
   var context: ThemeContext {
-    // GTK_THEME overrides both settings of GTK. A variant follows the name: Adwaita:hc-dark.
-    let name = (forcedTheme ?? themeName).lowercased().replacing(":", with: "-")
-    let isDark = forcedTheme == nil && self.isDark || name.hasSuffix("-dark") || name.hasSuffix("inverse")
+    let name = fullThemeName
     let isHigh =
       hasHighContrast || portal.contrast == 1 || name.hasPrefix("highcontrast")
       || ["-hc", "-hc-dark"].contains { name.hasSuffix($0) }
     return ThemeContext(
-      scheme: isDark ? .dark : .light, contrast: isHigh ? .high : .normal, textScale: textScale,
-      reducesMotion: reducesMotion, accent: accent)
+      scheme: scheme, contrast: isHigh ? .high : .normal, textScale: textScale, reducesMotion: reducesMotion,
+      accent: accent, desktopColors: desktopColors)
   }
+
+  /// Light or dark, as windows are. The settings and the theme's name decide only if the colours of windows are unknown,
+  /// because many themes are dark without saying so.
+  private var scheme: ColorScheme {
+    guard let window else {
+      let isDark = forcedTheme == nil && self.isDark || ["-dark", "inverse"].contains { fullThemeName.hasSuffix($0) }
+      return isDark ? .dark : .light
+    }
+    let back = window.background.over(.white)
+    let text = window.foreground.over(back)
+    if isWindowUnclear { return text.relativeLuminance > 0.5 ? .dark : .light }
+    return text.relativeLuminance > back.relativeLuminance ? .dark : .light
+  }
+
+  /// Indicates whether the text of windows and their surface are alike, as if the theme did not define one of them.
+  var isWindowUnclear: Bool {
+    guard let window else { return false }
+    let back = window.background.over(.white)
+    return window.foreground.over(back).contrast(on: back) < 1.5
+  }
+
+  /// The name of the theme in force. `GTK_THEME` overrides both settings of GTK. A variant follows the name:
+  /// `adwaita-hc-dark`.
+  private var fullThemeName: String { (forcedTheme ?? themeName).lowercased().replacing(":", with: "-") }
 
   private var accent: RGBA? {
     guard let color = portal.accentColor, (0..<3).allSatisfy({ (0...1).contains(color[$0]) }) else { return nil }
@@ -52,9 +78,11 @@ extension DesktopSettings {
   /// The current settings.
   @MainActor static var current: DesktopSettings {
     let settings = Settings.shared
+    let style = DesktopStyle.shared.read()
     return DesktopSettings(
       isDark: settings.isDark, themeName: settings[.themeName] ?? "", forcedTheme: Settings.forcedThemeName,
-      textScale: settings.textScale, hasHighContrast: settings.hasHighContrast, reducesMotion: settings.reducesMotion,
-      portal: SettingsPortal.shared.appearance)
+      textScale: settings.textScale, hasHighContrast: settings.hasHighContrast || StyleManager.hasHighContrast,
+      reducesMotion: settings.reducesMotion, portal: SettingsPortal.shared.appearance, window: style.window,
+      desktopColors: style.colors)
   }
 }

@@ -3,8 +3,10 @@
 /// There is one controller, because there is one display. The theme is in one shared provider. The styles and looks of
 /// single controls are in a second one, with one class for equal looks. No control has its own provider.
 ///
-/// It follows GTK's settings and the desktop's settings portal: dark, high contrast, text scale, animations, and the
-/// accent colour. The accent colour is the brand of a theme without its own (``/Theming/Theme/followsAccentColor``).
+/// It follows GTK's settings and the desktop's settings portal: high contrast, text scale, animations, and the accent
+/// colour. The accent colour is the brand of a theme without its own (``/Theming/Theme/followsAccentColor``). The scheme
+/// is that of windows: light text in windows means dark. In an application with libadwaita, it follows
+/// `AdwStyleManager` and libadwaita's colours.
 @MainActor
 public final class ThemeController {
   /// The controller of the default display. The first control installs it.
@@ -16,8 +18,15 @@ public final class ThemeController {
   private let observers = Observers<ThemeContext>()
   private var appearance: ObservationToken?
   private var portal: ObservationToken?
-  /// The CSS in the provider.
-  private(set) var css = ""
+  private var style: ObservationToken?
+  /// Indicates whether a change of the display's stylesheets waits to be read.
+  private var isReadingStyle = false
+  /// Indicates whether the controller changes the display's stylesheets itself.
+  private var isWriting = false
+  /// The CSS in the provider; nil before it is first needed.
+  private var css: String?
+  /// The variants with rules in the sheet; nil for all.
+  private var usedVariants: Set<String>? = []
   private var metrics: ThemeMetrics
   private var contentStyles: [ContentStyle.Key: ContentStyle] = [:]
   /// The number of changes of theme and context. Values that are computed from them are valid for one generation.
@@ -25,10 +34,21 @@ public final class ThemeController {
   private var reach: ReachClaim?
 
   /// The current theme of all controls outside containers with their own theme. A change reaches every control in the
-  /// next frame.
-  public var theme: Theme = .default {
-    didSet { if theme != oldValue { change() } }
+  /// next frame. Until it is set, it is ``/Theming/Theme/adwaita`` in an application that uses libadwaita, and otherwise
+  /// ``/Theming/Theme/default``.
+  public var theme: Theme {
+    get { ownTheme ?? (context.desktopColors == nil ? .default : .adwaita) }
+    set {
+      let old = theme
+      ownTheme = newValue
+      if newValue != old { change() }
+    }
   }
+  private var ownTheme: Theme?
+  /// The values that the application's CSS sets.
+  private var variables = DesktopStyle.shared.variables()
+  /// The theme with the values that the application's CSS sets.
+  private(set) var appliedTheme = Theme.default
 
   let scopes = ThemeScopes()
 
@@ -36,10 +56,12 @@ public final class ThemeController {
   public private(set) var context: ThemeContext
 
   /// Light or dark, instead of the desktop's setting, also for GTK's own widgets; nil follows the desktop. It has no
-  /// effect while the environment variable `GTK_THEME` forces a theme.
+  /// effect while windows stay as they are: while the environment variable `GTK_THEME` forces a theme, or under a theme
+  /// with one scheme only. In an application with libadwaita, it sets the colour scheme of `AdwStyleManager`.
   public var schemeOverride: ColorScheme? {
     didSet {
-      Settings.shared.setDark(schemeOverride.map { $0 == .dark } ?? SettingsPortal.shared.appearance.prefersDark)
+      let wish = StyleManager.isInForce ? nil : SettingsPortal.shared.appearance.prefersDark
+      Settings.shared.setDark(schemeOverride.map { $0 == .dark } ?? wish)
       follow()
     }
   }
@@ -56,7 +78,7 @@ public final class ThemeController {
 
   private init() {
     context = DesktopSettings.current.context
-    metrics = ThemeMetrics(theme.values(in: context), in: context)
+    metrics = ThemeMetrics(Theme.default.values(in: context), in: context)
     let settings = Settings.shared
     settings.observe(.themeName) { [weak self] _, _ in self?.follow() }
     settings.observe(.textResolution) { [weak self] _, _ in self?.follow() }
@@ -65,6 +87,9 @@ public final class ThemeController {
     sheet.install()
     overrides.install()
     change()
+    style = StyleProbe.observeChanges { [weak self] in self?.styleChanges() }
+    // For controls that are in no window.
+    Task { @MainActor [self] in prepare() }
   }
 
   /// Calls `observer` after each change of theme or context, as long as the token is held: in a property, or by a
@@ -87,14 +112,16 @@ public final class ThemeController {
 
   private func writeOverrides() {
     isWritingOverrides = false
-    let own = StyleOverrides.Ground(scope: nil, values: theme.values(in: context))
+    isWriting = true
+    defer { isWriting = false }
+    let own = StyleOverrides.Ground(scope: nil, values: appliedTheme.values(in: context))
     overrides.load([own] + scopes.grounds(in: context), in: context)
   }
 
   /// Returns the values with which buttons of one kind draw their content.
   func contentStyle(_ key: ContentStyle.Key) -> ContentStyle {
     if let known = contentStyles[key] { return known }
-    let values = (key.scope.flatMap(scopes.theme(ofScope:)) ?? theme).values(in: context)
+    let values = (key.scope.flatMap(scopes.theme(ofScope:)) ?? appliedTheme).values(in: context)
     let look = key.look.flatMap(overrides.look(of:))
     let traits =
       look.map { ContentTraitsTable($0.appearances(values, context)) }
@@ -118,13 +145,32 @@ public final class ThemeController {
 
   // MARK: - Updates
 
+  /// Reads the display's stylesheets when they have changed: every stylesheet of the application can change the colours
+  /// of windows.
+  private func styleChanges() {
+    guard !isReadingStyle, !isWriting else { return }
+    isReadingStyle = true
+    Task { @MainActor [self] in
+      isReadingStyle = false
+      follow()
+    }
+  }
+
   private func follow() {
-    var desktop = DesktopSettings.current.context
-    // A scheme that the environment forces on GTK's own widgets cannot be overridden there.
-    if let schemeOverride, Settings.forcedThemeName == nil { desktop.scheme = schemeOverride }
+    let settings = DesktopSettings.current
+    var desktop = settings.context
+    if settings.isWindowUnclear {
+      if let schemeOverride { desktop.scheme = schemeOverride }
+      Log.warningOnce(
+        "The theme \"\(settings.forcedTheme ?? settings.themeName)\" gives the text of windows the colour of their "
+          + "surface, so it is not known whether windows are light or dark. The kit's controls are "
+          + "\(desktop.scheme.rawValue). Define theme_bg_color in the theme, or set ThemeController.schemeOverride.")
+    }
     if let contrastOverride { desktop.contrast = contrastOverride }
-    guard desktop != context else { return }
+    let variables = DesktopStyle.shared.variables()
+    guard desktop != context || variables != self.variables else { return }
     context = desktop
+    self.variables = variables
     change()
   }
 
@@ -132,8 +178,10 @@ public final class ThemeController {
   /// change.
   private func follow(_ portal: SettingsPortal.Appearance, before: SettingsPortal.Appearance) {
     let settings = Settings.shared
-    if schemeOverride == nil, portal.prefersDark != before.prefersDark { settings.setDark(portal.prefersDark) }
-    if contrastOverride == nil, portal.prefersHighContrast != before.prefersHighContrast {
+    // libadwaita reads the portal itself.
+    let isOurs = !StyleManager.isInForce
+    if isOurs, schemeOverride == nil, portal.prefersDark != before.prefersDark { settings.setDark(portal.prefersDark) }
+    if isOurs, contrastOverride == nil, portal.prefersHighContrast != before.prefersHighContrast {
       settings.setHighContrast(portal.prefersHighContrast)
     }
     if portal.prefersReducedMotion != before.prefersReducedMotion {
@@ -145,18 +193,46 @@ public final class ThemeController {
   private func change() {
     generation += 1
     contentStyles = [:]
-    metrics = ThemeMetrics(theme.values(in: context), in: context)
+    appliedTheme = variables.applied(to: theme, in: context)
+    metrics = ThemeMetrics(appliedTheme.values(in: context), in: context)
     reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2, for: nil)
     writeSheet()
     observers.tell(context)
   }
 
+  // MARK: - The sheet
+
+  /// Writes the stylesheet, once, before GTK first needs it: when a control comes into a window. Then it has the rules
+  /// of the variants that controls have by then, which are a small part of all rules.
+  func prepare() {
+    guard css == nil else { return }
+    css = ""
+    writeSheet()
+  }
+
+  /// Adds the rules of a variant that no control had before. After the stylesheet is written, the rules of all variants
+  /// come with them, because each new stylesheet makes GTK restyle every widget.
+  func use(variant: String) {
+    guard usedVariants?.insert(variant).inserted == true else { return }
+    // A neutral button is plain in some bars.
+    if variant == Button.Variant.neutral.name { usedVariants?.insert(Button.Variant.plain.name) }
+    guard css != nil else { return }
+    usedVariants = nil
+    writeSheet()
+  }
+
   /// Writes the stylesheets, unless they are unchanged: a new stylesheet makes GTK restyle every widget.
   func writeSheet() {
     writeOverrides()
-    let new = Stylesheet(theme, in: context).text + scopes.css(in: context)
+    guard css != nil else { return }
+    var new = Stylesheet(appliedTheme, in: context, variants: usedVariants).text + scopes.css(in: context)
+    if StyleProbe.hasVariables {
+      new += ThemeVariables.css(appliedTheme.values(in: context), readIn: StyleProbe.styleClass)
+    }
     guard new != css else { return }
     css = new
+    isWriting = true
+    defer { isWriting = false }
     for error in sheet.load(new) {
       Log.warning("Theme \"\(theme.name)\", line \(error.line) of its stylesheet: \(error.message)")
     }

@@ -30,10 +30,13 @@ open class ToggleButton: Button {
 
   override open class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name."),
+      NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name.")
+        .written("isOn = %"),
       NativeProperty("toggle-state", \ToggleButton.toggleState, initial: .off, "Whether it is on, off or mixed."),
       NativeProperty(
-        "toggles-on-press", \ToggleButton.togglesOnPress, initial: true, "Whether a press changes the state."),
+        "toggles-on-press", \ToggleButton.togglesOnPress, initial: true, "Whether a press changes the state."
+      )
+      .written("togglesOnPress = %"),
     ]
   }
 

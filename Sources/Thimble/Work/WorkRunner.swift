@@ -159,7 +159,7 @@ final class FailureSink {
   func report(_ error: any Error, of label: String) {
     if let handler {
       handler(error)
-    } else {
+    } else if !(error is ReportedError) {
       Log.warning("The action of \"\(label)\" failed, and no errorHandler is set: \(error)")
     }
   }

@@ -2,10 +2,9 @@ import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 import DesignTokens
-import Dispatch
 
 /// `thimble audit`: checks an application's accessible tree by rules.
-struct AuditCommand: ParsableCommand {
+struct AuditCommand: DesktopCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Find accessibility problems in a running application.",
@@ -16,11 +15,21 @@ struct AuditCommand: ParsableCommand {
         thimble audit --app gnome-calculator
         thimble audit --format sarif --launch ./build/notes --new-window
 
+      --format html makes a page for a browser, which needs no other file:
+
+        thimble audit --app notes --format html > report.html
+
       Certain findings are violations; uncertain ones are reported as "needs review". Each has its place, the \
       observation and the remedy. --list-rules prints the rules.
 
       --write-baseline writes all findings to a file as known, and with --baseline only new ones count. A finding is \
       recognised by its rule and by the names around it, not by the window's title.
+
+      --suppressions names a JSON file of findings that are accepted, each with its reason, and perhaps the last day on which \
+      that holds. "place" is a part of the place as the report prints it:
+
+        {"version": 1, "suppressions": [{"rule": "name-missing", "place": "list \\"Days\\"",
+          "reason": "a fault of the toolkit", "expires": "2027-06-30"}]}
 
       --rules takes names of rules and sets, separated by commas; a name after - removes the rule:
 
@@ -29,22 +38,14 @@ struct AuditCommand: ParsableCommand {
         --rules default,target-size-enhanced
 
       Exit status: 0 no violations, or only known ones; 1 violations; 2 the audit failed: there is no accessibility bus \
-      or no such application, the application ended or did not answer in time, or a baseline could not be read or \
+      or no such application, the application ended or did not answer in time, or a file could not be read or \
       written. If only a part of the application could be read, the report covers that part, and the status is 1 or 2.
       """
   )
 
-  @Option(help: ArgumentHelp("The application's name on the accessibility bus, or its process.", valueName: "name"))
-  var app: String?
+  @OptionGroup var target: TargetOptions
 
-  @Option(
-    parsing: .remaining,
-    help: ArgumentHelp(
-      "Start this command, read it, and end everything that it has started. All following words belong to it.",
-      valueName: "command"))
-  var launch: [String] = []
-
-  @Option(help: "The form of the report: text, json, sarif (2.1.0) or junit.")
+  @Option(help: "The form of the report: text, json, sarif (2.1.0), junit or html.")
   var format = Format.text
 
   @Option(
@@ -58,16 +59,15 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write all findings to this file, as known from now on.", valueName: "file"))
   var writeBaseline: String?
 
-  @Option(
-    help: ArgumentHelp("The longest time for the application to start and to be read.", valueName: "seconds"))
-  var timeout = 20.0
+  @Option(help: ArgumentHelp("Findings that are accepted for a reason and do not count.", valueName: "file"))
+  var suppressions: String?
 
   @Flag(help: "Print the rules instead, as text or JSON.")
   var listRules = false
 
   /// The form of a report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, sarif, junit
+    case text, json, sarif, junit, html
   }
 
   func validate() throws {
@@ -78,50 +78,27 @@ struct AuditCommand: ParsableCommand {
       }
       return
     }
-    if app == nil, launch.isEmpty {
-      throw ValidationError("Say which application: --app NAME for one that runs, or --launch COMMAND… to start one.")
-    }
-    if app != nil, !launch.isEmpty {
-      throw ValidationError("Either --app or --launch, not both.")
-    }
-    guard timeout > 0, timeout <= 86_400 else {
-      throw ValidationError("The timeout is a number of seconds above 0 and at most 86400, such as 20.")
-    }
+    try target.check()
   }
 
-  /// Runs a task, although the parent command is synchronous: the other commands need no threads.
-  ///
-  /// After a signal the command first ends the program that it has started.
-  func run() {
-    let work = Task { try await audit() }
-    let signals = EndingSignals { work.cancel() }
-    Task { [first = signals.first] in
-      let result = await work.result
-      if let number = first.number { Self.exit(withError: ExitCode(128 + number)) }
-      switch result {
-      case .success: Self.exit()
-      case .failure(let error): Self.exit(withError: error)
-      }
-    }
-    withExtendedLifetime(signals) { dispatchMain() }
-  }
-
-  private func audit() async throws {
+  func work() async throws {
     let rules = try selectedRules()
     if listRules {
       print(format == .json ? Rule.json(rules) : Rule.text(rules), terminator: "")
       return
     }
     var report: AuditReport
-    do throws(AuditFailure) {
+    do throws(ReadingFailure) {
       var known: Baseline?
+      let accepted = try suppressions.map(Suppressions.init(contentsOf:))
       if let baseline { known = try Baseline(contentsOf: baseline) }
-      report = Audit(rules: rules).report(on: try await look())
+      report = Audit(rules: rules).report(on: try await target.look())
       if let writeBaseline {
         let written = Baseline(report)
         try written.write(to: writeBaseline)
         known = written
       }
+      if let accepted { report = report.suppressing(accepted, on: Suppressions.today) }
       if let known { report = report.comparing(with: known) }
     } catch {
       StandardError.print("thimble audit: \(error.message)")
@@ -132,19 +109,13 @@ struct AuditCommand: ParsableCommand {
     case .json: print(report.json, terminator: "")
     case .sarif: print(report.sarif, terminator: "")
     case .junit: print(report.junit, terminator: "")
+    case .html: print(report.html, terminator: "")
     }
     if let gap = report.gap {
       StandardError.print("thimble audit: only a part of the application was audited: \(gap).")
     }
     if !report.isClean { throw ExitCode(1) }
     if report.gap != nil { throw ExitCode(2) }
-  }
-
-  /// Reads the application.
-  private func look() async throws(AuditFailure) -> AccessibleTree {
-    let observer = try await Observer.connect(within: .seconds(timeout))
-    if let app { return try await observer.look(at: app) }
-    return try await observer.launch(launch)
   }
 
   private func selectedRules() throws -> [Rule] {

@@ -4,26 +4,26 @@ import FoundationEssentials
 
 extension Baseline {
   /// Reads a file.
-  init(contentsOf path: String) throws(AuditFailure) {
+  init(contentsOf path: String) throws(ReadingFailure) {
     let data: Data
     do throws(TokenError) {
       data = Data(try FileReader.bytes(of: path, limits: ReadingLimits(bytes: 64 << 20)))
     } catch {
-      throw AuditFailure("the baseline could not be read: \(error.message). --write-baseline \(path) makes it.")
+      throw ReadingFailure("the baseline could not be read: \(error.message). --write-baseline \(path) makes it.")
     }
     do throws(BaselineError) {
       try self.init(json: data)
     } catch {
-      throw AuditFailure("the baseline \(path) cannot be used: \(error).")
+      throw ReadingFailure("the baseline \(path) cannot be used: \(error).")
     }
   }
 
   /// Writes a file, whole or not at all.
-  func write(to path: String) throws(AuditFailure) {
+  func write(to path: String) throws(ReadingFailure) {
     do {
       try Data(json.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw AuditFailure("the baseline \(path) could not be written.")
+      throw ReadingFailure("the baseline \(path) could not be written.")
     }
   }
 }

@@ -81,11 +81,21 @@ struct OutlineReader {
       case "extents": node.extents = rect(pair.2)
       case "hit-area": node.hitArea = rect(pair.2)
       case "id": node.id.path = String(pair.2)
-      case "labelled-by": node.labels = [AccessibleID(busName: "", path: String(pair.2))]
+      case "labelled-by", "label-for", "described-by":
+        guard let relation = AccessibleRelation.allCases.first(where: { $0.name == pair.1 }) else { break }
+        node.relations[relation] = [AccessibleID(busName: "", path: String(pair.2))]
+      case "value": node.value = value(pair.2)
       default: node.attributes[String(pair.1)] = String(pair.2)
       }
     }
     return node
+  }
+
+  /// From `current,minimum,maximum`.
+  private static func value(_ text: Substring) -> AccessibleValue? {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    return numbers.count == 3
+      ? AccessibleValue(current: numbers[0], minimum: numbers[1], maximum: numbers[2]) : nil
   }
 
   private static func rect(_ text: Substring) -> AccessibleRect? {

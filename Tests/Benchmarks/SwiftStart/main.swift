@@ -58,7 +58,7 @@ let window = Window(
     Stack().with { $0.expandsHorizontally = true }
   })
 window.setDefaultSize(width: 1000, height: 720)
-window.setTitlebar(bar)
+window.titlebar = bar
 list.children.first?.grabFocus()
 window.present()
 Bench.waitForFrames(1, in: window)

@@ -20,6 +20,9 @@ static const char XML[] =
   "<node>"
   "<interface name='" SETTINGS "'>"
   "<method name='ReadAll'><arg type='as' direction='in'/><arg type='a{sa{sv}}' direction='out'/></method>"
+  // libadwaita reads single settings: the second one is the successor of the first, whose value is wrapped twice.
+  "<method name='Read'><arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='v' direction='out'/></method>"
+  "<method name='ReadOne'><arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='v' direction='out'/></method>"
   "<signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal>"
   "</interface>"
   "<interface name='" CONTROL "'>"
@@ -48,6 +51,18 @@ static void called(
   (void)sender, (void)path, (void)interface, (void)data;
   if (strcmp(method, "ReadAll") == 0) {
     g_dbus_method_invocation_return_value(call, all_settings());
+    return;
+  }
+  if (strncmp(method, "Read", 4) == 0) {
+    const char *space, *name;
+    g_variant_get(arguments, "(&s&s)", &space, &name);
+    GVariant *found = strcmp(space, NAMESPACE) == 0 ? g_hash_table_lookup(settings, name) : NULL;
+    if (!found)
+      g_dbus_method_invocation_return_dbus_error(call, "org.freedesktop.portal.Error.NotFound", "No such setting");
+    else if (strcmp(method, "Read") == 0)
+      g_dbus_method_invocation_return_value(call, g_variant_new("(v)", g_variant_new_variant(found)));
+    else
+      g_dbus_method_invocation_return_value(call, g_variant_new("(v)", found));
     return;
   }
   const char *key;

@@ -10,8 +10,7 @@ application.connect(.activate) { application in
     }
     IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add note")
     status
-  }
-  content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+  }.with { $0.setMargins(top: 24, bottom: 24, start: 24, end: 24) }
   ApplicationWindow(application, title: "Notes", child: content).present()
 }
 _ = application.run()

@@ -1,6 +1,6 @@
 import CGtk
-import DesktopSession
 package import GtkHost
+import ThimbleTesting
 public import XCTest
 
 /// A test that uses GTK. Skipped where there is no display; fails when GLib or GTK warn while it runs, and when it ends

@@ -1,3 +1,4 @@
+import Observation
 import Thimble
 import ThimbleNames
 
@@ -205,6 +206,95 @@ enum Examples {
         IconButton(icon: "edit-copy-symbolic", accessibilityLabel: "Copy") { copy() }
       }
     }
+  }
+
+  @Observable
+  @MainActor
+  final class Note: @MainActor Identifiable {
+    let id = 0
+    var title = ""
+    var text = ""
+    func save() async throws {}
+    func delete() {}
+  }
+
+  @Observable
+  @MainActor
+  final class Notes {
+    var all: [Note] = []
+    var count: Int { all.count }
+    var hasChanges = false
+    var selection: Note.ID?
+    var wrapsLines = false
+    var name = ""
+    func add() {}
+    func deleteAll() {}
+    func save() async throws {}
+    func saveAll() async -> Bool { true }
+    func export(to path: String) async throws {}
+  }
+
+  static func windows(_ application: Application, _ notes: Notes, _ list: ListBox, _ editor: TextView) {
+    let content = Paned(start: ScrolledWindow(list), end: ScrolledWindow(editor))
+    let window = ApplicationWindow(application, title: "Notes", child: content)
+    window.titlebar = HeaderBar {
+      IconButton(icon: "list-add-symbolic", accessibilityLabel: "New Note") { notes.add() }
+    } end: {
+      Button("Delete All", role: .destructive) { notes.deleteAll() }
+      MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Main Menu") { MenuItem("_Quit") { window.close() } }
+    }
+    window.present()
+  }
+
+  static func state(_ notes: Notes, _ settings: Notes, _ note: Note, _ editor: TextView) {
+    let save = Button("_Save") { try await notes.save() }.bind(\.isEnabled) { notes.hasChanges }
+    let wraps = CheckButton("_Wrap lines").bind(.active, to: settings, \.wrapsLines)
+    let name = Entry(placeholder: "Name").bind(.text, to: settings, \.name)
+    editor.buffer.bind(.text, to: note, \.text)  // a TextView: again for another note
+    let list = ListBox().bind({ notes.all }, id: \.id) { note in
+      ListBoxRow(Label().bind(\.text) { note.title })
+    }
+    list.bind(\.selectedID) { notes.selection }
+    list.connect(.rowSelected) { list, _ in notes.selection = list.selectedID as? Note.ID }
+    show { [save, wraps, name, list] }
+  }
+
+  static func dialogs(_ notes: Notes, _ window: Window, _ content: Widget) async throws {
+    let restore = act
+    let alert = AlertDialog("Delete all notes?", detail: "You cannot undo this.")
+    guard await alert.confirm("_Delete All", cancel: "_Cancel", over: window) else { return }
+    let dialog = FileDialog("Export Notes", filters: [FileFilter("Text", suffixes: ["txt", "md"])])
+    if let path = try await dialog.save("Notes.txt", over: window) { try await notes.export(to: path) }
+    let toasts = ToastOverlay(content)
+    window.child = toasts
+    toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
+    window.onCloseRequest { [weak notes] _ in await notes?.saveAll() ?? true }
+  }
+
+  static func toasts(_ content: Widget) {
+    let restore = act
+    let toasts = ToastOverlay(content)
+    toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
+  }
+
+  static func texts(_ notes: Notes, _ note: Label, _ folder: String, _ german: String) async throws {
+    try Files.makeFolder(folder)
+    try await Files.write(note.text, to: "\(folder)/note.txt")
+    let words = Translations(po: ["de": german])
+    let add = Button(words("_New Note")) { notes.add() }
+    let count = Label().bind(\.text) { words("One note", "%@ notes", count: notes.count) }
+    Localization.use(words)
+    show { [add, count] }
+  }
+
+  static func applicationLanguage(_ german: String) {
+    let words = Translations(po: ["de": german])
+    Localization.use(words)
+  }
+
+  static func catalogues() -> Translations {
+    let words = Translations(domain: "notes", folder: "/usr/share/locale")
+    return words
   }
 
   static func files(_ document: Thing) throws {

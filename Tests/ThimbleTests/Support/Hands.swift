@@ -1,26 +1,34 @@
 import CGtk
 import Foundation
 import GtkHost
+import ThimbleTesting
 import XCTest
 
-/// Real pointer and key events on the test's own window, sent by XTest.
+/// Real pointer and key events on the test's own window, sent by XTest or by a Wayland compositor's virtual devices.
 @MainActor
 enum Hands {
-  private static let tool = URL(fileURLWithPath: "/usr/bin/xdotool")
+  /// xdotool, or the program that understands its words on Wayland.
+  private static let tool =
+    isWayland ? DesktopSession.product("wayland-hands") : URL(fileURLWithPath: "/usr/bin/xdotool")
 
-  /// Indicates whether this machine has X and xdotool.
+  /// Indicates whether the display is a Wayland compositor with virtual devices.
+  private static var isWayland: Bool { ProcessInfo.processInfo.environment["WAYLAND_HANDS"] != nil }
+
+  /// Indicates whether this display takes events from a program, and the program is there.
   static var areFree: Bool {
-    ProcessInfo.processInfo.environment["DISPLAY"] != nil && FileManager.default.isExecutableFile(atPath: tool.path)
+    (isWayland || ProcessInfo.processInfo.environment["DISPLAY"] != nil)
+      && FileManager.default.isExecutableFile(atPath: tool.path)
   }
 
-  /// Runs xdotool with the arguments, while the main loop runs.
+  /// Runs the tool with the arguments, while the main loop runs.
   static func act(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) {
     if arguments.first == "mouseup" || arguments.first == "click" { settleLayout() }
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
-    do { try process.run() } catch { return XCTFail("xdotool: \(error)", file: file, line: line) }
-    XCTAssertTrue(MainLoop.run(atMost: 5) { !process.isRunning }, "xdotool hangs.", file: file, line: line)
+    do { try process.run() } catch { return XCTFail("\(tool.path): \(error)", file: file, line: line) }
+    XCTAssertTrue(MainLoop.run(atMost: 5) { !process.isRunning }, "\(tool.path) hangs.", file: file, line: line)
+    XCTAssertEqual(process.isRunning ? 0 : process.terminationStatus, 0, "\(arguments)", file: file, line: line)
   }
 
   // MARK: Pointer

@@ -3,7 +3,7 @@ import Testing
 import Thimble
 import XCTest
 
-// The examples of the pages "Testing your application" and "Calling GTK and libadwaita directly". Their tests run.
+// The examples of the pages about testing, interface files, and calling GTK and libadwaita. Their tests run.
 
 @preconcurrency @MainActor
 final class SaveTests: XCTestCase {
@@ -48,4 +48,59 @@ func makeSaveButton() -> UnsafeMutablePointer<GtkWidget> {
     g_object_ref(pointer)
     return pointer
   }
+}
+
+@MainActor
+private func door() {
+  let filter = Object.adopt(unsafeGObject: gtk_file_filter_new(), ownership: .transferred)
+  filter?[Property<Object, String?>("name")] = "Text"
+  filter?.connect(Signal<Object, Void, Void>("changed")) { filter in print(filter.typeName) }
+}
+
+final class Whirl: Widget {
+  override class var nativeType: NativeType { NativeType(unsafeGType: gtk_spinner_get_type(), faceOf: Whirl.self) }
+  convenience init() { self.init(Self.make()) }
+}
+
+@MainActor
+private func library() throws -> Bool {
+  let adwaita = try NativeLibrary("libadwaita-1.so.0", initializer: "adw_init")
+  let hasSplitView = NativeType.isKnown("AdwNavigationSplitView")  // libadwaita 1.4
+  return withExtendedLifetime(adwaita) { hasSplitView }
+}
+
+private let file = ""
+
+final class PlacesWindow: ApplicationWindow {
+  override class var nativeType: NativeType { NativeType(deriving: "AdwApplicationWindow") }
+  override class var template: Template? {
+    Template(xml: file, handlers: [TemplateHandler("add", PlacesWindow.addPlace)])
+  }
+
+  private func addPlace() {}
+
+  @TemplateChild private var split: Widget
+  @TemplateChild private var list: ListBox
+}
+
+typealias Note = Examples.Note
+private let noteRow = ""
+
+final class NoteRow: ListBoxRow {
+  override class var template: Template? {
+    Template(xml: noteRow, handlers: [TemplateHandler("remove", NoteRow.removeNote)])
+  }
+
+  @TemplateChild private var title: Label
+  @TemplateChild("save-button") private var save: Button
+  private var note: Note?
+
+  convenience init(_ note: Note) {
+    self.init(Self.make())
+    self.note = note
+    title.bind(\.text) { note.title }
+    save.setAction { try await note.save() }
+  }
+
+  private func removeNote() { note?.delete() }
 }

@@ -28,7 +28,10 @@ extension Button {
     guard !isBusy else { return false }
     return Press.$current.withValue(press) {
       switch work {
-      case .none: break
+      case .none:
+        if hasHandlers(of: "work-started") {
+          return pending.runner.request(signalledWork, named: accessibilityLabel)
+        }
       case .own(.now(let action)) where existingPending == nil: action()
       case .own(let work): return pending.runner.request(work, named: accessibilityLabel)
       case .action(let action): action.press()
@@ -108,6 +111,43 @@ extension Button {
   public var errorHandler: (@MainActor (any Error) -> Void)? {
     get { command?.errorHandler ?? existingPending?.runner.failures.handler }
     set { pending.runner.failures.handler = newValue }
+  }
+}
+
+// MARK: - Work in other languages
+
+extension Button {
+  /// Emitted when a press begins work that the program does: a button without an action of its own is pending from then
+  /// on, until the program ends the work by thimble_button_finish_work() or thimble_button_fail_work().
+  ///
+  /// The token is cancelled when the user presses Escape, when the button leaves its window for good, and by
+  /// thimble_button_cancel_work(). A button without handlers of this signal is never pending by a press.
+  static var workSignal: NativeSignal { NativeSignal("work-started", carrying: Cancellable.self) }
+
+  /// Work that the handlers of `work-started` do. It runs until ``finishWork(_:)``.
+  private var signalledWork: WorkRunner.Work {
+    .task { [weak self] _ in
+      // By itself, so that the button is not held while the work runs.
+      let run = self?.beginSignalledWork()
+      try await run?.waitForEnd()
+    }
+  }
+
+  private func beginSignalledWork() -> SignalWork {
+    let run = SignalWork()
+    pending.signalWork = run
+    emit("work-started", run.cancellable)
+    return run
+  }
+
+  /// Ends the work that the signal `work-started` began.
+  ///
+  /// - Returns: whether there was such work.
+  package func finishWork(_ result: Result<Void, any Error>) -> Bool {
+    guard let run = existingPending?.signalWork else { return false }
+    existingPending?.signalWork = nil
+    run.end(result)
+    return true
   }
 }
 

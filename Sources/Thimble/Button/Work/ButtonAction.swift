@@ -79,6 +79,26 @@ extension Button {
     work = .action(ButtonAction(self, name, target))
   }
 
+  /// Gives the button an action that runs immediately, such as a button from a `.ui` file. It replaces the former action.
+  public func setAction(_ action: @escaping @MainActor () -> Void) { replaceWork(by: .now(action)) }
+
+  /// Gives the button work that it owns and shows. It replaces the former action.
+  ///
+  /// Errors go to ``errorHandler``. `CancellationError` is not an error here.
+  public func setAction(_ action: @escaping @MainActor () async throws -> Void) {
+    replaceWork(by: .task { _ in try await action() })
+  }
+
+  /// Gives the button work that it owns and that reports its progress. It replaces the former action.
+  public func setAction(_ action: @escaping @MainActor (ActionProgress) async throws -> Void) {
+    replaceWork(by: .task(action))
+  }
+
+  private func replaceWork(by new: Work) {
+    if actionBinding != nil { setAction(nil) }
+    work = new
+  }
+
   private var actionBinding: ButtonAction? {
     if case .action(let binding) = work { return binding }
     return nil

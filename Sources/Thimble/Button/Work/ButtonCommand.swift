@@ -96,7 +96,8 @@ extension Button {
     binding.update()
   }
 
-  func follow(_ command: Command, _ variant: Variant?, _ size: Size?) {
+  /// Makes the button one of a command.
+  package func follow(_ command: Command, _ variant: Variant? = nil, _ size: Size? = nil) {
     follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
   }
 

@@ -19,6 +19,9 @@ final class ButtonPending {
   private var endings: PendingOutcome?
   private var failureReason: String?
 
+  /// The current run of work in the code of another language, if there is one.
+  var signalWork: SignalWork?
+
   let sign: PendingSign
   private(set) var frozenLayout: ButtonLayout?
 
@@ -42,6 +45,9 @@ final class ButtonPending {
     options.activationPolicy = runner.policy
     observation = runner.events.add { [weak self] in self?.follow($0) }
   }
+
+  // No code can end the run of a button that is gone.
+  isolated deinit { signalWork?.end(.failure(CancellationError())) }
 
   /// Indicates whether a press would be dropped.
   var refusesPresses: Bool { isHeld || runner.isClosed }

@@ -1,0 +1,196 @@
+import Thimble
+
+/// The window: a list of notes beside the text of the chosen one, or all notes as cards.
+@MainActor
+final class NotesWindow {
+  let window: ApplicationWindow
+  private let store: NoteStore
+  private let commands: NotesCommands
+  private let list = ListBox()
+  private let grid = FlowBox(spacing: 12)
+  private let editor = TextView()
+  private let detail = Stack()
+  private let pages = Stack()
+  private let views: ToggleButtonGroup<View>
+  private var states: [ObservationToken] = []
+  private let style = CSSProvider()
+
+  private enum View: String { case list, grid }
+
+  init(_ application: Application, _ store: NoteStore) {
+    self.store = store
+    window = ApplicationWindow(application, title: words("Notes"))
+    let toasts = ToastOverlay(pages)
+    commands = NotesCommands(store, toasts, in: window, of: application)
+    let icons = [
+      ToggleItem(View.list, icon: "view-list-symbolic", accessibilityLabel: words("List")),
+      ToggleItem(View.grid, icon: "view-grid-symbolic", accessibilityLabel: words("Grid")),
+    ]
+    views = ToggleButtonGroup(words("View"), selected: View.list, items: icons) { [pages] in
+      pages.visibleChildName = $0.rawValue
+    }
+    window.setDefaultSize(width: 920, height: 620)
+    window.addStyleClass("notes")
+    window.titlebar = headerBar()
+    window.child = toasts
+    pages.add(Paned(.horizontal, start: sidebar(), end: content()), named: "list", title: words("List"))
+    pages.add(cards(), named: "grid", title: words("Grid"))
+    follow()
+    style.load(Self.css)
+    style.install()
+    editor.grabFocus()
+  }
+
+  // MARK: Parts
+
+  private func headerBar() -> HeaderBar {
+    HeaderBar {
+      IconButton(commands.new)
+      IconButton(commands.find)
+      views
+    } end: {
+      IconButton(commands.delete)
+      SplitButton(
+        words("_Export"), menuLabel: words("More ways to export"),
+        action: { [commands] in
+          commands.export.activate()
+        }
+      ) {
+        MenuItem(commands.export)
+        MenuItem(commands.exportAll)
+      }
+      Button(commands.save, variant: .primary)
+      MenuButton(icon: "open-menu-symbolic", accessibilityLabel: words("Main Menu")) {
+        MenuItem(commands.dark)
+        MenuSection {
+          MenuItem(commands.deleteAll)
+        }
+        MenuSection {
+          MenuItem(commands.shortcuts)
+          MenuItem(commands.quit)
+        }
+      }
+    }
+  }
+
+  private func sidebar() -> Widget {
+    list.setAccessibleLabel(words("Notes"))
+    list.addStyleClass("navigation-sidebar")
+    list.setPlaceholder(Label(words("No notes")).with { $0.setMargins(top: 36) })
+    let bar = SearchBar(commands.search)
+    bar.keyCaptureWidget = list
+    bar.bind(.searchModeEnabled, to: commands, \.isSearching)
+    commands.search.bind(.text, to: store, \.query)
+    return Box(.vertical) {
+      bar
+      ScrolledWindow(list).with { $0.expandsVertically = true }
+    }
+    .with {
+      $0.setSizeRequest(width: 260)
+      $0.addStyleClass("sidebar")
+    }
+  }
+
+  private func content() -> Widget {
+    editor.setAccessibleLabel(words("Note"))
+    editor.setTextMargins(top: 24, bottom: 24, left: 30, right: 30)
+    let empty = Box(.vertical, spacing: 18) {
+      Image(isPresentation: true).with {
+        $0.setIcon(named: "accessories-text-editor-symbolic")
+        $0.pixelSize = 96
+        $0.opacity = 0.4
+      }
+      Label(words("No Notes Yet")).with { $0.addStyleClass("title-1") }
+      Label(words("Write down what you want to remember."))
+      Button(commands.new, variant: .primary).with { $0.horizontalAlignment = .center }
+    }
+    empty.horizontalAlignment = .center
+    empty.verticalAlignment = .center
+    detail.add(ScrolledWindow(editor), named: "text", title: words("Text"))
+    detail.add(empty, named: "empty", title: words("No Notes Yet"))
+    return detail
+  }
+
+  private func cards() -> Widget {
+    grid.setAccessibleLabel(words("Notes"))
+    grid.verticalAlignment = .start
+    grid.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+    grid.maximumChildrenPerLine = 6
+    return ScrolledWindow(grid)
+  }
+
+  private static func summary(of note: Note, lines: Int) -> Box {
+    Box(.vertical, spacing: 3) {
+      Label().bind(\.text) { note.title }.with {
+        $0.xAlign = 0
+        $0.ellipsizes = true
+        $0[Property<Label, Int>("max-width-chars")] = 20
+        $0.addStyleClass("heading")
+      }
+      Label().bind(\.text) { note.preview }.with {
+        $0.xAlign = 0
+        $0.lineLimit = lines
+        $0.wraps = lines > 1
+        $0[Property<Label, Int>("max-width-chars")] = 24
+        $0.addStyleClass("dim-label")
+      }
+    }
+  }
+
+  // MARK: State
+
+  private func follow() {
+    list.bind({ [store] in store.found }, id: \.id) { note in
+      let row = ListBoxRow(Self.summary(of: note, lines: 1))
+      ObservationToken(following: { note.title }) { [weak row] in row?.setAccessibleLabel($0) }.store(in: row)
+      return row
+    }
+    list.bind(\.selectedID) { [store] in store.selected.map { AnyHashable($0.id) } }
+    list.connect(.rowSelected) { [weak store] list, row in
+      guard let store, let id = row.flatMap({ list.id(of: $0) }) else { return }
+      store.selected = store.notes.first { id == AnyHashable($0.id) }
+    }
+    grid.bind({ [store] in store.found }, id: \.id) { note in
+      FlowBoxChild(
+        Self.summary(of: note, lines: 4).with {
+          $0.addStyleClass("note-card")
+          $0.setSizeRequest(width: 190, height: 130)
+        })
+    }
+    grid.connect(.childActivated) { [weak self] grid, _ in
+      guard let self, let id = grid.selectedID else { return }
+      store.selected = store.notes.first { id == AnyHashable($0.id) }
+      views.selection = [.list]
+      pages.visibleChildName = View.list.rawValue
+      editor.grabFocus()
+    }
+    detail.bind(\.visibleChildName) { [store] in store.selected == nil ? "empty" : "text" }
+    states.append(
+      ObservationToken(following: { [store] in store.selected?.id }) { [weak self] _ in
+        guard let self, let note = store.selected else { return }
+        editor.buffer.bind(.text, to: note, \.text)
+        // The text is not on screen yet where there was no note before.
+        if note.text.isEmpty { editor.onEachFrame { [weak editor] _ in editor?.grabFocus() == false } }
+      })
+  }
+
+  private static let css = """
+    .notes .sidebar { border-right: 1px solid alpha(currentColor, 0.12); }
+    .notes .sidebar:dir(rtl) { border-right: none; border-left: 1px solid alpha(currentColor, 0.12); }
+    .notes .sidebar { background: alpha(currentColor, 0.03); }
+    .notes .sidebar list { background: none; }
+    .notes .sidebar list { padding: 6px; }
+    .notes .sidebar row { padding: 9px 12px; border-radius: 9px; margin: 1px 0; background: none; color: inherit; }
+    .notes .sidebar row:hover { background: alpha(currentColor, 0.06); }
+    .notes .sidebar row:selected { background: alpha(currentColor, 0.11); }
+    .notes textview, .notes textview text { font-size: 108%; }
+    .notes paned > separator { background: none; min-width: 0; }
+    .notes .heading { font-weight: bold; }
+    .notes .title-1 { font-size: 180%; font-weight: 800; }
+    .notes .note-card {
+      padding: 15px; border-radius: 12px; background: alpha(currentColor, 0.06);
+      box-shadow: inset 0 0 0 1px alpha(currentColor, 0.08);
+    }
+    .notes flowboxchild { padding: 0; border-radius: 14px; }
+    """
+}

@@ -1,0 +1,340 @@
+// Buttons/Places
+//
+// The kit's buttons and GTK's own in the places where buttons stand. In each pair the kit's are first. In bars of tools, a
+// button with an icon or an arrow has no surface until the pointer is over it, as GNOME's own.
+//
+// Keywords: header bar action bar tool bar search bar popover list row dialog sidebar status page tab libadwaita gnome
+
+import Thimble
+public import ThimbleGallery
+
+public enum PlacesPage: Page {
+  public static let id = "places"
+
+  public static let samples = [
+    Sample("headerBar", headerBar),
+    Sample("actionBar", actionBar),
+    Sample("toolBar", toolBar),
+    Sample("searchBar", searchBar),
+    Sample("popover", popover),
+    Sample("listRow", listRow),
+    Sample("dialog", dialog),
+    Sample("sidebar", sidebar),
+    Sample("statusPage", statusPage),
+    Sample("tab", tab),
+  ]
+
+  /// Header bar
+  ///
+  /// Each control keeps its own height, in the middle of the bar.
+  static func headerBar() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkHeaderBar" id="root">
+        <property name="show-title-buttons">0</property>
+        <property name="title-widget"><object class="GtkLabel"><property name="label">Notes</property></object></property>
+        <child>\(side.button("Open"))</child>
+        <child>\(side.icon("list-add-symbolic", "Add"))</child>
+        <child type="end">\(side.button("Save", look: "primary"))</child>
+      </object>
+      """
+    }
+  }
+
+  /// Action bar
+  ///
+  /// The buttons at its end act on the selection.
+  static func actionBar() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkActionBar" id="root">
+        <child>\(side.icon("edit-copy-symbolic", "Copy"))</child>
+        <child>\(side.icon("edit-paste-symbolic", "Paste"))</child>
+        <child type="end">\(side.button("Remove", look: "danger"))</child>
+      </object>
+      """
+    }
+  }
+
+  /// Tool bar
+  ///
+  /// A box with the style class “toolbar”.
+  static func toolBar() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkBox" id="root">
+        <style><class name="toolbar"/></style>
+        <child>\(side.icon("format-text-bold-symbolic", "Bold"))</child>
+        <child>\(side.icon("format-text-italic-symbolic", "Italic"))</child>
+        <child>\(side.button("Styles"))</child>
+        <child>\(side.menu("Insert"))</child>
+      </object>
+      """
+    }
+  }
+
+  /// Search bar
+  ///
+  /// Buttons beside the entry.
+  static func searchBar() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkSearchBar" id="root">
+        <property name="search-mode-enabled">1</property>
+        <child>
+          <object class="GtkBox">
+            <property name="spacing">6</property>
+            <child>
+              <object class="GtkSearchEntry">
+                <property name="width-chars">8</property>
+                <accessibility><property name="label">Search\(side.suffix)</property></accessibility>
+              </object>
+            </child>
+            <child>\(side.icon("go-up-symbolic", "Previous match"))</child>
+            <child>\(side.icon("go-down-symbolic", "Next match"))</child>
+          </object>
+        </child>
+      </object>
+      """
+    }
+  }
+
+  /// Popover
+  ///
+  /// A small form in a popover.
+  static func popover() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkMenuButton" id="root">
+        <property name="label">Rename File\(side.suffix)</property>
+        <property name="halign">start</property>
+        <accessibility><property name="label">Rename File\(side.suffix)</property></accessibility>
+        <property name="popover">
+          <object class="GtkPopover">
+            <property name="child">
+              <object class="GtkBox">
+                <property name="spacing">6</property>
+                <child>\(side.button("Cancel"))</child>
+                <child>\(side.button("Rename", look: "primary"))</child>
+              </object>
+            </property>
+          </object>
+        </property>
+      </object>
+      """
+    }
+  }
+
+  /// List row
+  ///
+  /// A list gives a button the whole height of its row, so such a button is centred by hand.
+  static func listRow() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkListBox" id="root">
+        <property name="selection-mode">none</property>
+        <style><class name="boxed-list"/></style>
+        <accessibility><property name="label">Networks\(side.suffix)</property></accessibility>
+        <child>
+          <object class="GtkListBoxRow">
+            <property name="activatable">0</property>
+            <property name="focusable">0</property>
+            <accessibility><property name="label">Home network</property></accessibility>
+            <property name="child">
+              <object class="GtkBox">
+                <property name="spacing">6</property>
+                <property name="margin-top">8</property>
+                <property name="margin-bottom">8</property>
+                <property name="margin-start">12</property>
+                <property name="margin-end">8</property>
+                <child><object class="GtkLabel"><property name="label">Home</property><property name="hexpand">1</property>
+                  <property name="xalign">0</property></object></child>
+                <child>\(side.button("Connect", isCentered: true))</child>
+                <child>\(side.icon("user-trash-symbolic", "Forget", isCentered: true))</child>
+              </object>
+            </property>
+          </object>
+        </child>
+      </object>
+      """
+    }
+  }
+
+  /// Dialog
+  ///
+  /// The buttons at the end of a dialog, equally long.
+  static func dialog() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkBox" id="root">
+        <property name="halign">end</property>
+        <property name="spacing">6</property>
+        <property name="homogeneous">1</property>
+        <child>\(side.button("Discard"))</child>
+        <child>\(side.button("Keep", look: "primary"))</child>
+      </object>
+      """
+    }
+  }
+
+  /// Sidebar
+  ///
+  /// A button across the whole width of a sidebar.
+  static func sidebar() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkBox" id="root">
+        <property name="orientation">vertical</property>
+        <property name="spacing">6</property>
+        <property name="width-request">180</property>
+        <property name="halign">start</property>
+        <child>\(side.button("New Folder"))</child>
+        <child>\(side.menu("Sort"))</child>
+      </object>
+      """
+    }
+  }
+
+  /// Status page
+  ///
+  /// One large button below an explanation, with the style class “pill”.
+  static func statusPage() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkBox" id="root">
+        <property name="orientation">vertical</property>
+        <property name="spacing">12</property>
+        <child><object class="GtkLabel"><property name="label">No notes yet</property></object></child>
+        <child>\(side.pill("New Note"))</child>
+      </object>
+      """
+    }
+  }
+
+  /// Tab
+  ///
+  /// A button that closes its tab is smaller than elsewhere.
+  static func tab() -> Widget {
+    inBoth { side in
+      """
+      <object class="GtkNotebook" id="root">
+        <accessibility><property name="label">Letters\(side.suffix)</property></accessibility>
+        <child>
+          <object class="GtkNotebookPage">
+            <property name="child"><object class="GtkLabel">
+              <property name="label">The letter\(side.suffix)</property>
+              <property name="margin-top">12</property><property name="margin-bottom">12</property>
+            </object></property>
+            <property name="tab">
+              <object class="GtkBox">
+                <property name="spacing">6</property>
+                <child><object class="GtkLabel"><property name="label">Letter</property></object></child>
+                <child>\(side.icon("window-close-symbolic", "Close Letter", isCentered: true, isFlat: true))</child>
+              </object>
+            </property>
+          </object>
+        </child>
+      </object>
+      """
+    }
+  }
+}
+
+// MARK: - Both sides
+
+extension PlacesPage {
+  /// The kit's buttons or GTK's own, as objects of an interface file.
+  enum Side {
+    case kit, stock
+
+    /// The end of names of GTK's own, because two controls of one page must not have the same name.
+    var suffix: String { self == .kit ? "" : " (GTK)" }
+
+    func button(_ title: String, look: String = "", isCentered: Bool = false) -> String {
+      let place = isCentered ? "<property name=\"valign\">center</property>" : ""
+      guard self == .stock else {
+        let variant = look.isEmpty ? "" : "<property name=\"variant\">\(look)</property>"
+        return "<object class=\"ThimbleButton\"><property name=\"title\">\(title)</property>\(variant)\(place)</object>"
+      }
+      let styles = ["primary": "suggested-action", "danger": "destructive-action"]
+      return """
+        <object class="GtkButton"><property name="label">\(title)</property>\(place)\(named(title))
+          <style>\(styles[look].map { "<class name=\"\($0)\"/>" } ?? "")</style></object>
+        """
+    }
+
+    func icon(_ icon: String, _ name: String, isCentered: Bool = false, isFlat: Bool = false) -> String {
+      let place = isCentered ? "<property name=\"valign\">center</property>" : ""
+      guard self == .stock else {
+        return """
+          <object class="ThimbleIconButton"><property name="icon-name">\(icon)</property>
+            <property name="accessibility-label">\(name)</property>\(place)</object>
+          """
+      }
+      return """
+        <object class="GtkButton"><property name="icon-name">\(icon)</property>\(place)\(named(name))
+          <property name="has-frame">\(isFlat ? 0 : 1)</property></object>
+        """
+    }
+
+    func menu(_ title: String) -> String {
+      let menu = "<property name=\"menu-model\">menu</property>"
+      guard self == .stock else {
+        return "<object class=\"ThimbleMenuButton\"><property name=\"title\">\(title)</property>\(menu)</object>"
+      }
+      return
+        "<object class=\"GtkMenuButton\"><property name=\"label\">\(title)</property>\(menu)\(named(title))</object>"
+    }
+
+    func pill(_ title: String) -> String {
+      guard self == .stock else {
+        return """
+          <object class="ThimbleButton"><property name="title">\(title)</property>
+            <property name="variant">primary</property><property name="halign">center</property>
+            <style><class name="pill"/></style></object>
+          """
+      }
+      return """
+        <object class="GtkButton"><property name="label">\(title)</property>
+          <property name="halign">center</property>\(named(title))
+          <style><class name="pill"/><class name="suggested-action"/></style></object>
+        """
+    }
+
+    private func named(_ name: String) -> String {
+      "<accessibility><property name=\"label\">\(name)\(suffix)</property></accessibility>"
+    }
+  }
+
+  /// Returns a place with the kit's buttons, and the same place with GTK's own.
+  private static func inBoth(_ interface: (Side) -> String) -> Widget {
+    Control.registerTypes()
+    // GTK's own are there to look at: the keyboard passes them over.
+    let stock = widget(of: interface(.stock)).with { $0[Property<Widget, Bool>("can-focus")] = false }
+    return Box(.vertical, spacing: 12) {
+      widget(of: interface(.kit))
+      stockGroup.with { $0.append(stock) }
+    }
+  }
+
+  /// A group with a name, in which assistive technologies find GTK's own.
+  private static var stockGroup: Box {
+    let xml = """
+      <interface><object class="GtkBox" id="root"><property name="accessible-role">group</property>
+        <property name="orientation">vertical</property>
+        <accessibility><property name="label">GTK's own</property></accessibility></object></interface>
+      """
+    guard let box: Box = try? Builder(xml: xml).object("root") else { return Box(.vertical) }
+    return box
+  }
+
+  private static func widget(of interface: String) -> Widget {
+    do {
+      let menu = "<menu id=\"menu\"><item><attribute name=\"label\">More</attribute></item></menu>"
+      let root: Widget = try Builder(xml: "<interface>\(menu)\(interface)</interface>").object("root")
+      return root
+    } catch {
+      return Label("\(error)").with { $0.wraps = true }
+    }
+  }
+}

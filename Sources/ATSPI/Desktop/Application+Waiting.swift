@@ -1,0 +1,29 @@
+public import AccessibilityAudit
+
+extension Application {
+  /// Waits until `find` finds something in the tree, and returns that.
+  ///
+  ///     let saved = try await application.wait { $0.first(.label, named: "Saved") }
+  ///
+  /// Reads the tree again whenever the application reports a change, and once a second in any case, as not every change
+  /// is reported.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait.
+  ///   - find: Returns the result; nil to go on waiting.
+  /// - Returns: The result.
+  /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application ends.
+  public func wait<Found: Sendable>(
+    within limit: Duration = .seconds(5), until find: @Sendable (AccessibleTree) -> Found?
+  ) async throws(ATSPIError) -> Found {
+    let deadline = Deadline(within: limit)
+    let kinds: [EventKind] = [.stateChanged, .propertyChanged, .childrenChanged, .textChanged]
+    let wait = Wait(
+      signals: kinds.map { $0.match(sender: root.id.busName) }, kinds: kinds, recheck: .seconds(1),
+      description: "such state of the application",
+      place: ATSPIError.Place(busName: root.id.busName, path: root.id.path))
+    return try await root.session.wait(wait, by: deadline) { (_) async throws(ATSPIError) -> Found? in
+      find(try await tree(includingExtents: true, within: deadline.remaining))
+    }
+  }
+}

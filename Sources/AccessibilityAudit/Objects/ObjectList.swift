@@ -1,0 +1,123 @@
+/// The objects of an application in the order of reading, each with an id that people and scripts can use.
+///
+/// The id of an object is `#` and the identifier that its author gave it, or its place: `1.3.2` is the second object in the
+/// third object of the first window. Below an object with an identifier, places begin there: `#sidebar/2`. An id stays the
+/// same as long as the tree does.
+package struct ObjectList: Sendable {
+  /// An object and its place.
+  package struct Item: Sendable {
+    /// The id.
+    package let id: String
+    /// The object, with everything below it.
+    package let node: AccessibleNode
+    /// The index of the object around it; nil for the application itself.
+    package let parent: Int?
+    /// The number of objects around it.
+    package let depth: Int
+    /// True if it is on the screen now, as far as the toolkit reports.
+    package let isShown: Bool
+    /// The name a person knows it by: that of its label, or of its inner half, if it has none of its own.
+    package let name: String
+    /// The object that does its actions: GTK's menu button is a button in a button, and the inner one is pressed.
+    package let actor: AccessibleNode
+    /// The index of the control that it is a part of, or its own if it is a control.
+    package let control: Int?
+  }
+
+  /// The application's name.
+  package let application: String
+  /// The toolkit and its version; empty if the application does not report them.
+  package let toolkit: String
+  /// The reason why a part of the tree is missing; nil when it is whole.
+  package let gap: String?
+  /// The reason not to rely on boxes of this toolkit; nil for a toolkit whose boxes are right.
+  package let boxNote: String?
+  /// The objects; the application is the first.
+  package let items: [Item]
+
+  /// Lists the objects of a tree.
+  package init(_ tree: AccessibleTree) {
+    let scene = AuditScene(tree)
+    let controls = Dictionary(uniqueKeysWithValues: scene.controls.map { ($0.element, $0) })
+    let identifiers = Dictionary(
+      scene.elements.map(\.node.identifier).filter { !$0.isEmpty }.map { ($0, 1) }, uniquingKeysWith: +)
+    var items: [Item] = []
+    items.reserveCapacity(scene.elements.count)
+    var counts = Array(repeating: 0, count: scene.elements.count)
+    for (index, element) in scene.elements.enumerated() {
+      let node = element.node
+      var id = ""
+      if let parent = element.parent {
+        counts[parent] += 1
+        // An identifier that two objects share does not tell them apart.
+        id =
+          identifiers[node.identifier] == 1
+          ? "#\(node.identifier)" : Self.place(counts[parent], in: items[parent].id)
+      }
+      let control = controls[index]
+      items.append(
+        Item(
+          id: id, node: node, parent: element.parent, depth: element.parent.map { items[$0].depth + 1 } ?? 0,
+          isShown: element.isShown, name: control?.name ?? node.name.trimmed,
+          actor: node.plainActions.isEmpty ? control?.inner ?? node : node, control: element.control))
+    }
+    self.items = items
+    application = tree.root.name
+    toolkit = [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " ")
+    gap = tree.gap
+    boxNote = scene.toolkit.boxNote
+  }
+
+  private static func place(_ number: Int, in parent: String) -> String {
+    if parent.isEmpty { return "\(number)" }
+    // A place below an identifier begins with a slash.
+    return parent.hasPrefix("#") && !parent.contains("/") ? "\(parent)/\(number)" : "\(parent).\(number)"
+  }
+
+  /// The windows that are shown.
+  package var windows: [Int] { items.indices.filter { items[$0].parent == 0 && items[$0].isShown } }
+
+  /// The innermost object that has the focus and is shown.
+  package var focused: Int? { items.lastIndex { $0.isShown && $0.node.states.contains(.focused) } }
+
+  /// The named objects around one, from the window inward, as `frame "Notes" › list "Days"`.
+  package func surroundings(of index: Int) -> String {
+    var names: [String] = []
+    var next = items[index].parent
+    while let current = next {
+      let item = items[current]
+      let isNamed = !item.name.isEmpty && !NameShape.isType(item.name) && !NameShape.isCamelCase(item.name)
+      if item.node.role != .application, isNamed || item.node.role.isWindow {
+        names.append("\(item.node.role.name) \(item.name.quoted)")
+      }
+      next = item.parent
+    }
+    return names.reversed().joined(separator: " › ")
+  }
+}
+
+// MARK: - Actions
+
+extension ObjectList.Item {
+  /// Actions that a click does, the likeliest first.
+  private static let clicks = ["click", "press", "activate", "toggle", "jump", "open"]
+
+  /// The index of an action of ``actor`` by its name; without a name that of the action that a click does.
+  package func action(named name: String?) -> Int? {
+    if let name { return actor.actions.firstIndex { $0.name == name } }
+    for click in Self.clicks {
+      if let index = actor.actions.firstIndex(where: { $0.name.lowercased() == click }) { return index }
+    }
+    return actor.plainActions.first.flatMap { first in actor.actions.firstIndex { $0.name == first.name } }
+  }
+}
+
+extension Toolkit {
+  /// The reason not to rely on the boxes that this toolkit reports.
+  fileprivate var boxNote: String? {
+    guard isGTK4 else { return nil }
+    return isGTK4(before: 10)
+      ? "this version of GTK leaves padding and border out of every box"
+      : "this version of GTK leaves the padding of containers out of the positions; sizes are right"
+  }
+}

@@ -1,0 +1,121 @@
+/// A remedy in the terms of one toolkit.
+public struct Remedy: Hashable, Sendable {
+  /// The toolkit, such as `GTK 4`.
+  public let toolkit: String
+  /// The remedy, in one sentence or two.
+  public let text: String
+
+  fileprivate init(_ toolkit: String, _ text: String) {
+    self.toolkit = toolkit
+    self.text = text
+  }
+}
+
+extension Rule {
+  /// The remedies that differ from toolkit to toolkit; empty where ``advice`` is enough.
+  public var remedies: [Remedy] { Self.table[id] ?? [] }
+
+  private static let table: [String: [Remedy]] = [
+    "name-missing": names, "name-is-type": names, "name-is-icon": names, "indicator-name": names, "row-name": names,
+    "container-name": names,
+    "name-has-underscore": [
+      Remedy(
+        "GTK 4",
+        "Before 4.12: gtk_accessible_reset_relation(GTK_ACCESSIBLE_RELATION_LABELLED_BY), then set "
+          + "the property GTK_ACCESSIBLE_PROPERTY_LABEL without the underscore."),
+      Remedy("GTK 3", "Set use-underline, so that the mark is taken out of the name."),
+      Remedy("Qt", "Write & before the letter; Qt takes it out of the name."),
+    ],
+    "description-repeats-name": [
+      Remedy("GTK 4", "gtk_accessible_reset_property(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) after setting the tooltip."),
+      Remedy("GTK 3", "Leave out atk_object_set_description() where it has the text of the name."),
+      Remedy("Qt", "Leave out setAccessibleDescription(), or give the tooltip a text of its own."),
+    ],
+    "placeholder-is-label": [
+      Remedy("GTK 4", "Put a GtkLabel beside the field, with the field as its mnemonic-widget."),
+      Remedy("libadwaita", "Use AdwEntryRow: its title stays when something is written."),
+      Remedy("GTK 3", "Put a GtkLabel beside the field, with gtk_label_set_mnemonic_widget()."),
+      Remedy("Qt", "Put a QLabel beside the field, with setBuddy()."),
+    ],
+    "image-name": [
+      Remedy(
+        "GTK 4",
+        "Set GTK_ACCESSIBLE_PROPERTY_LABEL on the image, or create it with the accessible role "
+          + "GTK_ACCESSIBLE_ROLE_PRESENTATION."),
+      Remedy(
+        "GTK 3",
+        "atk_object_set_name() on the image's accessible object; for decoration "
+          + "atk_object_set_role(ATK_ROLE_FILLER)."),
+      Remedy("Qt", "setAccessibleName() on the QLabel that shows the picture."),
+    ],
+    "window-title": [
+      Remedy("GTK 4", "gtk_window_set_title(), also where a header bar shows something else."),
+      Remedy("libadwaita", "Set the title of the window; for AdwDialog adw_dialog_set_title()."),
+      Remedy("GTK 3", "gtk_window_set_title()."),
+      Remedy("Qt", "setWindowTitle()."),
+    ],
+    "role-unfit": [
+      Remedy("GTK 4", "Use GtkButton; for an own widget gtk_widget_class_set_accessible_role()."),
+      Remedy("libadwaita", "Use AdwActionRow with an activatable widget instead of a box with a gesture."),
+      Remedy("GTK 3", "Put the content into a GtkButton, or atk_object_set_role()."),
+      Remedy("Qt", "Use QAbstractButton, or a QAccessibleInterface with the right role; in QML set Accessible.role."),
+    ],
+    "busy-unsaid": [
+      Remedy(
+        "GTK 4", "gtk_accessible_update_state(GTK_ACCESSIBLE_STATE_BUSY), and from 4.14 gtk_accessible_announce()."),
+      Remedy("GTK 3", "atk_object_notify_state_change(ATK_STATE_BUSY)."),
+      Remedy(
+        "Qt",
+        "Return the state busy from QAccessibleInterface::state(), and send "
+          + "QAccessibleStateChangeEvent."),
+    ],
+    "action-missing": [
+      Remedy("GTK 4", "Derive from GtkButton; an own widget gets an action from gtk_widget_class_install_action()."),
+      Remedy("GTK 3", "Implement AtkAction on the accessible object."),
+      Remedy("Qt", "Implement QAccessibleActionInterface; in QML handle Accessible.onPressAction."),
+    ],
+    "focus-missing": [
+      Remedy("GTK 4", "gtk_widget_set_focusable(TRUE), and leave can-focus as it is."),
+      Remedy("GTK 3", "gtk_widget_set_can_focus(TRUE)."),
+      Remedy("Qt", "setFocusPolicy(Qt::StrongFocus); in QML activeFocusOnTab."),
+    ],
+    "heading-text": [
+      Remedy("GTK 4", "The role GTK_ACCESSIBLE_ROLE_HEADING belongs on the GtkLabel with the text."),
+      Remedy("Qt", "Accessible.role: Accessible.Heading, with Accessible.name."),
+    ],
+    "heading-order": [Remedy("GTK 4", "Set GTK_ACCESSIBLE_PROPERTY_LEVEL.")],
+    "value-missing": [
+      Remedy(
+        "GTK 4",
+        "Set GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, VALUE_MIN and VALUE_MAX, or from 4.10 implement "
+          + "GtkAccessibleRange."),
+      Remedy("GTK 3", "Implement AtkValue on the accessible object."),
+      Remedy("Qt", "Implement QAccessibleValueInterface."),
+    ],
+    "relation-broken": [
+      Remedy("GTK 4", "GTK_ACCESSIBLE_RELATION_LABELLED_BY must name a widget that lives and has text."),
+      Remedy("GTK 3", "gtk_label_set_mnemonic_widget() sets both directions."),
+      Remedy("Qt", "QLabel::setBuddy() sets both directions."),
+    ],
+    "target-size": sizes, "target-size-enhanced": sizes,
+  ]
+
+  private static let names = [
+    Remedy(
+      "GTK 4",
+      "gtk_accessible_update_property(GTK_ACCESSIBLE_PROPERTY_LABEL); in a .ui file "
+        + "<accessibility><property name=\"label\">."),
+    Remedy("libadwaita", "Rows take their name from their title; set it, also where a subtitle shows the value."),
+    Remedy(
+      "GTK 3",
+      "atk_object_set_name(gtk_widget_get_accessible()), or a GtkLabel with the control as its "
+        + "mnemonic widget."),
+    Remedy("Qt", "setAccessibleName(), or a QLabel with setBuddy(); in QML Accessible.name."),
+  ]
+
+  private static let sizes = [
+    Remedy("GTK 4", "Set min-width and min-height in CSS, or override contains() of the widget."),
+    Remedy("GTK 3", "gtk_widget_set_size_request(), or padding in CSS."),
+    Remedy("Qt", "setMinimumSize(), or padding in the style sheet."),
+  ]
+}

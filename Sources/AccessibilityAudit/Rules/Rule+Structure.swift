@@ -1,0 +1,140 @@
+// MARK: - Structure: headings, tables, containers
+
+extension Rule {
+  static let headingText = Rule(
+    id: "heading-text",
+    title: "Headings have a text",
+    problem: "A screen reader user who jumps from heading to heading lands on one that says nothing.",
+    advice: "Give the heading a text, or leave out its role.",
+    criteria: [.headingsAndLabels, .infoAndRelationships],
+    impact: .moderate,
+    check: .objects { node, _, _ in
+      guard node.role == .heading else { return nil }
+      let texts = node.preorder.map { ($0.text ?? $0.name).trimmed }
+      return texts.contains { !$0.isEmpty && !NameShape.isType($0) } ? .passes : .violation("it has no text")
+    })
+
+  static let headingOrder = Rule(
+    id: "heading-order",
+    title: "Levels of headings follow each other",
+    problem: "A level is left out, so that the structure that a screen reader presents is not that of the page.",
+    advice: "Let a heading be at most one level below the one before it.",
+    criteria: [.infoAndRelationships],
+    impact: .minor,
+    check: .scene { scene in
+      var judgements: [Check.Judgement] = []
+      var levels: [Int?: Int] = [:]
+      for (index, element) in scene.elements.enumerated() where element.isShown && element.node.role == .heading {
+        guard let level = element.node.attributes["level"].flatMap({ Int($0) }) else { continue }
+        let before = levels.updateValue(level, forKey: element.window)
+        let skips = before.map { level > $0 + 1 } ?? false
+        judgements.append(
+          (index, skips ? .incomplete("its level is \(level), and the one before has \(before ?? 0)") : .passes))
+      }
+      return judgements
+    })
+
+  static let tableHeaders = Rule(
+    id: "table-headers",
+    title: "Tables with columns have headers",
+    problem: "A screen reader reads a cell without its column: \"12\", and not \"Size 12\".",
+    advice: "Use the headers of the toolkit's table, and hide them by style alone if they must not be seen.",
+    criteria: [.infoAndRelationships],
+    impact: .moderate,
+    check: .objects { node, _, _ in
+      guard [.table, .treeTable].contains(node.role) else { return nil }
+      // The cells of most toolkits are in rows; those of GTK 3 and Qt are right in the table.
+      let rows = node.preorder.filter { $0.role == .tableRow || $0.id == node.id }
+      guard rows.contains(where: { row in row.children.count { $0.role == .tableCell } > 1 }) else { return nil }
+      let hasHeader = node.preorder.contains { headers.contains($0.role) }
+      return hasHeader ? .passes : .incomplete("no header is in it: see whether its columns need names")
+    })
+
+  private static let headers: Set<AccessibleRole> = [
+    .tableColumnHeader, .columnHeader, .tableRowHeader, .rowHeader, .header,
+  ]
+
+  static let parentMissing = Rule(
+    id: "parent-missing",
+    title: "Items are in a container of their kind",
+    problem: "A screen reader cannot say how many items there are, nor enter and leave them as a whole.",
+    advice: "Put items into the list, the table, the menu or the list of tabs that they belong to.",
+    criteria: [.infoAndRelationships],
+    impact: .moderate,
+    check: .objects { node, index, scene in
+      guard let containers = containers[node.role] else { return nil }
+      let isInside = scene.ancestors(of: index).contains { containers.contains(scene.elements[$0].node.role) }
+      let names = containers.map(\.name).sorted().joined(separator: ", ")
+      return isInside ? .passes : .incomplete("it is in none of these: \(names)")
+    })
+
+  private static let containers: [AccessibleRole: Set<AccessibleRole>] = [
+    .listItem: [.list, .listBox, .menu, .comboBox, .tree, .table], .treeItem: [.tree, .treeTable],
+    .tableRow: [.table, .treeTable, .tree], .tableCell: [.table, .treeTable, .tree, .list, .listBox],
+    .pageTab: [.pageTabList],
+  ]
+
+  static let containerName = Rule(
+    id: "container-name",
+    title: "Containers of one kind have different names",
+    problem: "A window has several tables, trees, tool bars or lists of tabs, and a screen reader says "
+      + "\"table\" for each.",
+    advice: "Name each by its content, or put it into a group with a name.",
+    criteria: [.headingsAndLabels, .infoAndRelationships],
+    impact: .minor,
+    check: .scene { scene in
+      let all = scene.elements.indices.filter { index in
+        let element = scene.elements[index]
+        return element.isShown && element.control == nil && namedContainers.contains(element.node.role)
+      }
+      let groups = Dictionary(grouping: all) { index in
+        [scene.elements[index].window ?? -1, Int(scene.elements[index].node.role.rawValue)]
+      }
+      return all.compactMap { index -> Check.Judgement? in
+        let role = scene.elements[index].node.role
+        let beside = groups[[scene.elements[index].window ?? -1, Int(role.rawValue)]] ?? []
+        guard beside.count > 1 else { return nil }
+        let isNamed =
+          scene.hasWords(index)
+          || scene.ancestors(of: index).contains { !scene.elements[$0].node.role.isWindow && scene.hasWords($0) }
+        return (
+          index,
+          isNamed ? .passes : .incomplete("it has no name; this window has \(beside.count) of the role \(role.name)")
+        )
+      }
+    })
+
+  private static let namedContainers: Set<AccessibleRole> = [
+    .listBox, .table, .treeTable, .tree, .toolBar, .landmark, .pageTabList,
+  ]
+
+  static let rowName = Rule(
+    id: "row-name",
+    title: "Rows that take the focus say something",
+    problem: "A screen reader says \"row\", or the name of a widget's type, for a row or cell that holds no text.",
+    advice: "Give the row a label for assistive technology, or name the picture in it.",
+    criteria: [.nameRoleValue, .nonTextContent],
+    impact: .serious,
+    check: .objects { node, index, scene in
+      // In GTK 3 and Qt a cell is a column of a row, which may well be a picture beside the text.
+      guard node.role == .tableRow || (node.role == .tableCell && scene.toolkit.isGTK4),
+        node.states.contains([.focusable, .sensitive])
+      else { return nil }
+      let texts = node.preorder.map { ($0.text ?? $0.name).trimmed }
+      if texts.contains(where: { !$0.isEmpty && !NameShape.isType($0) && !NameShape.isCamelCase($0) }) {
+        return .passes
+      }
+      return .violation(node.name.trimmed.isEmpty ? "it has no name" : "the name \(node.name.quoted) is that of a type")
+    })
+}
+
+extension AuditScene {
+  /// Returns true if an object has a name that is not that of a type.
+  fileprivate func hasWords(_ index: Int) -> Bool {
+    let node = elements[index].node
+    let name = node.name.trimmed
+    guard node.role != .application else { return false }
+    if !name.isEmpty, !NameShape.isType(name), !NameShape.isCamelCase(name) { return true }
+    return !labelText(of: node).isEmpty
+  }
+}

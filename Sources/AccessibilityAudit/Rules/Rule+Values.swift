@@ -1,0 +1,74 @@
+// MARK: - Values and relations
+
+extension Rule {
+  static let indicatorName = Rule(
+    id: "indicator-name",
+    title: "Progress bars and level bars have a name",
+    problem: "A screen reader says \"50 percent\", and not of what.",
+    advice: "Name it by the work or the amount that it shows, such as \"Copying\" or \"Battery\".",
+    criteria: [.nonTextContent, .nameRoleValue],
+    impact: .serious,
+    check: .objects { node, index, scene in
+      guard [.progressBar, .levelBar].contains(node.role), scene.elements[index].control == nil else { return nil }
+      let name = node.name.trimmed
+      if !name.isEmpty, !NameShape.isType(name) { return .passes }
+      if !scene.labelText(of: node).isEmpty { return .passes }
+      return .violation(name.isEmpty ? "it has no name" : "the name \(name.quoted) is that of a type")
+    })
+
+  static let valueMissing = Rule(
+    id: "value-missing",
+    title: "Sliders and spin buttons have a value",
+    problem: "A screen reader says the name of the control, and not where it stands.",
+    advice: "Use the toolkit's own slider. Give a custom widget a value with its range.",
+    criteria: [.nameRoleValue],
+    impact: .serious,
+    check: .controls { control, _ in
+      guard [.slider, .spinButton, .dial].contains(control.role) else { return nil }
+      guard let value = control.node.value ?? control.inner?.value else { return .violation("it has no value") }
+      let isInside = value.maximum <= value.minimum || (value.minimum...value.maximum).contains(value.current)
+      return isInside ? .passes : .violation("its value is outside of its range: \(value)")
+    })
+
+  static let relationBroken = Rule(
+    id: "relation-broken",
+    title: "Labels and descriptions lead to text, in both directions",
+    problem: "A control is labelled or described by an object that says nothing, or that does not know of it.",
+    advice: "Let the relation lead to an object with text, and set the relation in return where the toolkit does not.",
+    criteria: [.infoAndRelationships, .nameRoleValue],
+    impact: .moderate,
+    check: .scene { scene in
+      let byID = Dictionary(scene.elements.map { ($0.node.id, $0.node) }) { first, _ in first }
+      return scene.elements.indices.filter { scene.elements[$0].isShown }.compactMap { index in
+        judge(scene.elements[index].node, in: scene, byID).map { (index, $0) }
+      }
+    })
+
+  private static func judge(
+    _ node: AccessibleNode, in scene: AuditScene, _ byID: [AccessibleID: AccessibleNode]
+  ) -> Verdict? {
+    var verdict: Verdict?
+    for relation in [AccessibleRelation.labelledBy, .describedBy] {
+      for target in node.relations[relation] ?? [] {
+        // GTK 4 leaves objects that are presentation out of the tree.
+        guard let other = byID[target] else { continue }
+        if [.label, .static].contains(other.role), (other.text ?? other.name).trimmed.isEmpty {
+          return .violation("the object of its relation \(relation.name) has no text")
+        }
+        // GTK 4 reports no relations in return before 4.18.
+        let isReturned = relation.counterpart.map { other.relations[$0]?.contains(node.id) ?? false } ?? true
+        if !isReturned, scene.toolkit.reportsCounterparts {
+          verdict = .incomplete("\(other.role.name) \(other.name.quoted) does not have the relation in return")
+        } else {
+          verdict = verdict ?? .passes
+        }
+      }
+    }
+    return verdict
+  }
+}
+
+extension Toolkit {
+  /// True for toolkits that set relations in both directions by themselves.
+  fileprivate var reportsCounterparts: Bool { isGTK3 }
+}

@@ -1,0 +1,125 @@
+import CGtk
+public import Observation
+
+// MARK: - State of models
+
+extension Hosted {
+  /// Keeps a property of this object equal to a value that is read from `@Observable` models, beginning now.
+  ///
+  /// ```swift
+  /// Button("Save") { try await notes.save() }.bind(\.isEnabled) { notes.hasChanges }
+  /// Label().bind(\.text) { "\(notes.count) notes" }
+  /// ```
+  /// The binding lives as long as the object, or until another one takes its place for the same property. It keeps what
+  /// `value` captures, so capture weakly what owns the object. A widget on screen follows at most once a frame; any other
+  /// object in the next turn of the main loop.
+  ///
+  /// - Parameters:
+  ///   - property: the property. It is set only where it does not have the value yet.
+  ///   - value: reads the models. A change of anything that it reads is followed.
+  /// - Returns: this object.
+  @discardableResult
+  public func bind<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Self, Value>, to value: @escaping @MainActor () -> Value
+  ) -> Self {
+    let follower = StateFollower(value, at: self as? Widget) { [weak self] value in
+      guard let self, self[keyPath: property] != value else { return }
+      self[keyPath: property] = value
+    }
+    keep(follower, for: property)
+    return self
+  }
+
+  /// Keeps a GTK property of this object equal to a value, for properties without a name in Swift.
+  ///
+  /// ```swift
+  /// page.bind(Property<Widget, String?>("title")) { notes.title }
+  /// ```
+  /// - Returns: this object.
+  @discardableResult
+  public func bind<Value: ValueConvertible & Equatable>(
+    _ property: Property<Self, Value>, following value: @escaping @MainActor () -> Value
+  ) -> Self {
+    let follower = StateFollower(value, at: self as? Widget) { [weak self] value in
+      guard let self, self[property] != value else { return }
+      self[property] = value
+    }
+    keep(follower, for: property.name)
+    return self
+  }
+
+  /// Keeps a property of this object and one of an `@Observable` model equal in both directions, beginning with the
+  /// model's value.
+  ///
+  /// ```swift
+  /// CheckButton("_Wrap lines").bind(.active, to: settings, \.wrapsLines)
+  /// Entry().bind(.text, to: note, \.title)
+  /// ```
+  /// A change by the user is in the model at once; a change of the model is shown with the next frame. The binding lives as
+  /// long as the object, and keeps the model.
+  ///
+  /// - Returns: this object.
+  @discardableResult
+  public func bind<Model: AnyObject & Observable, Value: ValueConvertible & Equatable>(
+    _ property: Property<Self, Value>, to model: Model, _ path: ReferenceWritableKeyPath<Model, Value>
+  ) -> Self {
+    // The model of an earlier binding must not get this one's value.
+    keep(nil, for: property.name)
+    // GTK replaces a text in two steps, and reports each.
+    var isFollowing = false
+    let follower = StateFollower({ model[keyPath: path] }, at: self as? Widget) { [weak self] value in
+      guard let self, self[property] != value else { return }
+      isFollowing = true
+      self[property] = value
+      isFollowing = false
+    }
+    let connection = observe(property) { _, value in
+      if !isFollowing, model[keyPath: path] != value { model[keyPath: path] = value }
+    }
+    let end = ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }
+    keep(end, for: property.name)
+    return self
+  }
+}
+
+// MARK: - State of anything else
+
+extension ObservationToken {
+  /// Calls `apply` with a value that is read from `@Observable` models: now, and in the next turn of the main loop after
+  /// a change, for as long as the token is kept.
+  ///
+  /// ```swift
+  /// token = ObservationToken(following: { notes.theme }) { ThemeController.shared.theme = $0 }
+  /// ```
+  /// - Parameters:
+  ///   - value: reads the models. A change of anything that it reads is followed.
+  ///   - apply: takes the value, only when it is another one than before.
+  public convenience init<Value: Equatable>(
+    following value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
+  ) {
+    let follower = StateFollower(changesOf: value, at: nil, apply: apply)
+    self.init { withExtendedLifetime(follower) {} }
+  }
+}
+
+extension Object {
+  /// Keeps the follower of a property for as long as the object lives, in place of an earlier one; nil keeps none.
+  func keep(_ follower: AnyObject?, for property: AnyHashable) {
+    if let known = g_object_get_qdata(instance, followersKey) {
+      Unmanaged<Followers>.fromOpaque(known).takeUnretainedValue().byProperty[property] = follower
+    } else if let follower {
+      let followers = Unmanaged.passRetained(Followers([property: follower])).toOpaque()
+      g_object_set_qdata_full(instance, followersKey, followers, released)
+    }
+  }
+}
+
+@MainActor private let followersKey = g_quark_from_string("thimble-state")
+
+/// The followers of an object's properties.
+@MainActor
+private final class Followers {
+  var byProperty: [AnyHashable: AnyObject]
+
+  init(_ byProperty: [AnyHashable: AnyObject]) { self.byProperty = byProperty }
+}

@@ -1,0 +1,10 @@
+/// The release that this source is of, and the names that its packages carry. The scripts in `Sources/Packaging` read these
+/// lines too.
+package enum Release {
+  /// The version, by semantic versioning. All else that names it takes it from this line.
+  package static let version: StaticString = "0.1.0"
+  /// The address of the project, which is also that of its repository.
+  package static let homepage: StaticString = "https://example.org/thimble"
+  /// The maintainer of the packages.
+  package static let maintainer: StaticString = "The Thimble authors <thimble@example.org>"
+}

@@ -1,0 +1,27 @@
+import DesignTokens
+
+/// A tree of token groups that becomes JSON.
+struct JSONTree {
+  private var children: [Substring: JSONTree] = [:]
+  private var token: String?
+
+  init() {}
+
+  /// Creates the tree of colours by path.
+  init(_ colors: some Sequence<(path: String, color: RGBA)>) {
+    for (path, color) in colors { set(path.split(separator: ".")[...], color.token) }
+  }
+
+  private mutating func set(_ path: ArraySlice<Substring>, _ token: String) {
+    guard let name = path.first else { return self.token = token }
+    children[name, default: JSONTree()].set(path.dropFirst(), token)
+  }
+
+  var text: String {
+    if let token { return token }
+    let members = children.sorted { $0.key < $1.key }.map { name, child in
+      JSONWriter.line(JSONValue(.string(String(name)))) + ":" + child.text
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+}

@@ -1,0 +1,16 @@
+import Thimble
+
+let application = Application(id: "org.example.Backup")
+application.connect(.activate) { application in
+  let status = Label("No backup yet")
+  let backUp = Button("_Back Up", icon: "document-save-symbolic", variant: .primary) { [weak status] in
+    status?.text = "Backed up"
+  }
+  let content = Box(.vertical, spacing: 18) {
+    status
+    backUp
+  }
+  content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+  ApplicationWindow(application, title: "Backup", child: content).present()
+}
+_ = application.run()

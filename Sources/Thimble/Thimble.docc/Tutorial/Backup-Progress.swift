@@ -1,0 +1,26 @@
+import Thimble
+
+let application = Application(id: "org.example.Backup")
+application.connect(.activate) { application in
+  let status = Label("No backup yet")
+  let backUp = Button("_Back Up", icon: "document-save-symbolic", variant: .primary) { [weak status] progress in
+    for file in 1...30 {
+      try await Task.sleep(for: .milliseconds(100))  // work of your own
+      progress.fraction = Double(file) / 30
+    }
+    status?.text = "Backed up"
+  }
+  let forget = IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Forget backup") { [weak status] in
+    status?.text = "No backup yet"
+  }
+  let content = Box(.vertical, spacing: 18) {
+    status
+    Box(.horizontal, spacing: 12) {
+      backUp
+      forget
+    }
+  }
+  content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+  ApplicationWindow(application, title: "Backup", child: content).present()
+}
+_ = application.run()

@@ -1,0 +1,43 @@
+import Thimble
+
+struct DiskFull: ExplainedError {
+  let reason = "The disk is full"
+}
+
+let application = Application(id: "org.example.Backup")
+application.connect(.startup) { _ in
+  do {
+    let tokens = String(decoding: PackageResources.brand_tokens_json, as: UTF8.self)
+    ThemeController.shared.theme = try Theme(tokens: tokens)
+  } catch {
+    print("The theme is not used. \(error)")
+  }
+}
+application.connect(.activate) { application in
+  let status = Label("No backup yet")
+  let full = ToggleButton("The _Disk Is Full")
+  let backUp = Button("_Back Up", icon: "document-save-symbolic", variant: .primary) {
+    [weak status, weak full] progress in
+    for file in 1...30 {
+      try await Task.sleep(for: .milliseconds(100))  // work of your own
+      if full?.isOn == true { throw DiskFull() }
+      progress.fraction = Double(file) / 30
+    }
+    status?.text = "Backed up"
+  }
+  backUp.errorHandler = { [weak status] error in status?.text = (error as? DiskFull)?.reason ?? "Not backed up" }
+  let forget = IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Forget backup") { [weak status] in
+    status?.text = "No backup yet"
+  }
+  let content = Box(.vertical, spacing: 18) {
+    status
+    full
+    Box(.horizontal, spacing: 12) {
+      backUp
+      forget
+    }
+  }
+  content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+  ApplicationWindow(application, title: "Backup", child: content).present()
+}
+_ = application.run()

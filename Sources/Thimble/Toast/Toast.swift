@@ -1,0 +1,48 @@
+/// A short message above the content of a window, which goes by itself: what has happened, and often a way back.
+///
+/// ```swift
+/// let toasts = ToastOverlay(content)
+/// toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
+/// ```
+/// Show it in a ``ToastOverlay``.
+@MainActor
+public struct Toast {
+  /// The message: a few words without a full stop.
+  public var title: String
+  /// The title of the button; nil for none. `_` marks the next letter as the mnemonic.
+  public var button: String?
+  /// The time until the toast goes. It waits while the pointer or keyboard focus is on it. Nil keeps it until the user
+  /// closes it. The default is 5 s, and 10 s with a button.
+  public var timeout: Duration?
+  /// Called when the user presses the button, after the toast has gone.
+  public var action: @MainActor () -> Void
+  /// Called when the toast has gone without a press of its button: in time, by its close button, or for another toast.
+  public var onDismiss: @MainActor () -> Void
+
+  /// A message alone.
+  public init(_ title: String, timeout: Duration? = .seconds(5)) {
+    self.title = title
+    self.timeout = timeout
+    action = {}
+    onDismiss = {}
+  }
+
+  /// A message with a button.
+  ///
+  /// - Parameters:
+  ///   - title: the message.
+  ///   - button: the title of the button. `_` marks the next letter as the mnemonic.
+  ///   - timeout: the time until the toast goes; nil keeps it.
+  ///   - onDismiss: called when the toast has gone without a press of the button.
+  ///   - action: called when the user presses the button.
+  public init(
+    _ title: String, button: String, timeout: Duration? = .seconds(10), onDismiss: @escaping @MainActor () -> Void = {},
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.button = button
+    self.timeout = timeout
+    self.onDismiss = onDismiss
+    self.action = action
+  }
+}

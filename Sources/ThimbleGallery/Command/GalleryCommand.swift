@@ -1,0 +1,176 @@
+import ArgumentParser
+import Thimble
+
+/// The command line of a gallery.
+struct GalleryCommand: ParsableCommand {
+  /// The gallery that the command is about.
+  @TaskLocal static var gallery: Gallery?
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: gallery?.command, abstract: gallery?.about ?? "", version: gallery?.version ?? "")
+  }
+
+  @Argument(
+    help: ArgumentHelp("A link to a page or a sample, as the gallery copies them: NAME:PAGE/SAMPLE?SETTING=VALUE."))
+  var link: String?
+
+  @Option(help: ArgumentHelp("The first page; --list-pages lists them all.", valueName: "id"))
+  var page: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A theme: a bundled one's name, or a token file or resolver document, which the gallery follows while you edit it.",
+      valueName: "name|file"))
+  var theme: String?
+
+  @Option(help: ArgumentHelp("Light or dark; the desktop's choice by default.", valueName: "light|dark"))
+  var scheme: String?
+
+  @Option(help: ArgumentHelp("Normal or high contrast; the desktop's choice by default.", valueName: "normal|high"))
+  var contrast: String?
+
+  @Option(help: ArgumentHelp("The text size, 0.5 to 4; 1 is normal.", valueName: "n"))
+  var textScale: String?
+
+  @Option(help: ArgumentHelp("The direction of text and layout.", valueName: "ltr|rtl"))
+  var direction: String?
+
+  @Option(help: ArgumentHelp("The language of the kit's own words.", valueName: "en|de|ja"))
+  var language: String?
+
+  @Option(help: ArgumentHelp("Full or reduced motion; the desktop's choice by default.", valueName: "full|reduced"))
+  var motion: String?
+
+  @Option(
+    help: ArgumentHelp("The width of pages: 360 px, 600 px or the gallery's own.", valueName: "phone|tablet|desktop"))
+  var width: String?
+
+  @Flag(help: "Print the pages as JSON (id, title, category) and exit.")
+  var listPages = false
+
+  @Flag(help: "Print components, properties, pages, samples and texts as JSON and exit.")
+  var manifest = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write each page, or that of --page, as ID.png into a folder and exit. Settings may have several values: "
+        + "--scheme light,dark draws both.",
+      valueName: "folder"))
+  var render: String?
+
+  @Flag(help: "With --render, draw each sample, too, as ID.SAMPLE.png.")
+  var samples = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --render, compare with the pictures of another folder, show the differences in index.html, and exit with 1 "
+        + "if there are any.",
+      valueName: "folder"))
+  var compare: String?
+
+  /// The option that a D-Bus service file of the gallery gives.
+  @Flag(name: .customLong("gapplication-service"), help: .hidden)
+  var isService = false
+
+  func validate() throws {
+    for (setting, text) in options {
+      for value in values(of: text) {
+        if let problem = setting.problem(with: value) { throw ValidationError(problem) }
+      }
+    }
+    if render == nil, samples || compare != nil {
+      throw ValidationError("\(samples ? "--samples" : "--compare") needs --render FOLDER.")
+    }
+    let gallery = Self.gallery
+    let known = MainActor.assumeIsolated { gallery?.pages.map { ($0.id, $0.samples.map(\.function)) } ?? [] }
+    let name = gallery?.command ?? ""
+    var wanted = page
+    if let link {
+      guard let address = GalleryAddress(link, scheme: name) else {
+        throw ValidationError("\"\(link)\" is no link of this gallery: write \(name):PAGE or \(name):PAGE/SAMPLE.")
+      }
+      wanted = page ?? address.page
+      let samples = known.first { $0.0 == address.page }?.1 ?? []
+      if let sample = address.sample, !samples.isEmpty, !samples.contains(sample) {
+        throw ValidationError("There is no sample \"\(sample)\". The samples are: \(samples.joined(separator: ", ")).")
+      }
+    }
+    if let wanted, !known.contains(where: { $0.0 == wanted }) {
+      let ids = known.map(\.0).joined(separator: ", ")
+      throw ValidationError("There is no page \"\(wanted)\". The pages are: \(ids).")
+    }
+    if let theme = address.surroundings[.theme], !Self.isBundled(theme) {
+      do { _ = try Theme(contentsOf: theme) } catch { throw ValidationError("--theme: \(error)") }
+    }
+  }
+
+  /// The options that are settings.
+  private var options: [(setting: Surroundings.Setting, text: String?)] {
+    [
+      (.scheme, scheme), (.contrast, contrast), (.textScale, textScale), (.direction, direction), (.language, language),
+      (.motion, motion),
+      (.theme, theme), (.width, width),
+    ]
+  }
+
+  /// The link with the options, which go before it.
+  var address: GalleryAddress {
+    var result = link.flatMap { GalleryAddress($0, scheme: Self.gallery?.command ?? "") } ?? GalleryAddress(page: nil)
+    if let page, page != result.page { (result.page, result.sample) = (page, nil) }
+    for (setting, text) in options {
+      if let value = values(of: text).first { result.surroundings[setting] = value }
+    }
+    return result
+  }
+
+  /// The values of an option: for pictures there may be several, with commas between them.
+  private func values(of text: String?) -> [String] {
+    guard let text else { return [] }
+    return render == nil || text.isEmpty ? [text] : text.split(separator: ",").map(String.init)
+  }
+
+  /// The pictures to draw: every combination of the values of all options.
+  private var pictures: PictureJob? {
+    render.map { folder in
+      var all = [address.surroundings]
+      for (setting, text) in options where text != nil {
+        all = all.flatMap { surroundings in
+          values(of: text).map { value in
+            var result = surroundings
+            result[setting] = value
+            return result
+          }
+        }
+      }
+      return PictureJob(
+        folder: folder, surroundings: all, drawsSamples: samples, isWhole: address.page == nil, baseline: compare)
+    }
+  }
+
+  private static func isBundled(_ theme: String) -> Bool {
+    Theme.bundled.contains { $0.name.lowercased() == theme.lowercased() }
+  }
+
+  func run() throws {
+    // The command is run by the main thread, before any loop.
+    try MainActor.assumeIsolated { try runOnMain() }
+  }
+
+  @MainActor
+  private func runOnMain() throws {
+    guard let gallery = Self.gallery else { preconditionFailure("Run a gallery by Gallery.main().") }
+    if listPages { return print(PageList(gallery.pages).json) }
+    if manifest { return print(Manifest(gallery).json) }
+    guard Gtk.initializeIfPossible() else {
+      throw ValidationError("There is no display: set DISPLAY or WAYLAND_DISPLAY, or start a virtual one (Xvfb).")
+    }
+    let run = GalleryRun(gallery, address: address, isLink: link != nil, pictures: pictures, isService: isService)
+    let status = run.run()
+    if let failure = run.failure { throw failure }
+    if status != 0 { throw ExitCode(status) }
+    if let render, compare != nil {
+      print("\(run.differences) pictures differ: \(render)/index.html")
+      if run.differences > 0 { throw ExitCode(1) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A JSON value on its way to a text, its members in the order in which they were written.
+indirect enum JSONText {
+  case null
+  case text(String)
+  case bool(Bool)
+  case number(Double)
+  case list([JSONText])
+  case object([(name: String, value: JSONText)])
+
+  /// The value as text. Lists and objects of simple values stay on one line.
+  func printed(indent: Int = 0) -> String {
+    switch self {
+    case .null: "null"
+    case .text(let text): Self.quoted(text)
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    case .list(let values): joined(values.map { ("", $0) }, "[", "]", indent)
+    case .object(let members): joined(members.map { ("\(Self.quoted($0.name)): ", $0.value) }, "{", "}", indent)
+    }
+  }
+
+  private func joined(_ parts: [(String, JSONText)], _ open: String, _ close: String, _ indent: Int) -> String {
+    let isFlat = parts.allSatisfy { $0.1.isSimple }
+    let texts = parts.map { $0.0 + $0.1.printed(indent: indent + 2) }
+    if isFlat { return open + texts.joined(separator: ", ") + close }
+    let space = "\n" + String(repeating: " ", count: indent + 2)
+    return open + space + texts.joined(separator: "," + space) + "\n" + String(repeating: " ", count: indent) + close
+  }
+
+  private var isSimple: Bool {
+    switch self {
+    case .null, .text, .bool, .number: true
+    case .list(let values): values.allSatisfy(\.isSimple)
+    case .object: false
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\u{20}"...: result.unicodeScalars.append(scalar)
+      default: result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      }
+    }
+    return result + "\""
+  }
+}

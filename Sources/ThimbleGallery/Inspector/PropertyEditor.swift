@@ -1,0 +1,66 @@
+import Thimble
+
+/// The row of one property: its name, a field that follows and changes its value, and the default where it differs.
+@MainActor
+final class PropertyEditor {
+  let row: Widget
+  let property: PropertySummary
+  private let widget: Widget
+  private let field: PropertyField
+  private let title: Label
+  private let note = Label()
+  private var connection: SignalConnection?
+
+  /// Indicates whether the value differs from that of a new widget.
+  var isDifferent: Bool { widget.propertyText(property.name) != property.initial }
+
+  /// `sample` is a part of the field's accessible name. `onChange` is called after each change, from anywhere.
+  init(_ property: PropertySummary, of widget: Widget, sample: String, onChange: @escaping @MainActor () -> Void) {
+    (self.property, self.widget) = (property, widget)
+    field = PropertyField(property.kind, name: "\(property.name) of \(sample)")
+    title = Label(property.name)
+    title.xAlign = 0
+    title.wraps = true
+    title.addStyleClass("property-name")
+    title.setSizeRequest(width: Int(ThemeController.shared.context.scaled(140)))
+    note.wraps = true
+    note.breaksWords = true
+    note.xAlign = 0
+    note.addStyleClass("property-note")
+    if !property.blurb.isEmpty {
+      title.tooltip = property.blurb
+      field.widget.setAccessibleDescription(property.blurb)
+    }
+    let parts = [title, field.widget, note]
+    row = WrapBox(spacing: 12, lineSpacing: 3) { for part in parts { part } }
+    show()
+    field.onEdit = { [weak self] text in self?.set(text) }
+    connection = widget.connect(Signal<Widget, Void, Void>("notify::" + property.name)) { [weak self] _ in
+      self?.show()
+      onChange()
+    }
+  }
+
+  isolated deinit { connection?.disconnect() }
+
+  private func set(_ text: String) {
+    let current = widget.propertyText(property.name)
+    // An empty field is no text, where a new widget has none.
+    let wanted = text.isEmpty && property.initial == nil ? nil : text
+    guard wanted != current else { return show() }
+    if !widget.setProperty(property.name, fromText: wanted) {
+      note.text = "\u{201C}\(text)\u{201D} is no value; it is still \(current ?? "none")"
+      note.isVisible = true
+    }
+  }
+
+  private func show() {
+    let text = widget.propertyText(property.name)
+    field.show(text ?? "")
+    let isDifferent = text != property.initial
+    if isDifferent { title.addStyleClass("changed") } else { title.removeStyleClass("changed") }
+    let initial = property.initial.map { $0.isEmpty ? "empty" : $0 } ?? "none"
+    note.text = isDifferent ? "default: \(initial)" : ""
+    note.isVisible = isDifferent
+  }
+}

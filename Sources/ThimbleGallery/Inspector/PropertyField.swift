@@ -1,0 +1,59 @@
+import Thimble
+
+/// A field for values of one kind: a switch, a list of choices, a slider, or an entry.
+@MainActor
+final class PropertyField {
+  let widget: Widget
+  /// Called when the user changes the value, with its text.
+  var onEdit: (@MainActor (String) -> Void)?
+  private var display: @MainActor (String) -> Void = { _ in }
+  private var isShowing = false
+
+  /// Creates a field with an accessible name.
+  init(_ kind: PropertySummary.Kind, name: String) {
+    switch kind {
+    case .bool:
+      let field = Switch(name)
+      field.verticalAlignment = .center
+      widget = field
+      field.observe(.active) { [weak self] _, isOn in self?.edited(isOn ? "true" : "false") }
+      display = { [weak field] text in field?.isOn = text == "true" }
+    case .choice(let choices):
+      let field = DropDown(name, items: choices)
+      widget = field
+      field.observe(.selected) { [weak self] _, index in
+        if choices.indices.contains(Int(index)) { self?.edited(choices[Int(index)]) }
+      }
+      display = { [weak field] text in field?.selectedIndex = choices.firstIndex(of: text) }
+    case .int(let range) where Self.isShort(range), .double(let range) where Self.isShort(range):
+      let isWhole = if case .int = kind { true } else { false }
+      let field = Scale(name, in: range, step: isWhole ? 1 : (range.upperBound - range.lowerBound) / 20)
+      field.setSizeRequest(width: 160)
+      widget = field
+      field.connect(.valueChanged) { [weak self] field in
+        self?.edited(isWhole ? "\(Int(field.value.rounded()))" : "\((field.value * 1000).rounded() / 1000)")
+      }
+      display = { [weak field] text in
+        if let field, let value = Double(text), abs(field.value - value) > 0.0005 { field.value = value }
+      }
+    case .text, .int, .double, .color, .other:
+      let field = Entry()
+      field.setAccessibleLabel(name)
+      widget = field
+      field.connect(.changed) { [weak self] field in self?.edited(field.text) }
+      display = { [weak field] text in if let field, field.text != text { field.text = text } }
+    }
+  }
+
+  /// Shows a value. That is no edit.
+  func show(_ text: String) {
+    isShowing = true
+    defer { isShowing = false }
+    display(text)
+  }
+
+  private func edited(_ text: String) { if !isShowing { onEdit?(text) } }
+
+  /// Returns whether a slider can show each value of a range.
+  private static func isShort(_ range: ClosedRange<Double>) -> Bool { range.upperBound - range.lowerBound <= 100 }
+}

@@ -1,0 +1,78 @@
+import Thimble
+
+/// The look of the gallery itself: a calm GNOME window around the samples.
+@MainActor
+final class GalleryStyle {
+  private let sheet = CSSProvider()
+  private let theme: ObservationToken
+
+  init() {
+    sheet.install()
+    let load: @MainActor (ThemeContext) -> Void = { [sheet] context in
+      let palette = GalleryPalette(in: context)
+      sheet.load(Self.css(palette) + Self.fieldsCSS(palette) + palette.panels)
+    }
+    load(ThemeController.shared.context)
+    theme = ThemeController.shared.observe(load)
+  }
+
+  private static func css(_ palette: GalleryPalette) -> String {
+    let (window, card, text, line) = (palette.window, palette.card, palette.text, palette.line)
+    let (dim, focus) = (palette.dim, palette.focus)
+    return """
+      window.gallery, .gallery clamp { background: \(window); color: \(text); }
+      .gallery headerbar {
+        background: \(window); color: \(text); border: none; box-shadow: inset 0 -1px \(line); min-height: 47px;
+      }
+      .gallery .sidebar { background: \(palette.sidebar); color: \(text); border: none; }
+      .gallery .sidebar list { background: none; padding: 0 6px 12px 6px; }
+      .gallery .sidebar row {
+        padding: 7px 12px; margin: 1px 0; border-radius: 6px; background: none; color: \(text);
+        transition: background-color 200ms ease-out;
+      }
+      .gallery .sidebar row:hover { background-color: \(palette.hovered); }
+      .gallery .sidebar row:selected {
+        background-color: \(palette.selected); box-shadow: inset 0 0 0 2px \(palette.isHigh ? text : "transparent");
+      }
+      .gallery .sidebar row:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
+      .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 15px 12px 3px 12px; }
+      .gallery .sidebar .category label { color: inherit; }
+      .gallery .page-title { font-size: 240%; font-weight: 800; }
+      .gallery .page-description { font-size: 110%; color: \(dim); }
+      .gallery .sample-title { font-size: 120%; font-weight: bold; }
+      .gallery .sample-caption { color: \(dim); }
+      .gallery .sample-card {
+        background: \(card); border-radius: 12px;
+        box-shadow: 0 0 0 1px \(line), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
+      }
+      .gallery .sample-card separator { background: \(line); min-height: 1px; }
+      .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
+      .gallery textview.source { padding: 6px 24px 18px 24px; }
+      .gallery scrolledwindow.editor { border: 1px solid \(palette.edge); border-radius: 9px; background: \(window); }
+      .gallery scrolledwindow.editor:focus-within { outline: 2px solid \(focus); outline-offset: -2px; }
+      .gallery textview.editor, .gallery textview.editor text { background: transparent; color: \(text); }
+      .gallery textview.editor { padding: 12px; }
+      .gallery scrolledwindow > undershoot.left {
+        background: linear-gradient(to right, \(palette.selected), transparent 12px);
+      }
+      .gallery scrolledwindow > undershoot.right {
+        background: linear-gradient(to left, \(palette.selected), transparent 12px);
+      }
+      .gallery .inspector .property-name { color: \(dim); }
+      .gallery .inspector .property-name.changed { color: \(text); font-weight: bold; }
+      .gallery .inspector .property-note { font-size: smaller; color: \(dim); }
+      .gallery .table-head { font-weight: bold; }
+      .gallery .caption { font-size: smaller; }
+      .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }
+      .gallery .colored-strip label { color: inherit; }
+      .gallery .code { background: \(window); border-radius: 9px; box-shadow: inset 0 0 0 1px \(line); }
+      .gallery label.code, .gallery .code label { font-family: monospace; font-size: 95%; padding: 12px 15px; }
+      .gallery .dark-strip { background: #241f31; border-radius: 15px; padding: 6px; }
+      .gallery .banner {
+        background: \(palette.sidebar); box-shadow: inset 0 0 0 1px \(line); border-radius: 12px; padding: 9px 9px 9px 18px; }
+      .gallery .banner:dir(rtl) { padding: 9px 18px 9px 9px; }
+      .gallery .view-frame { border-radius: 9px; box-shadow: inset 0 0 0 1px \(line); padding: 1px; }
+
+      """
+  }
+}

@@ -1,0 +1,50 @@
+public import Thimble
+
+/// A gallery of an application's own widgets: a window with pages, search, source and pictures of every page.
+///
+/// ```swift
+/// Gallery(id: "org.example.Badges", title: "Badges", pages: [GalleryPage(BadgePage.self, file: #filePath)]).main()
+/// ```
+@MainActor
+public struct Gallery {
+  /// The application's identifier, such as `org.example.Badges`.
+  public let id: String
+  /// The title of the window.
+  public let title: String
+  /// The name of the command, as its help and its messages write it.
+  public let command: String
+  /// The release, as `--version` prints it; empty for none.
+  public let version: String
+  /// One sentence about the gallery, for its help.
+  public let about: String
+  /// Names that the search knows beside the ones in the pages: each with the names in their source that stand for it.
+  public let aliases: [String: [String]]
+  /// The widgets that the gallery is about, which `--manifest` lists with their properties.
+  public let components: [Widget.Type]
+  /// The pages, in the sidebar's order.
+  public let pages: [GalleryPage]
+
+  /// Creates a gallery. `command` is by default the last part of `id` in lower case.
+  ///
+  /// A gallery has at least one page, and each page has an id of its own: anything else is a programmer's error.
+  public init(
+    id: String, title: String, command: String? = nil, version: String = "",
+    about: String = "Shows every widget live, with its source.", aliases: [String: [String]] = [:],
+    components: [Widget.Type] = [], pages: [GalleryPage]
+  ) {
+    precondition(!pages.isEmpty, "Gallery \(id): there is no page.")
+    let ids = pages.map(\.id)
+    precondition(Set(ids).count == ids.count, "Gallery \(id): two pages have one id: \(ids.joined(separator: ", ")).")
+    self.id = id
+    self.title = title
+    self.command = command ?? String(id.split(separator: ".").last ?? "gallery").lowercased()
+    self.version = version
+    self.about = about
+    self.aliases = aliases
+    self.components = components
+    self.pages = pages
+  }
+
+  /// The page with that id.
+  func page(_ id: String) -> GalleryPage? { pages.first { $0.id == id } }
+}

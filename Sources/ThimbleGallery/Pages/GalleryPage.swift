@@ -1,0 +1,40 @@
+import Thimble
+
+/// A page, with the texts from its file.
+@MainActor
+public struct GalleryPage {
+  let id: String
+  let samples: [Sample]
+  let source: PageSource
+  let title: String
+
+  /// Creates a page from its type and the UTF-8 text of its file, as SwiftPM embeds a resource in code.
+  public init(_ page: any Page.Type, source: [UInt8]) {
+    id = page.id
+    samples = page.samples
+    self.source = PageSource(String(decoding: source, as: UTF8.self))
+    title = self.source.title.isEmpty ? page.id : self.source.title
+  }
+
+  /// Creates a page from its type and the path of its file, which is read now.
+  ///
+  /// A gallery runs where it is built, so a page's `#filePath` leads to the file. Without the file the page has its id as
+  /// title, and its samples have the names of their functions.
+  public init(_ page: any Page.Type, file: String) {
+    var source: [UInt8] = []
+    do throws(HostError) {
+      source = try Files.read(file)
+    } catch {
+      Log.warning("Page \(page.id): \(error)")
+    }
+    self.init(page, source: source)
+  }
+
+  var category: String { source.category }
+
+  /// The texts of a sample. A function without source in the file keeps its name as title.
+  func text(of sample: Sample) -> PageSource.SampleText {
+    if let text = source.sample(sample.function) { return text }
+    return PageSource.SampleText(title: sample.function, caption: "", code: "")
+  }
+}

@@ -1,0 +1,56 @@
+/// The text of a page's file, taken apart: the comment at its head, and its samples.
+struct PageSource {
+  let category: String
+  let title: String
+  let description: String
+  let keywords: String
+  /// The whole file.
+  let code: String
+  private let lines: [Substring]
+
+  /// The texts of a sample: its documentation comment and its body.
+  struct SampleText: Equatable {
+    let title: String
+    let caption: String
+    let code: String
+  }
+
+  init(_ text: String) {
+    code = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let comment = lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }
+    let name = (comment.first ?? "").split(separator: "/", maxSplits: 1)
+    category = name.first.map(String.init) ?? ""
+    title = name.last.map(String.init) ?? ""
+    let keywordPrefix = "Keywords: "
+    keywords = comment.first { $0.hasPrefix(keywordPrefix) }.map { String($0.dropFirst(keywordPrefix.count)) } ?? ""
+    description = Self.paragraph(comment.dropFirst().filter { !$0.hasPrefix(keywordPrefix) })
+  }
+
+  /// The sample that the function `name` makes; nil when there is no such function or it has no comment.
+  func sample(_ name: String) -> SampleText? {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("  static func \(name)(") }) else { return nil }
+    let comment = lines[..<start].reversed().prefix { $0.hasPrefix("  ///") }.reversed()
+      .map { $0.dropFirst(5).drop { $0 == " " } }
+    guard let title = comment.first else { return nil }
+    let head = lines[start]
+    guard !head.hasSuffix("}") else {
+      // The whole function on one line.
+      let body = head.split(separator: "{", maxSplits: 1).last?.dropLast() ?? ""
+      return SampleText(
+        title: String(title), caption: Self.paragraph(comment.dropFirst()), code: Self.trimmed(body))
+    }
+    guard let end = lines[start...].firstIndex(of: "  }") else { return nil }
+    let code = lines[(start + 1)..<end].map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
+    return SampleText(
+      title: String(title), caption: Self.paragraph(comment.dropFirst()), code: code.joined(separator: "\n"))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private static func paragraph(_ lines: some Sequence<Substring>) -> String {
+    lines.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,23 @@
+/// The words by which a search finds a page: its texts, the names in its source, and the names of other systems for them.
+struct SearchIndex {
+  private let text: String
+  private let names: [String]
+
+  /// `aliases` are names of other systems, each with the names in source that stand for it.
+  init(of source: PageSource, title: String, aliases: [String: [String]]) {
+    text = "\(title) \(source.category) \(source.description) \(source.keywords)".lowercased()
+    let own = Set(source.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0.lowercased() })
+    let others = aliases.lazy.filter { $0.value.contains { own.contains($0.lowercased()) } }.map { $0.key.lowercased() }
+    names = Array(own.union(others))
+  }
+
+  /// Returns true if the page has every word of a search: as a part of its texts, or, from three letters on, as the
+  /// beginning of a name. Dashes of a property's name count for nothing.
+  func matches(_ search: String) -> Bool {
+    search.lowercased().split(separator: " ").allSatisfy { word in
+      if text.contains(word) { return true }
+      let name = String(word.filter { $0 != "-" && $0 != "." && $0 != "(" && $0 != ")" })
+      return name.count > 2 && names.contains { $0.hasPrefix(name) }
+    }
+  }
+}

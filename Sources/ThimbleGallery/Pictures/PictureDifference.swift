@@ -1,0 +1,63 @@
+import Thimble
+
+/// The places where two pictures of one page differ.
+///
+/// A pixel is the same if its colour is near one that the other picture has at the same place or beside it, or between two
+/// of those. So the noise of antialiasing and a shift by one pixel pass, and a shift by two pixels does not.
+struct PictureDifference {
+  /// The number of pixels that differ.
+  let count: Int
+  /// The second picture, pale, with the differing pixels in magenta.
+  let marked: PixelMap
+
+  /// Differing pixels that a pair of equal pictures may have.
+  private static let mostSpecks = 3
+  /// The distance of two colours that look the same, of 255.
+  private static let nearness = 4
+
+  /// Compares two pictures; nil if they look the same.
+  init?(_ before: PixelMap, _ after: PixelMap) {
+    guard before != after else { return nil }
+    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
+    var marked = [UInt8](repeating: 255, count: width * height * 4)
+    var count = 0
+    for y in 0..<height {
+      for x in 0..<width {
+        let place = (y * width + x) * 4
+        if Self.isSame(before, after, x, y) {
+          let own = (y * after.width + x) * 4
+          for channel in 0..<3 { marked[place + channel] = 255 - (255 - after.bytes[own + channel]) / 4 }
+        } else {
+          count += 1
+          (marked[place], marked[place + 1], marked[place + 2]) = (200, 0, 255)
+        }
+      }
+    }
+    guard count > Self.mostSpecks else { return nil }
+    self.count = count
+    self.marked = PixelMap(width: width, height: height, bytes: marked)
+  }
+
+  private static func isSame(_ before: PixelMap, _ after: PixelMap, _ x: Int, _ y: Int) -> Bool {
+    guard x < before.width, x < after.width, y < before.height, y < after.height else { return false }
+    let (old, new) = ((y * before.width + x) * 4, (y * after.width + x) * 4)
+    if (0..<4).allSatisfy({ before.bytes[old + $0] == after.bytes[new + $0] }) { return true }
+    return hasNear(before, old, in: after, x, y) && hasNear(after, new, in: before, x, y)
+  }
+
+  /// Returns whether each channel of a pixel is between the least and the largest around the same place of `other`.
+  private static func hasNear(_ picture: PixelMap, _ index: Int, in other: PixelMap, _ x: Int, _ y: Int) -> Bool {
+    for channel in 0..<4 {
+      var (least, largest) = (255, 0)
+      for row in max(0, y - 1)...min(other.height - 1, y + 1) {
+        for column in max(0, x - 1)...min(other.width - 1, x + 1) {
+          let value = Int(other.bytes[(row * other.width + column) * 4 + channel])
+          (least, largest) = (min(least, value), max(largest, value))
+        }
+      }
+      let value = Int(picture.bytes[index + channel])
+      if value < least - nearness || value > largest + nearness { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import Thimble
+
+/// A gallery that runs: its surroundings now, and the ones that it remembers.
+@MainActor
+final class GallerySession {
+  let gallery: Gallery
+  let surroundings: SurroundingsController
+  var memory: GalleryMemory
+
+  init(_ gallery: Gallery, remembers: Bool = false) {
+    self.gallery = gallery
+    surroundings = SurroundingsController()
+    memory = remembers ? GalleryMemory(of: gallery.id, scheme: gallery.command) : GalleryMemory()
+  }
+
+  /// Changes one setting as the user wishes, for this start and later ones; nil for the desktop's.
+  func choose(_ setting: Surroundings.Setting, _ text: String?) {
+    var current = surroundings.current
+    current[setting] = text
+    surroundings.apply(current)
+    memory.address.surroundings[setting] = text
+    memory.save()
+  }
+
+  /// Changes every setting back to the desktop's, for this start and later ones.
+  func reset() {
+    surroundings.apply(Surroundings())
+    memory.address.surroundings = Surroundings()
+    memory.save()
+  }
+
+  /// The address of a page or a sample in the current surroundings, as text.
+  func link(to page: GalleryPage, sample: String? = nil, changes: [PropertyChange] = []) -> String {
+    GalleryAddress(page: page.id, sample: sample, surroundings: surroundings.current, changes: changes)
+      .text(scheme: gallery.command)
+  }
+}

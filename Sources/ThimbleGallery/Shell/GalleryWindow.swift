@@ -1,0 +1,282 @@
+import Thimble
+
+/// The gallery's window: pages on the left, the chosen one on the right. A narrow window shows one of the two: the list
+/// first, and the page after its row is activated.
+@MainActor
+final class GalleryWindow {
+  let window: ApplicationWindow
+  private let stack = Stack()
+  private let list = ListBox()
+  private let sidebarView: ScrolledWindow
+  private let search = SearchEntry("Search pages")
+  private let session: GallerySession
+  private var history = PageHistory()
+  private let back = IconButton(icon: "go-previous-symbolic", accessibilityLabel: "Go back")
+  private let forward = IconButton(icon: "go-next-symbolic", accessibilityLabel: "Go forward")
+  private let toList = IconButton(icon: "view-list-symbolic", accessibilityLabel: "Show all pages")
+  private let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
+  private let split: SplitView
+  private let bar = HeaderBar()
+  private var rows: [(page: GalleryPage, row: ListBoxRow)] = []
+  private var indexes: [String: SearchIndex] = [:]
+  private var headings: [(category: String, row: ListBoxRow)] = []
+
+  init(_ application: Application, _ session: GallerySession, page: GalleryPage? = nil) {
+    self.session = session
+    sidebarView = ScrolledWindow(list)
+    split = SplitView(sidebar: Self.sidebar(search, sidebarView), content: stack)
+    window = ApplicationWindow(application, title: session.gallery.title)
+    let size = session.memory.size
+    window.setDefaultSize(width: size.width, height: size.height)
+    window.addStyleClass("gallery")
+    window.titlebar = headerBar()
+    fillList()
+    window.child = split
+    split.onCollapse = { [weak self] _ in self?.collapseChanged() }
+    search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
+    search.connect(.activate) { [weak self] _ in self?.list.grabFocus() }
+    search.connect(.stopSearch) { [weak self] entry in
+      entry.text = ""
+      self?.list.grabFocus()
+    }
+    // One stop for Tab: the arrows go through the pages.
+    list.add(
+      KeyController { [weak self] _, key in
+        switch key {
+        // Not of the stack: while it changes pages, its first child may be the page before.
+        case "Tab": self?.pageView?.scroller.focusFirstChild() ?? false
+        case "ISO_Left_Tab": self?.search.grabFocus() ?? false
+        case "Down": self?.selectPage(after: 1) ?? false
+        case "Up": self?.selectPage(after: -1) ?? false
+        default: false
+        }
+      }
+      .with { $0.setPhase(.capture) })
+    list.connect(.rowSelected) { [weak self] _, row in
+      guard let self, let entry = rows.first(where: { $0.row == row }) else { return }
+      show(entry.page)
+    }
+    list.connect(.rowActivated) { [weak self] _, _ in
+      if self?.split.isCollapsed == true { self?.showContent() }
+    }
+    session.surroundings.onWidth = { [weak self] _ in self?.fitPages() }
+    session.surroundings.onLanguage = { [weak self] in self?.remakePages() }
+    window.connect(.closeRequest) { [weak self] _ in
+      self?.remember()
+      return false
+    }
+    if let first = page ?? session.gallery.pages.first { select(first) }
+  }
+
+  /// Moves keyboard focus to the search.
+  func focusSearch() { search.grabFocus() }
+
+  /// Shows a page and selects its row, which gets keyboard focus unless `keepsFocus` is true.
+  func select(_ page: GalleryPage, keepsFocus: Bool = false) {
+    list.selectedRow = rows.first { $0.page.id == page.id }?.row
+    guard let row = list.selectedRow else { return }
+    if !keepsFocus { row.grabFocus() }
+    sidebarView.scroll(to: row)
+  }
+
+  /// Shows the page and the sample of an address.
+  func open(_ address: GalleryAddress) {
+    guard let page = address.page.flatMap({ session.gallery.page($0) }) else { return }
+    select(page)
+    showContent()
+    if let sample = address.sample { pageView?.show(sample, address.changes) }
+  }
+
+  // MARK: Narrow windows
+
+  /// Shows the page where there is no room for it and the list, and moves keyboard focus to the page.
+  private func showContent() {
+    split.showsContent = true
+    guard split.isCollapsed else { return }
+    collapseChanged()
+    toList.grabFocus()
+  }
+
+  private func showList() {
+    split.showsContent = false
+    collapseChanged()
+    // The list is mapped before the next frame.
+    var framesLeft = 10
+    list.onEachFrame { [weak self] _ in
+      guard let self, framesLeft > 0 else { return false }
+      framesLeft -= 1
+      guard let row = list.selectedRow, row.isMapped else { return true }
+      row.grabFocus()
+      return false
+    }
+  }
+
+  /// Leaves out of the header what a narrow window has no room for. The menu and the keyboard have the same.
+  private func collapseChanged() {
+    for button in [back, forward, scheme] { button.isVisible = !split.isCollapsed }
+    toList.isVisible = split.isCollapsed && split.showsContent
+    bar[.decorationLayout] = split.isCollapsed ? ":close" : nil
+    fitPages()
+  }
+
+  private func fitPages() { for view in pageViews.values { fit(view) } }
+
+  private func fit(_ view: PageView) {
+    let width = session.surroundings.current.width
+    view.setWidth(width)
+    view.setNarrow(split.isCollapsed || (width ?? .max) < 400)
+  }
+
+  /// Makes every page anew: words that are on screen do not follow the language.
+  private func remakePages() {
+    let current = page
+    for view in pageViews.values { stack.remove(view.scroller) }
+    pageViews = [:]
+    if let current { show(current) }
+  }
+
+  /// Shows the page that was shown before, or the one from which the user went back.
+  func go(back isBack: Bool, keepsFocus: Bool = false) {
+    guard let page = (isBack ? history.previous : history.next).flatMap({ session.gallery.page($0) }) else { return }
+    select(page, keepsFocus: keepsFocus)
+  }
+
+  private var page: GalleryPage? { stack.visibleChildName.flatMap { session.gallery.page($0) } }
+
+  /// Writes down the page and the size of the window.
+  private func remember() {
+    session.memory.address.page = stack.visibleChildName
+    session.memory.size = (window[.defaultWidth], window[.defaultHeight])
+    session.memory.save()
+  }
+
+  /// Goes on in the list by so many pages. The list box alone would stay where it is before a heading.
+  private func selectPage(after count: Int) -> Bool {
+    let visible = rows.filter(\.row.isVisible)
+    guard let index = visible.firstIndex(where: { $0.row == list.selectedRow }),
+      visible.indices.contains(index + count)
+    else { return false }
+    select(visible[index + count].page)
+    return true
+  }
+
+  /// The page that is shown, whole.
+  var pageContent: Widget? { pageView?.content }
+
+  /// The samples of the page, with titles and cards, by the names of their functions.
+  var sections: [(function: String, section: Widget)] {
+    page?.samples.compactMap { sample in
+      pageView?.section(of: sample.function).map { (sample.function, $0) }
+    } ?? []
+  }
+
+  private var pageView: PageView? { stack.visibleChildName.flatMap { pageViews[$0] } }
+  private var pageViews: [String: PageView] = [:]
+
+  private func show(_ page: GalleryPage) {
+    if pageViews[page.id] == nil {
+      let view = PageView(page, session)
+      fit(view)
+      pageViews[page.id] = view
+      stack.add(view.scroller, named: page.id, title: page.title)
+    }
+    stack.visibleChildName = page.id
+    history.visit(page.id)
+    enable(back, history.previous != nil, otherwise: "This is the first page that was shown")
+    enable(forward, history.next != nil, otherwise: "This is the last page that was shown")
+  }
+
+  /// A button that cannot be pressed now keeps its focus, and says why.
+  private func enable(_ button: Button, _ isEnabled: Bool, otherwise reason: String) {
+    if isEnabled { button.isEnabled = true } else { button.disable(because: reason) }
+  }
+
+  // MARK: Parts
+
+  private func headerBar() -> HeaderBar {
+    scheme.accessibilityIdentifier = "scheme"
+    scheme.connect(.clicked) { [session] _ in
+      session.choose(.scheme, ThemeController.shared.context.scheme == .dark ? "light" : "dark")
+    }
+    toList.isVisible = false
+    toList.connect(.clicked) { [weak self] _ in self?.showList() }
+    let follow = { [weak scheme] (context: ThemeContext) in
+      let isDark = context.scheme == .dark
+      scheme?.setIcon(
+        isDark ? "weather-clear-symbolic" : "weather-clear-night-symbolic",
+        accessibilityLabel: isDark ? "Light style" : "Dark style")
+    }
+    follow(ThemeController.shared.context)
+    ThemeController.shared.observe { follow($0) }.store(in: scheme)
+    back.connect(.clicked) { [weak self] _ in self?.go(back: true, keepsFocus: true) }
+    forward.connect(.clicked) { [weak self] _ in self?.go(back: false, keepsFocus: true) }
+    bar.packStart(toList)
+    bar.packStart(back)
+    bar.packStart(forward)
+    bar.packEnd(SurroundingsMenu.button(session) { [weak self] in self?.page })
+    bar.packEnd(scheme)
+    return bar
+  }
+
+  private static func sidebar(_ search: Widget, _ list: Widget) -> Widget {
+    search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
+    return Box(.vertical) {
+      search
+      list.with { $0.expandsVertically = true }
+    }
+    .with {
+      $0.addStyleClass("sidebar")
+      $0.setSizeRequest(width: 240)
+    }
+  }
+
+  private func fillList() {
+    list.setPlaceholder(Label("No such page").with { $0.setMargins(top: 24) })
+    list.setAccessibleLabel("Pages")
+    for page in session.gallery.pages {
+      if headings.last?.category != page.category {
+        let heading = ListBoxRow(Label(page.category).with { $0.xAlign = 0 })
+        heading.addStyleClass("category")
+        heading.setAccessibleLabel(page.category)
+        heading.setSelectable(false)
+        heading.isSensitive = false
+        heading.isFocusable = false
+        list.append(heading)
+        headings.append((page.category, heading))
+      }
+      let row = ListBoxRow(Label(page.title).with { $0.xAlign = 0 })
+      row.setAccessibleLabel(page.title)
+      list.append(row)
+      rows.append((page, row))
+    }
+  }
+
+  /// The words of a page, read when they are first searched.
+  private func index(of page: GalleryPage) -> SearchIndex {
+    if let known = indexes[page.id] { return known }
+    let index = SearchIndex(of: page.source, title: page.title, aliases: session.gallery.aliases)
+    indexes[page.id] = index
+    return index
+  }
+
+  private func filter(_ text: String) {
+    for (page, row) in rows { row.isVisible = index(of: page).matches(text) }
+    for (category, heading) in headings {
+      heading.isVisible = rows.contains { $0.page.category == category && $0.row.isVisible }
+    }
+    if let first = rows.first(where: \.row.isVisible), list.selectedRow?.isVisible != true {
+      list.selectedRow = first.row
+    }
+  }
+}
+
+extension Property where Owner: HeaderBar, Value == String? {
+  /// The buttons of the window on both sides of a colon; nil for the desktop's.
+  fileprivate static var decorationLayout: Self { Property("decoration-layout") }
+}
+
+extension Property where Owner: ApplicationWindow, Value == Int {
+  /// The size that the window has while it is not maximized, in logical pixels.
+  fileprivate static var defaultWidth: Self { Property("default-width") }
+  fileprivate static var defaultHeight: Self { Property("default-height") }
+}

@@ -1,0 +1,38 @@
+import Thimble
+
+/// The place where a gallery was left: address and size of the window, in a small file of the user's state folder.
+///
+/// The file is replaced as a whole, so a crash leaves the old one or the new one. A file that cannot be read is as none.
+@MainActor
+struct GalleryMemory {
+  private let path: String?
+  private let scheme: String
+  /// The page that was shown last, and the surroundings that the user chose.
+  var address = GalleryAddress(page: nil)
+  /// The size of the window in logical pixels.
+  var size: (width: Int, height: Int) = (1040, 760)
+
+  /// Remembers nothing from before, and nothing for later.
+  init() { (path, scheme) = (nil, "") }
+
+  /// Reads the state of the application `id`, whose addresses begin with `scheme`.
+  init(of id: String, scheme: String) {
+    self.scheme = scheme
+    path = "\(Files.stateFolder)/\(id)/window"
+    guard let path, let bytes = try? Files.read(path) else { return }
+    let lines = String(decoding: bytes.prefix(4_096), as: UTF8.self).split(separator: "\n")
+    if let first = lines.first, let last = GalleryAddress(String(first), scheme: scheme) { address = last }
+    let numbers = lines.dropFirst().first?.split(separator: "x").compactMap { Int($0) } ?? []
+    if numbers.count == 2, numbers.allSatisfy({ (200...10_000).contains($0) }) { size = (numbers[0], numbers[1]) }
+  }
+
+  /// Writes the file. A folder that cannot be written costs one warning.
+  func save() {
+    guard let path else { return }
+    do throws(HostError) {
+      try Files.replace(path, with: "\(address.text(scheme: scheme))\n\(size.width)x\(size.height)\n")
+    } catch {
+      Log.warning("The gallery cannot remember its page: \(error)")
+    }
+  }
+}

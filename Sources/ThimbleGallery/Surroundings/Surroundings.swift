@@ -1,0 +1,123 @@
+import Thimble
+
+/// The settings around the pages that differ from the desktop's and the gallery's own.
+///
+/// Options, links, menus and the remembered state all use the same names and texts.
+struct Surroundings: Equatable, Sendable {
+  /// One setting. The raw value is its name in options and links.
+  enum Setting: String, CaseIterable, Sendable {
+    case scheme
+    case contrast
+    case textScale = "text-scale"
+    case direction
+    case language
+    case motion
+    case theme
+    case width
+  }
+
+  private var texts: [Setting: String] = [:]
+
+  /// The value of a setting as text; nil for the desktop's. A text that the setting does not know is ignored.
+  subscript(setting: Setting) -> String? {
+    get { texts[setting] }
+    set { texts[setting] = newValue.flatMap { setting.problem(with: $0) == nil ? $0 : nil } }
+  }
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// The settings that are set, in their order.
+  var items: [(setting: Setting, text: String)] { Setting.allCases.compactMap { key in texts[key].map { (key, $0) } } }
+
+  /// These settings, and those of `others` where both have one.
+  func merging(_ others: Surroundings) -> Surroundings {
+    var result = self
+    result.texts.merge(others.texts) { $1 }
+    return result
+  }
+
+  var scheme: ColorScheme? { self[.scheme].flatMap(ColorScheme.init) }
+  var contrast: Contrast? { self[.contrast].flatMap(Contrast.init) }
+  var textScale: Double? { self[.textScale].flatMap(Double.init) }
+  var direction: TextDirection? { self[.direction].flatMap(TextDirection.init) }
+  var reducesMotion: Bool? { self[.motion].map { $0 == "reduced" } }
+  /// The widest that a page gets, in logical pixels; nil for the gallery's own.
+  var width: Int? { self[.width].flatMap { Self.widths[$0] } }
+
+  /// A common phone, and the width at which GNOME's windows begin to have a sidebar.
+  private static let widths = ["phone": 360, "tablet": 600]
+}
+
+// MARK: - Choices
+
+extension Surroundings.Setting {
+  /// The name of the setting for people.
+  var title: String {
+    switch self {
+    case .scheme: "Style"
+    case .contrast: "Contrast"
+    case .textScale: "Text Size"
+    case .direction: "Direction"
+    case .language: "Language"
+    case .motion: "Motion"
+    case .theme: "Theme"
+    case .width: "Page Width"
+    }
+  }
+
+  /// The title of the value that leaves the setting alone.
+  var standardTitle: String {
+    switch self {
+    case .theme: "Default"
+    case .width: "Desktop"
+    default: "As the Desktop"
+    }
+  }
+
+  /// The values to choose from, without the one that leaves the setting alone.
+  var choices: [(text: String, title: String)] {
+    switch self {
+    case .scheme: [("light", "Light"), ("dark", "Dark")]
+    case .contrast: [("normal", "Normal"), ("high", "High")]
+    case .textScale: ["0.75", "1", "1.25", "1.5", "2", "3"].map { ($0, Self.percent($0)) }
+    case .direction: [("ltr", "Left to Right"), ("rtl", "Right to Left")]
+    case .language: Localization.languages.map { ($0, Self.languages[$0] ?? $0) }
+    case .motion: [("full", "Full"), ("reduced", "Reduced")]
+    case .theme: Theme.bundled.dropFirst().map { ($0.name.lowercased(), $0.name) }
+    case .width: [("phone", "Phone, 360 px"), ("tablet", "Tablet, 600 px")]
+    }
+  }
+
+  /// A value for people, also one that is not among ``choices``.
+  func title(of text: String?) -> String {
+    guard let text else { return standardTitle }
+    if let choice = choices.first(where: { $0.text == text }) { return choice.title }
+    switch self {
+    case .textScale: return Self.percent(text)
+    case .theme: return String(text.split(separator: "/").last ?? "")
+    default: return text
+    }
+  }
+
+  /// The reason why a text is no value of the setting; nil if it is one. The file of a theme is not opened.
+  func problem(with text: String) -> String? {
+    switch self {
+    case .textScale:
+      if let scale = Double(text), (0.5...4).contains(scale) { return nil }
+      return "--\(rawValue) \(text) is out of range: write a number from 0.5 to 4, such as 2."
+    case .theme:
+      return text.isEmpty ? "--theme: write a bundled theme's name or the path of a token file." : nil
+    case .scheme, .contrast, .direction, .language, .motion, .width:
+      let known = choices.map(\.text) + (self == .width ? ["desktop"] : [])
+      return known.contains(text) ? nil : "--\(rawValue) \(text) is unknown: write \(known.joined(separator: " or "))."
+    }
+  }
+
+  /// The languages of the kit's own words, by their own names.
+  private static let languages = ["en": "English", "de": "Deutsch", "ja": "日本語"]
+
+  private static func percent(_ text: String) -> String {
+    // From left to right by itself, in either direction of the text around it.
+    "\u{2066}\(Int(((Double(text) ?? 1) * 100).rounded())) %\u{2069}"
+  }
+}

@@ -1,0 +1,85 @@
+import Thimble
+
+/// Applies surroundings to the application, and reads them from it: pages change them, too.
+@MainActor
+final class SurroundingsController {
+  private let settings = Settings.shared
+  private let themes = ThemeController.shared
+  /// The desktop's own values, before any change.
+  private let desktop: (textScale: Double, direction: TextDirection, animates: Bool, theme: String?)
+  private var follower: ThemeFollower?
+  private var width: String?
+  private var language: String?
+  /// Called after the language of the kit's own words has changed.
+  var onLanguage: (@MainActor () -> Void)?
+  /// Called with the width of pages, in logical pixels, after each change; nil for the gallery's own.
+  var onWidth: (@MainActor (Int?) -> Void)? { didSet { onWidth?(current.width) } }
+
+  init() {
+    desktop = (
+      settings.textScale, TextDirection.default, settings[.enablesAnimations], settings[.themeName]
+    )
+  }
+
+  /// The surroundings that differ from the desktop's now.
+  var current: Surroundings {
+    var result = Surroundings()
+    result[.scheme] = themes.schemeOverride?.rawValue
+    result[.contrast] = themes.contrastOverride?.rawValue
+    if settings.textScale != desktop.textScale { result[.textScale] = Self.text(settings.textScale) }
+    if TextDirection.default != desktop.direction { result[.direction] = TextDirection.default.rawValue }
+    let animates = settings[.enablesAnimations]
+    if animates != desktop.animates { result[.motion] = animates ? "full" : "reduced" }
+    let name = themes.theme.name
+    let isBundled = Theme.bundled.contains { $0.name == name }
+    result[.theme] = isBundled ? (name == Theme.default.name ? nil : name.lowercased()) : follower?.path
+    result[.width] = width
+    result[.language] = language
+    return result
+  }
+
+  /// Applies all settings; one that is nil becomes the desktop's again.
+  func apply(_ surroundings: Surroundings) {
+    let old = current
+    for setting in Surroundings.Setting.allCases where surroundings[setting] != old[setting] {
+      apply(setting, of: surroundings)
+    }
+  }
+
+  private func apply(_ setting: Surroundings.Setting, of surroundings: Surroundings) {
+    switch setting {
+    case .scheme: themes.schemeOverride = surroundings.scheme
+    case .contrast:
+      // For GTK's own widgets, before GTK 4.20.
+      settings[.themeName] = surroundings.contrast == .high ? "HighContrast" : desktop.theme
+      themes.contrastOverride = surroundings.contrast
+    case .textScale: settings.textScale = surroundings.textScale ?? desktop.textScale
+    case .direction: TextDirection.default = surroundings.direction ?? desktop.direction
+    case .motion: settings[.enablesAnimations] = surroundings.reducesMotion.map { !$0 } ?? desktop.animates
+    case .language:
+      language = surroundings[.language]
+      Localization.use(language)
+      onLanguage?()
+    case .theme: applyTheme(surroundings[.theme])
+    case .width:
+      width = surroundings[.width]
+      onWidth?(surroundings.width)
+    }
+  }
+
+  private func applyTheme(_ text: String?) {
+    follower = nil
+    guard let text else { return themes.theme = .default }
+    if let theme = Theme.bundled.first(where: { $0.name.lowercased() == text.lowercased() }) {
+      themes.theme = theme
+    } else {
+      follower = ThemeFollower(text)
+    }
+  }
+
+  /// A number as the options write it: 2, 1.25.
+  private static func text(_ scale: Double) -> String {
+    let rounded = (scale * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,126 @@
+import ATSPI
+public import AccessibilityAudit
+
+extension TestApplication {
+  /// Waits for an object that is shown, and returns it. All conditions that are given must hold.
+  ///
+  ///     let save = try await app.find(.pushButton, named: "Save")
+  ///     let total = try await app.find(.label, text: "Total")
+  ///     let field = try await app.find(id: "#amount")
+  ///
+  /// The parts of a control that matches are left out: the text on a button has the button's name.
+  ///
+  /// - Parameters:
+  ///   - role: The role. An entry is also an editable text, which is what GTK 4.8 makes of its entries.
+  ///   - name: The whole name; for a control without one, that of its label.
+  ///   - text: A part of its text.
+  ///   - id: The identifier that its author gave it, with a `#` before it, or its path, such as `1.3.2`: the second object in
+  ///     the third object of the first window. `thimble tree` prints both. GTK shows identifiers from 4.22 on.
+  ///   - states: States that it has.
+  ///   - absent: States that it does not have.
+  ///   - number: Which of several, from 1; nil if there must be one.
+  /// - Returns: The object.
+  /// - Throws: ``TestFailure`` when there is none in time, or more than one.
+  @discardableResult
+  public func find(
+    _ role: AccessibleRole? = nil, named name: String? = nil, text: String? = nil, id: String? = nil,
+    with states: AccessibleState = [], without absent: AccessibleState = [], number: Int? = nil
+  ) async throws -> TestElement {
+    let query = ObjectQuery(role: role, name: name, id: id, states: states, absentStates: absent)
+    return try await find(Search(query: query, text: text), number: number)
+  }
+
+  /// Returns the objects that are shown now and for which the conditions of
+  /// ``find(_:named:text:id:with:without:number:)`` hold, in the order of reading.
+  public func all(
+    _ role: AccessibleRole? = nil, named name: String? = nil, text: String? = nil,
+    with states: AccessibleState = [], without absent: AccessibleState = []
+  ) async throws -> [TestElement] {
+    let query = ObjectQuery(role: role, name: name, states: states, absentStates: absent)
+    let list = try await objects()
+    return Search(query: query, text: text).matches(in: list).map { TestElement($0, in: list, of: self) }
+  }
+
+  /// Waits until no object is shown for which the conditions of ``find(_:named:text:id:with:without:number:)`` hold.
+  ///
+  /// - Throws: ``TestFailure`` when there still is one.
+  public func expectNone(
+    _ role: AccessibleRole? = nil, named name: String? = nil, text: String? = nil,
+    with states: AccessibleState = [], without absent: AccessibleState = []
+  ) async throws {
+    let query = ObjectQuery(role: role, name: name, states: states, absentStates: absent)
+    let search = Search(query: query, text: text)
+    var last: (found: [Int], list: ObjectList)?
+    let isGone: Bool? = try await waited { () async throws -> Bool? in
+      let list = try await objects()
+      last = (search.matches(in: list), list)
+      return last?.found.isEmpty == true ? true : nil
+    }
+    guard isGone == nil, let last else { return }
+    throw await failure("\(search) is still there:", candidates: last.found, in: last.list)
+  }
+
+  /// Looks until `look` returns something: at once, whenever the application reports a change, and ten times a second for
+  /// changes that are not reported.
+  ///
+  /// - Throws: ``TestFailure`` when nothing was found in time, with the tree and a picture, and errors of `look`.
+  @discardableResult
+  nonisolated(nonsending) public func wait<Found>(
+    for description: String, until look: () async throws -> Found?
+  ) async throws -> Found {
+    if let found = try await waited(look) { return found }
+    throw await failure("\(description): not in time.", candidates: [], in: try? await objects())
+  }
+
+  /// Returns true if a condition comes to hold in time. It looks as ``wait(for:until:)`` does.
+  nonisolated(nonsending) public func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
+    try await waited { try await condition() ? true : nil } ?? false
+  }
+
+  // MARK: For the other files
+
+  func find(_ search: Search, number: Int? = nil) async throws -> TestElement {
+    var last: (found: [Int], list: ObjectList)?
+    let element: TestElement? = try await waited { () async throws -> TestElement? in
+      let list = try await objects()
+      let found = search.matches(in: list)
+      last = (found, list)
+      if let number {
+        return found.indices.contains(number - 1) ? TestElement(found[number - 1], in: list, of: self) : nil
+      }
+      return found.count == 1 ? TestElement(found[0], in: list, of: self) : nil
+    }
+    if let element { return element }
+    guard let last else { throw TestFailure("There is no answer from \(application.name).") }
+    if last.found.isEmpty {
+      throw await failure(
+        "There is no \(search). Nearest:", candidates: search.query.candidates(in: last.list), in: last.list)
+    }
+    let count = last.found.count
+    let problem =
+      number == nil
+      ? "\(count) objects are \(search). Choose one by its number:"
+      : "Only \(count) \(count == 1 ? "object is" : "objects are") \(search):"
+    throw await failure(problem, candidates: last.found, in: last.list)
+  }
+
+  /// All objects, as they are now.
+  func objects() async throws -> ObjectList {
+    do throws(ATSPIError) {
+      return ObjectList(try await application.tree(includingExtents: true, within: patience.limit))
+    } catch {
+      guard error.code == .gone, !process.isRunning else { throw error }
+      throw TestFailure("\(application.name) has ended.\n\(process.standardError)")
+    }
+  }
+
+  nonisolated(nonsending) func waited<Found>(_ look: () async throws -> Found?) async throws -> Found? {
+    if let found = try await look() { return found }
+    let (pulses, pulse) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let events = try await desktop.events(
+      .stateChanged, .propertyChanged, .childrenChanged, .textChanged, of: application)
+    let reports = Task { for await _ in events { pulse.yield() } }
+    defer { reports.cancel() }
+    return try await patience.wait(for: pulses, pulse, look)
+  }
+}

@@ -1,0 +1,112 @@
+package import ATSPI
+public import AccessibilityAudit
+
+extension TestApplication {
+  /// Presses keys one after the other, by X's names, such as `Return`, `ctrl+s` and `shift+Tab`.
+  public func press(_ keys: String...) async throws(TestFailure) {
+    try await session.act(["key", "--delay", "20"] + keys)
+  }
+
+  /// Types text where the keyboard focus is.
+  public func type(_ text: String) async throws(TestFailure) { try await session.act(["type", "--delay", "20", text]) }
+
+  /// Holds a key down while `body` runs.
+  nonisolated(nonsending) public func hold(_ key: String, _ body: () async throws -> Void) async throws {
+    try await session.act(["keydown", key])
+    do {
+      try await body()
+    } catch {
+      try await session.act(["keyup", key])
+      throw error
+    }
+    try await session.act(["keyup", key])
+  }
+
+  // MARK: Focus
+
+  /// The object that has the keyboard focus now; nil if none has.
+  public func focused() async throws -> TestElement? {
+    let list = try await objects()
+    return list.focused.map { TestElement($0, in: list, of: self) }
+  }
+
+  /// Waits until an object of this name has the keyboard focus.
+  ///
+  /// - Throws: ``TestFailure`` when it does not get there in time, with the object that has it.
+  public func expectFocus(_ name: String) async throws {
+    var last: AccessibleNode?
+    let isThere = try await eventually {
+      last = try await application.root.focused().last?.node()
+      return last?.name == name
+    }
+    guard !isThere else { return }
+    throw await failure(
+      "Focus is on \(last?.summary ?? "nothing"), not on \(name.quoted).", candidates: [], in: try? await objects())
+  }
+
+  /// Presses a key again and again, and returns the names of the controls that get the keyboard focus, in order, until it comes
+  /// to the first one again or goes nowhere.
+  ///
+  /// - Parameters:
+  ///   - key: `Tab`, or `shift+Tab` for the way back.
+  ///   - most: The greatest number of presses.
+  /// - Returns: The objects as they were when focus came to them.
+  /// - Throws: ``TestFailure`` when the key cannot be pressed, and errors of the accessibility bus.
+  public func focusOrder(by key: String = "Tab", most: Int = 100) async throws -> [AccessibleNode] {
+    // Before, keys go elsewhere, and the focus that a window gets with its first activation would be taken for a move.
+    guard try await eventually({ try await application.hasActiveWindow() }) else {
+      throw await failure(
+        "No window of \(application.name) is active: \(key) goes elsewhere.", candidates: [], in: try? await objects())
+    }
+    let trail = try await focusTrail()
+    var order: [AccessibleNode] = []
+    var places: [Accessible] = []
+    for _ in 0..<most {
+      let moves = await trail.all.count
+      try await press(key)
+      guard let place = await trail.next(after: moves), place != places.first else { break }
+      places.append(place)
+      order.append(try await place.node())
+    }
+    return order
+  }
+
+  /// Moves keyboard focus on by Tab until it comes to an object.
+  package func focus(_ accessible: Accessible) async throws {
+    let trail = try await focusTrail()
+    for _ in 0..<100 {
+      if try await accessible.states().contains(.focused) { return }
+      let moves = await trail.all.count
+      try await press("Tab")
+      let next = await trail.next(after: moves)
+      if next == nil { break }
+    }
+    let summary = (try? await accessible.node().summary) ?? "an object that has gone"
+    throw await failure("Tab does not come to \(summary).", candidates: [], in: try? await objects())
+  }
+}
+
+extension Application {
+  /// Indicates whether keys go to one of its windows.
+  fileprivate func hasActiveWindow() async throws(ATSPIError) -> Bool {
+    for window in try await root.children() where try await window.states().contains(.active) { return true }
+    // Not every toolkit says which window is active.
+    return try await !root.focused().isEmpty
+  }
+}
+
+extension Accessible {
+  /// Returns the focused ones of this object and those below it, in the order of reading. To read the whole tree
+  /// takes several times as long.
+  package func focused() async throws(ATSPIError) -> [Accessible] {
+    do throws(ATSPIError) {
+      var found = try await states().contains(.focused) ? [self] : []
+      for child in try await children() { found += try await child.focused() }
+      return found
+    } catch {
+      // An object that goes meanwhile, or is none of its own, has no focus.
+      guard [.gone, .unsupported].contains(error.code) else { throw error }
+      return []
+    }
+  }
+}

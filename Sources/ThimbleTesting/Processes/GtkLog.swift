@@ -1,0 +1,22 @@
+/// GLib's and GTK's messages on standard error.
+package enum GtkLog {
+  /// Warnings that are GTK's own fault: programs that use nothing but GTK log them, too.
+  package static let toolkitFaults = [
+    // GTK 4.24 on X11, when a popover opens.
+    "gdk_frame_timings_submitted() called on submitted frame",
+    // Any GTK under a compositor with an older version of the protocol for windows, when a popover changes its size.
+    "Compositor doesn't support moving popups, relying on remapping",
+  ]
+
+  /// The lines that mean a programming error: every warning, critical and error of GLib's log, and with them GTK's
+  /// errors in style sheets.
+  ///
+  /// Lines with one of the `expected` texts, and those of ``toolkitFaults``, are left out.
+  package static func complaints(in text: String, besides expected: [String] = []) -> [String] {
+    let excused = expected + toolkitFaults
+    return text.split(separator: "\n").map(String.init).filter { line in
+      let levels = ["WARNING **", "CRITICAL **", "ERROR **", "Theme parser error"]
+      return levels.contains(where: line.contains) && !excused.contains(where: line.contains)
+    }
+  }
+}

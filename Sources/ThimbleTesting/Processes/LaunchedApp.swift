@@ -1,0 +1,59 @@
+import ATSPI
+import Glibc
+
+/// A program that runs in a ``DesktopSession``.
+public final class LaunchedApp: Sendable {
+  private let process: ChildProcess
+  /// The process and its descendants: the program may be a script that starts the application.
+  let family: ProcessFamily
+
+  init(_ process: ChildProcess, family: ProcessFamily) {
+    self.process = process
+    self.family = family
+  }
+
+  /// The process itself, not one that it starts.
+  public var processID: Int32 { process.processID }
+
+  /// True while it runs.
+  public var isRunning: Bool { process.isRunning }
+
+  /// The signal that ended it, if it was none that was sent by ``end(allowing:)``.
+  var crash: Int32? { process.crash }
+
+  /// All it has said on standard error so far; complete after ``end(allowing:)``.
+  public var standardError: String { process.standardError }
+
+  /// All it has said on standard output so far; complete after ``end(allowing:)``.
+  public var standardOutput: String { process.standardOutput }
+
+  /// Warnings, criticals and style sheet errors it has logged so far, but for those with one of the `expected` texts.
+  ///
+  ///     #expect(app.complaints() == [])
+  public func complaints(besides expected: String...) -> [String] {
+    GtkLog.complaints(in: standardError, besides: expected)
+  }
+
+  /// Ends it: waits as long as given for it to end by itself, then sends TERM, and at last KILL.
+  ///
+  /// - Returns: The exit status, or the number of the signal that ended it.
+  @discardableResult
+  public func end(allowing patience: Duration = .zero) async -> Int32 {
+    await process.end(allowing: patience)
+  }
+
+  /// Ends all that the program has started: asks them to end, and forces them after five seconds.
+  func endFamily() async {
+    let deadline = ContinuousClock.now + .seconds(5)
+    var asked: Set<Int32> = []
+    while ContinuousClock.now < deadline + .seconds(5) {
+      let members = family.members()
+      if members.isEmpty { return }
+      for member in members.subtracting(asked) { kill(member, SIGTERM) }
+      asked.formUnion(members)
+      if ContinuousClock.now > deadline { for member in members { kill(member, SIGKILL) } }
+      // Also where the test was cancelled.
+      await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
+    }
+  }
+}

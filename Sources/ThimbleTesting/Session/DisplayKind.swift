@@ -1,0 +1,32 @@
+import Foundation
+
+/// The kind of display of a desktop.
+public enum DisplayKind: String, Sendable {
+  /// An X server without a window manager.
+  case x11
+  /// The compositor sway, without X.
+  case wayland
+
+  /// The kind that the environment variable `THIMBLE_TEST_DISPLAY` names; without it, X11.
+  public static let current =
+    ProcessInfo.processInfo.environment["THIMBLE_TEST_DISPLAY"].flatMap(DisplayKind.init(rawValue:)) ?? .x11
+
+  /// The program that moves the pointer and presses keys: on X through XTest, on Wayland through devices that it plugs into
+  /// the compositor.
+  var hands: URL {
+    switch self {
+    case .x11: URL(fileURLWithPath: "/usr/bin/xdotool")
+    // If it is missing, the message of the failed start names this file.
+    case .wayland: (try? ProgramFile.named("wayland-hands")) ?? DesktopSession.product("wayland-hands")
+    }
+  }
+
+  /// The arguments by which the script starts a display.
+  var arguments: [String] {
+    switch self {
+    case .x11: []
+    // A compositor without a screen has no pointer and no keyboard of its own.
+    case .wayland: ["--wayland", "--hands", hands.path]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The settings of a desktop, as applications read them: in GTK's files, in GSettings and in the environment.
+///
+///     let app = try await TestApplication.launch("notes", settings: SessionSettings(scheme: .dark, textScale: 2))
+///
+/// A desktop has no services of GNOME, and thus no settings portal.
+public struct SessionSettings: Hashable, Sendable {
+  /// Light or dark.
+  public enum Scheme: String, Hashable, Sendable, CaseIterable {
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+  }
+
+  /// Light or dark; light by default.
+  public var scheme: Scheme
+  /// True for high contrast; false by default.
+  public var hasHighContrast: Bool
+  /// The size of text, as a factor; 1 by default.
+  public var textScale: Double
+  /// The language, such as `de` or `pt_BR`; nil for that of the source code.
+  ///
+  /// GTK 4.8 takes the direction of its windows from its own translation into this language, such as `he`, whose files must be
+  /// installed.
+  public var language: String?
+  /// True to ask for less motion; false by default.
+  public var reducesMotion: Bool
+
+  /// Creates settings.
+  public init(
+    scheme: Scheme = .light, hasHighContrast: Bool = false, textScale: Double = 1, language: String? = nil,
+    reducesMotion: Bool = false
+  ) {
+    self.scheme = scheme
+    self.hasHighContrast = hasHighContrast
+    self.textScale = textScale
+    self.language = language
+    self.reducesMotion = reducesMotion
+  }
+
+  /// The settings of a desktop that nobody has changed.
+  static let usual = SessionSettings()
+
+  /// Writes the files of these settings into a folder of configuration, and returns the variables that belong to them.
+  func write(to folder: URL) throws -> [String: String] {
+    let isDark = scheme == .dark
+    // GTK 4 takes this name for its own theme of high contrast. A name that a version does not know is a warning, and
+    // so is a key: newer ones have others beside these.
+    let theme = hasHighContrast ? "HighContrast" : nil
+    let ini = [
+      "[Settings]", "gtk-application-prefer-dark-theme=\(isDark ? 1 : 0)", theme.map { "gtk-theme-name=\($0)" },
+      "gtk-xft-dpi=\(Int(96 * 1024 * textScale))", "gtk-enable-animations=\(reducesMotion ? 0 : 1)",
+    ].compactMap(\.self).joined(separator: "\n")
+    let keys = [
+      "[org/gnome/desktop/interface]", "color-scheme='\(isDark ? "prefer-dark" : "default")'",
+      theme.map { "gtk-theme='\($0)'" }, "text-scaling-factor=\(textScale)", "enable-animations=\(!reducesMotion)",
+      "[org/gnome/desktop/a11y/interface]", "high-contrast=\(hasHighContrast)",
+    ].compactMap(\.self).joined(separator: "\n")
+    for (path, text) in [
+      ("gtk-4.0/settings.ini", ini), ("gtk-3.0/settings.ini", ini), ("glib-2.0/settings/keyfile", keys),
+    ] {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((text + "\n").utf8).write(to: file)
+    }
+    // libadwaita asks the portal, which is not there, and then these.
+    var variables = [
+      "GSETTINGS_BACKEND": "keyfile", "ADW_DEBUG_COLOR_SCHEME": isDark ? "prefer-dark" : "default",
+      "ADW_DEBUG_HIGH_CONTRAST": hasHighContrast ? "1" : "0",
+      "QT_FONT_DPI": "\(Int(96 * textScale))",
+    ]
+    if let language { variables["LANGUAGE"] = language }
+    return variables
+  }
+
+  /// The value of X's resource for the size of text.
+  var resources: String { "Xft.dpi:\t\(Int(96 * textScale))\n" }
+}

@@ -1,0 +1,131 @@
+import CGtk
+import Glibc
+import GtkHost
+import Synchronization
+
+// The way from a call in C to the kit: the thread, the arguments and the results.
+
+/// Runs the body of an exported function on the main actor. Returns `fallback`, and logs a critical, on another thread
+/// than the main one.
+func call<Result: Sendable>(
+  _ function: StaticString = #function, or fallback: Result, _ body: @MainActor () -> Result
+) -> Result {
+  guard isMainThread else {
+    Log.critical("\(name(function)) is called from another thread than the main one, which does nothing.")
+    return fallback
+  }
+  return MainActor.assumeIsolated(body)
+}
+
+/// Runs the body of an exported function without a result.
+func call(_ function: StaticString = #function, _ body: @MainActor () -> Void) {
+  call(function, or: (), body)
+}
+
+/// Runs the body of a method with its object. Returns `fallback`, and logs a critical, when the instance is of another
+/// class.
+func method<Class: Object, Result: Sendable>(
+  _ instance: UInt, _: Class.Type, or fallback: Result, _ function: StaticString = #function,
+  _ body: @MainActor (Class) -> Result
+) -> Result {
+  call(function, or: fallback) { required(instance, Class.self, function).map(body) ?? fallback }
+}
+
+/// Runs the body of a method without a result.
+func method<Class: Object>(
+  _ instance: UInt, _: Class.Type, _ function: StaticString = #function, _ body: @MainActor (Class) -> Void
+) {
+  method(instance, Class.self, or: (), function, body)
+}
+
+private let mainThread = Atomic<UInt>(0)
+
+/// Indicates whether this is the thread that runs `main`, where the main actor runs. The kernel is asked until it is.
+private var isMainThread: Bool {
+  let current = UInt(pthread_self())
+  if mainThread.load(ordering: .relaxed) == current { return true }
+  guard cgtk_is_main_thread() != 0 else { return false }
+  mainThread.store(current, ordering: .relaxed)
+  return true
+}
+
+/// The function's name in C: `thimble_init` for `thimbleInit()`.
+private func name(_ function: StaticString) -> String {
+  "\(function)".prefix { $0 != "(" }.reduce(into: "") { name, letter in
+    name += letter.isUppercase ? "_\(letter.lowercased())" : "\(letter)"
+  }
+}
+
+// MARK: - Arguments
+
+/// The Swift object of an argument; nil with a critical when the argument is of another class.
+@MainActor
+func required<Class: Object>(_ instance: UInt, _: Class.Type, _ function: StaticString) -> Class? {
+  let pointer = UnsafeMutablePointer<GObject>(bitPattern: instance)
+  if let pointer, let object = Class.face(of: pointer) { return object }
+  let given = pointer.map { String(cString: g_type_name(cgtk_type_of_instance($0))) } ?? "NULL"
+  let wanted = String(cString: g_type_name(Class.valueType.gtype))
+  Log.critical("\(name(function)) takes a \(wanted), and got \(given).")
+  return nil
+}
+
+/// The Swift object of an argument that may be NULL.
+@MainActor
+func optional<Class: Object>(_ instance: UInt, _: Class.Type, _ function: StaticString) -> Class? {
+  instance == 0 ? nil : required(instance, Class.self, function)
+}
+
+/// A text of C; nil for NULL. Invalid UTF-8 is repaired.
+func text(_ address: UInt) -> String? {
+  UnsafePointer<CChar>(bitPattern: address).map { String(cString: $0) }
+}
+
+/// A text of C in which no letter is a mnemonic.
+func literal(_ address: UInt) -> String? {
+  text(address).map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") }
+}
+
+/// A value by its number in C; nil for an unknown number.
+@MainActor
+func value<Enumeration: NativeEnumeration>(_ number: Int32, _: Enumeration.Type) -> Enumeration? {
+  let values = Enumeration.nativeValues
+  let index = Int(number) - (Enumeration.hasNone ? 1 : 0)
+  return values.indices.contains(index) ? values[index].value : nil
+}
+
+// MARK: - Results
+
+/// The GType of a class, registered now if it was not.
+func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
+  call(function, or: 0) { Class.valueType.gtype }
+}
+
+/// The GType of an enumeration, registered now if it was not.
+func gtype<Enumeration: NativeEnumeration>(of _: Enumeration.Type, _ function: StaticString = #function) -> TypeID {
+  call(function, or: 0) { Enumeration.valueType.gtype }
+}
+
+/// Makes an instance for C, which gets the floating reference.
+func make<Class: Object>(
+  _: Class.Type, _ function: StaticString = #function, _ setUp: @MainActor (Class) -> Void = { _ in }
+) -> UInt {
+  call(function, or: 0) {
+    guard Gtk.initializeIfPossible() else {
+      Log.critical("\(name(function)): there is no display.")
+      return 0
+    }
+    let pointer = g_object_new_with_properties(Class.valueType.gtype, 0, nil, nil)
+    if let object = Class.face(of: pointer) { setUp(object) }
+    return UInt(bitPattern: pointer)
+  }
+}
+
+/// A copy of a text for C; NULL for nil.
+func newText(_ text: String?) -> UInt { UInt(bitPattern: text.map { g_strdup($0) } ?? nil) }
+
+/// The address of an object that its owner keeps.
+@MainActor
+func address(_ object: Object?) -> UInt { UInt(bitPattern: object?.instance) }
+
+/// A text that lives as long as the library.
+func staticText(_ text: StaticString) -> UInt { UInt(bitPattern: text.utf8Start) }

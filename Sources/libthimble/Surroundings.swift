@@ -1,0 +1,114 @@
+import CGtk
+public import GtkHost
+public import Thimble
+
+// Themes, large content and hit areas: all that is about more than one button.
+
+/// The errors of themes.
+public enum ThemeError: String, NativeEnumeration, CaseIterable {
+  /// A token file cannot be used. The message has the place and the remedy.
+  case unusable
+
+  public static var nativeName: String { "ThimbleThemeError" }
+}
+
+/// Returns the domain of the errors of themes, with the codes of #ThimbleThemeError.
+@_cdecl("thimble_theme_error_quark")
+public func thimbleThemeErrorQuark() -> Quark { g_quark_from_string("thimble-theme-error-quark") }
+
+/// Loads a theme from a token file or a resolver document, for all controls outside containers with a theme of their own.
+/// The last theme stays when the file cannot be used. Problems of single tokens are logged as warnings.
+///
+/// - Parameters:
+///   - filename: the file.
+///   - error: the place for an error.
+/// - Returns: whether the theme is in force.
+@_cdecl("thimble_load_theme")
+public func thimbleLoadTheme(_ filename: FileName, _ error: ErrorPlace) -> Truth {
+  call(or: 0) {
+    guard let path = text(filename) else { return refused("The name of the file is NULL.", error) }
+    return loading(error) { () throws(TokenError) in try ThemeController.shared.load(contentsOf: path) }
+  }
+}
+
+/// Sets a theme for a widget and every control inside it, now and later. The nearest container with a theme wins.
+///
+/// - Parameters:
+///   - widget: the container, or one control.
+///   - filename: a token file or a resolver document; %NULL returns to the theme of the container.
+///   - error: the place for an error.
+/// - Returns: whether the theme is in force.
+@_cdecl("thimble_widget_set_theme")
+public func thimbleWidgetSetTheme(
+  _ widget: Instance<Widget>, _ filename: FileNameOrNull, _ error: ErrorPlace
+) -> Truth {
+  method(widget, Widget.self, or: 0) { widget in
+    guard let path = text(filename) else {
+      widget.setTheme(nil)
+      return 1
+    }
+    return loading(error) { () throws(TokenError) in widget.setTheme(try Theme(contentsOf: path)) }
+  }
+}
+
+/// Sets when a held press shows a control large, for all controls.
+@_cdecl("thimble_set_large_content_policy")
+public func thimbleSetLargeContentPolicy(_ policy: Number<LargeContentPolicy>) {
+  call { LargeContentViewer.shared.policy = value(policy, LargeContentPolicy.self) ?? .automatic }
+}
+
+/// Sets what the large content of a button shows.
+///
+/// - Parameters:
+///   - button: the button.
+///   - title: the title; %NULL for the accessible name.
+///   - iconName: the icon of the desktop's theme; %NULL for the button's own.
+@_cdecl("thimble_button_set_large_content")
+public func thimbleButtonSetLargeContent(
+  _ button: Instance<Button>, _ title: TextOrNull, _ iconName: TextOrNull
+) {
+  method(button, Button.self) { button in
+    button.largeContentOptions.title = text(title)
+    button.largeContentOptions.icon = text(iconName).map { .named($0) }
+  }
+}
+
+/// Sets whether the controls in a container share one long press, so that sliding moves the large content from one to the
+/// next.
+@_cdecl("thimble_widget_set_groups_large_content")
+public func thimbleWidgetSetGroupsLargeContent(_ widget: Instance<Widget>, _ groups: Truth) {
+  method(widget, Widget.self) { $0.groupsLargeContent = groups != 0 }
+}
+
+/// Reports on the targets of the window or popover around a widget by WCAG 2.2, success criteria 2.5.8 and 2.5.5: a line
+/// for each finding, and a summary.
+@_cdecl("thimble_widget_report_hit_areas")
+public func thimbleWidgetReportHitAreas(_ widget: Instance<Widget>) -> NewTextOrNull {
+  method(widget, Widget.self, or: 0) { newText(HitAreaReport(on: $0).description) }
+}
+
+/// Returns the report of thimble_widget_report_hit_areas() as one JSON object.
+@_cdecl("thimble_widget_report_hit_areas_as_json")
+public func thimbleWidgetReportHitAreasAsJson(_ widget: Instance<Widget>) -> NewTextOrNull {
+  method(widget, Widget.self, or: 0) { newText(HitAreaReport(on: $0).json) }
+}
+
+// MARK: - Errors
+
+@MainActor
+private func loading(_ error: UInt, _ body: () throws(TokenError) -> Void) -> Truth {
+  do throws(TokenError) {
+    try body()
+    return 1
+  } catch let failure {
+    let place = failure.location.map { "\($0): " } ?? ""
+    return refused(place + failure.message + (failure.advice.map { "; \($0)" } ?? ""), error)
+  }
+}
+
+private func refused(_ message: String, _ place: UInt) -> Truth {
+  if let place = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>(bitPattern: place) {
+    place.pointee = g_error_new_literal(thimbleThemeErrorQuark(), 0, message)
+  }
+  return 0
+}

@@ -1,0 +1,149 @@
+import CGtk
+public import GtkHost
+public import Thimble
+
+/// Shows work that the program has begun by itself. Presses are dropped until thimble_button_stop_loading().
+///
+/// Work that a press begins is simpler with the signal #ThimbleButton::work-started.
+@_cdecl("thimble_button_start_loading")
+public func thimbleButtonStartLoading(_ button: Instance<Button>) {
+  method(button, Button.self) { $0.startLoading() }
+}
+
+/// Ends the work that thimble_button_start_loading() began. If the work was shown, the button shows and announces the
+/// outcome.
+///
+/// - Parameters:
+///   - button: the button.
+///   - outcome: the outcome of the work.
+///   - reason: the reason of a failure, for the user: a sentence without a full stop.
+@_cdecl("thimble_button_stop_loading")
+public func thimbleButtonStopLoading(
+  _ button: Instance<Button>, _ outcome: Number<PendingOutcome>, _ reason: TextOrNull
+) {
+  method(button, Button.self) {
+    $0.stopLoading(value(outcome, PendingOutcome.self) ?? .neutral, reason: text(reason))
+  }
+}
+
+/// Ends the work that the signal #ThimbleButton::work-started began, with success. The button shows and announces it.
+///
+/// It is safe to call when no such work is running.
+///
+/// - Returns: whether there was work to end.
+@_cdecl("thimble_button_finish_work")
+public func thimbleButtonFinishWork(_ button: Instance<Button>) -> Truth {
+  method(button, Button.self, or: 0) { $0.finishWork(.success(())) ? 1 : 0 }
+}
+
+/// Ends the work that the signal #ThimbleButton::work-started began, with an error. The button shows and announces it.
+///
+/// With %G_IO_ERROR_CANCELLED the work was cancelled. Any other error is a failure, and a screen reader speaks its
+/// message, which should be a sentence in the user's language. It is safe to call when no such work is running.
+///
+/// - Parameters:
+///   - button: the button.
+///   - cause: the error that ended the work.
+/// - Returns: whether there was work to end.
+@_cdecl("thimble_button_fail_work")
+public func thimbleButtonFailWork(_ button: Instance<Button>, _ cause: BorrowedError) -> Truth {
+  method(button, Button.self, or: 0) { $0.finishWork(.failure(failure(cause))) ? 1 : 0 }
+}
+
+/// The error of work that a program in C has reported.
+func failure(_ cause: BorrowedError) -> any Error {
+  let cause = UnsafeMutablePointer<GError>(bitPattern: cause)
+  let isCancelled = g_error_matches(cause, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0
+  let reason = cause?.pointee.message.map { String(cString: $0) } ?? ""
+  return isCancelled ? CancellationError() : ReportedError(reason: reason)
+}
+
+/// Cancels the running work: the #GCancellable of #ThimbleButton::work-started is cancelled. The work ends when the
+/// program says so by thimble_button_fail_work().
+@_cdecl("thimble_button_cancel_work")
+public func thimbleButtonCancelWork(_ button: Instance<Button>) {
+  method(button, Button.self) { $0.cancel() }
+}
+
+/// Sets the completed share of the work. It never decreases; smaller values and NaN are ignored.
+///
+/// - Parameters:
+///   - button: the button.
+///   - fraction: the share, from 0 to 1.
+@_cdecl("thimble_button_set_progress")
+public func thimbleButtonSetProgress(_ button: Instance<Button>, _ fraction: Double) {
+  method(button, Button.self) { $0.progressFraction = fraction }
+}
+
+/// Returns the completed share of the work, from 0 to 1; -1 while it is unknown or no work is running.
+@_cdecl("thimble_button_get_progress")
+public func thimbleButtonGetProgress(_ button: Instance<Button>) -> Double {
+  method(button, Button.self, or: -1) { $0.progressFraction ?? -1 }
+}
+
+/// Disables the button and gives the reason to the user: it is the tooltip and the description, and a press speaks it.
+/// The button keeps its place in the tab order. Setting #GtkWidget:sensitive removes the reason.
+///
+/// - Parameters:
+///   - button: the button.
+///   - reason: the step that the user must take first, in spoken words.
+///   - cause: the widget where the user can take that step. A press moves keyboard focus to it.
+@_cdecl("thimble_button_disable")
+public func thimbleButtonDisable(_ button: Instance<Button>, _ reason: Text, _ cause: InstanceOrNull<Widget>) {
+  method(button, Button.self) { button in
+    guard let reason = text(reason), reason.contains(where: { !$0.isWhitespace }) else {
+      return Log.critical("thimble_button_disable takes a reason that is not blank.")
+    }
+    button.disable(because: reason, leadingTo: optional(cause, Widget.self, "thimble_button_disable"))
+  }
+}
+
+/// Enables the button, and removes the reason of thimble_button_disable().
+@_cdecl("thimble_button_enable")
+public func thimbleButtonEnable(_ button: Instance<Button>) {
+  method(button, Button.self) { $0.isEnabled = true }
+}
+
+/// Returns the reason why the button is disabled, if there is one.
+@_cdecl("thimble_button_get_disabled_reason")
+public func thimbleButtonGetDisabledReason(_ button: Instance<Button>) -> NewTextOrNull {
+  method(button, Button.self, or: 0) { newText($0.disabledReason) }
+}
+
+// MARK: - A second press
+
+/// The effects of a press while the work of the button is running.
+public enum Policy: String, NativeEnumeration, CaseIterable {
+  /// The button ignores the press. The default.
+  case drop
+  /// The work runs once more for each press.
+  case queue
+  /// The running work is cancelled, and runs again once.
+  case latest
+  /// The work begins when no press has come for a while.
+  case debounce
+
+  public static var nativeName: String { "ThimbleActivationPolicy" }
+}
+
+/// Sets the effect of a press while the work of the button is running.
+///
+/// - Parameters:
+///   - button: the button.
+///   - policy: the effect.
+///   - delay: the time without a press after which the work begins, in milliseconds; for
+///     %THIMBLE_ACTIVATION_POLICY_DEBOUNCE only.
+@_cdecl("thimble_button_set_activation_policy")
+public func thimbleButtonSetActivationPolicy(
+  _ button: Instance<Button>, _ policy: Number<Policy>, _ delay: UInt32
+) {
+  method(button, Button.self) { button in
+    button.workOptions.activationPolicy =
+      switch value(policy, Policy.self) {
+      case .drop, nil: .drop
+      case .queue: .queue
+      case .latest: .latest
+      case .debounce: .debounce(.milliseconds(Int64(delay)))
+      }
+  }
+}

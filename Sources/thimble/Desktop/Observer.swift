@@ -1,0 +1,216 @@
+import ATSPI
+import AccessibilityAudit
+import DesignTokens
+
+/// Reads applications over the accessibility bus, by a deadline.
+struct Observer {
+  let desktop: Desktop
+  private let deadline: ContinuousClock.Instant
+
+  /// Connects to the session's accessibility bus. The limit applies to everything together.
+  static func connect(within limit: Duration) async throws(ReadingFailure) -> Observer {
+    let deadline = ContinuousClock.now + limit
+    return try await asking { () async throws(ATSPIError) in
+      Observer(desktop: try await Desktop.connect(within: limit, callLimit: limit), deadline: deadline)
+    }
+  }
+
+  var remaining: Duration { max(.zero, deadline - .now) }
+
+  /// Runs `body`, and turns an error of the bus into a failure of the command.
+  private static func asking<Answer>(
+    _ body: () async throws(ATSPIError) -> Answer
+  ) async throws(ReadingFailure) -> Answer {
+    do throws(ATSPIError) {
+      return try await body()
+    } catch {
+      throw ReadingFailure(error)
+    }
+  }
+
+  /// Reads everything that an application shows, or as much as possible in time.
+  func read(_ application: Application) async throws(ReadingFailure) -> AccessibleTree {
+    let name = "\"\(application.name)\" (process \(application.processID))"
+    do throws(ATSPIError) {
+      return try await application.tree(includingExtents: true, keepingParts: true, within: remaining)
+    } catch {
+      switch error.code {
+      case .timedOut: throw ReadingFailure("\(name) does not answer.")
+      case .gone: throw ReadingFailure("\(name) ended while it was read.")
+      default: throw ReadingFailure(error)
+      }
+    }
+  }
+}
+
+// MARK: - An application that runs
+
+extension Observer {
+  /// Reads the application of this name or process.
+  func look(at name: String) async throws(ReadingFailure) -> AccessibleTree {
+    try await read(try await application(name))
+  }
+
+  /// Finds the application of this name or process.
+  func application(_ name: String) async throws(ReadingFailure) -> Application {
+    let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
+    return try Self.application(name, of: list)
+  }
+
+  /// Finds the application of this name or process, or waits for it to come.
+  func coming(_ name: String) async throws(ReadingFailure) -> Application {
+    let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
+    if list.applications.contains(where: { $0.name == name }) { return try Self.application(name, of: list) }
+    let application: Application?
+    do throws(ATSPIError) {
+      application =
+        if let process = Int32(name) {
+          try await desktop.application(processID: process, within: remaining)
+        } else {
+          try await desktop.application(named: name, within: remaining)
+        }
+    } catch {
+      guard error.code == .timedOut else { throw ReadingFailure(error) }
+      application = nil
+    }
+    if let application { return application }
+    // The message names those that are there.
+    return try await self.application(name)
+  }
+
+  /// Does something with an application, by the deadline at the latest.
+  ///
+  /// - Throws: A ``ReadingFailure`` if the application does not answer in time; other errors of the bus as they are.
+  func act<Answer: Sendable>(
+    on application: Application, _ body: @escaping @Sendable () async throws(ATSPIError) -> Answer
+  ) async throws -> Answer {
+    let work = Task { try await body() }
+    let limit = Task { [remaining] in
+      try await Task.sleep(for: remaining)
+      work.cancel()
+    }
+    defer { limit.cancel() }
+    return try await withTaskCancellationHandler {
+      do {
+        return try await work.value
+      } catch let error as ATSPIError where error.code == .timedOut || (error.code == .cancelled && !Task.isCancelled) {
+        throw ReadingFailure(Self.silence(of: application))
+      }
+    } onCancel: {
+      work.cancel()
+    }
+  }
+
+  /// Returns true if an application answers within a second.
+  func answers(_ application: Application) async -> Bool {
+    let question = Task { try await application.root.role() }
+    let limit = Task {
+      try await Task.sleep(for: .seconds(1))
+      question.cancel()
+    }
+    defer { limit.cancel() }
+    return (try? await question.value) != nil
+  }
+
+  private static func silence(of application: Application) -> String {
+    "\"\(application.name)\" (process \(application.processID)) does not answer."
+  }
+
+  private static func application(_ name: String, of list: ApplicationList) throws(ReadingFailure) -> Application {
+    let all = list.applications
+    let matching = all.filter { $0.name == name || "\($0.processID)" == name }
+    if matching.count == 1 { return matching[0] }
+    if matching.count > 1 {
+      let processes = matching.map { "\($0.processID)" }.joined(separator: ", ")
+      throw ReadingFailure(
+        "\(matching.count) applications are called \"\(name)\"; choose one by its process: \(processes).")
+    }
+    if let silent = list.silent.first(where: { $0.mayBeCalled(name) || "\($0.processID)" == name }) {
+      throw ReadingFailure("\(silent) is on the accessibility bus, but does not answer.")
+    }
+    let hangs = list.silent.isEmpty ? "" : " Not answering: \(list.silent.map(\.description).joined(separator: ", "))."
+    if all.isEmpty {
+      let others = list.silent.isEmpty ? "none" : "none that answers"
+      throw ReadingFailure("there is no application \"\(name)\"; \(others) is on the accessibility bus.\(hangs)")
+    }
+    let names = Set(all.map(\.name)).sorted()
+    let guess = Suggestion.nearest(to: name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
+    throw ReadingFailure(
+      "there is no application \"\(name)\".\(guess) There are: \(names.joined(separator: ", ")).\(hangs)")
+  }
+}
+
+// MARK: - An application that is started
+
+extension Observer {
+  /// Starts a command, reads its tree once that no longer changes, and ends it with everything that it has started.
+  ///
+  /// Cancelling the task ends it, too.
+  func launch(_ command: [String]) async throws(ReadingFailure) -> AccessibleTree {
+    let program = try await Self.asking { () async throws(ATSPIError) in try await LaunchedProgram.start(command) }
+    let reading = Task { await tree(of: program, startedBy: command[0]) }
+    // A script may have ended, and left the application running.
+    await program.whenEnded { _ in
+      Task { if await program.processes().isEmpty { reading.cancel() } }
+    }
+    let result = await withTaskCancellationHandler {
+      await reading.value
+    } onCancel: {
+      reading.cancel()
+    }
+    let wasRunning = await !program.processes().isEmpty
+    let ending = await program.end()
+    switch (result, ending) {
+    case (.success(let tree), _): return tree
+    case (.failure(let failure), _) where wasRunning: throw failure
+    case (.failure, .exited(let status)):
+      let hint = status == 0 ? " If it runs already, look at it with --app." : ""
+      throw ReadingFailure("\"\(command[0])\" ended with status \(status) before it could be read.\(hint)")
+    case (.failure, .signalled(let number)):
+      throw ReadingFailure("\"\(command[0])\" was ended by signal \(number) before it could be read.")
+    }
+  }
+
+  /// Returns the tree of a program once it has a window and no longer changes. If it changes on, returns the last tree.
+  private func tree(
+    of program: LaunchedProgram, startedBy name: String
+  ) async -> Result<AccessibleTree, ReadingFailure> {
+    do throws(ReadingFailure) {
+      let application = try await application(of: program, startedBy: name)
+      var last: AccessibleTree?
+      var patience = deadline
+      while true {
+        let tree = try await read(application)
+        let isShown = tree.preorder.contains { $0.extents?.isEmpty == false }
+        if isShown, tree == last { return .success(tree) }
+        // There is no time for another.
+        if tree.gap != nil { return .success(last ?? tree) }
+        // An application that changes all the time is read after a while.
+        if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
+        if isShown { last = tree }
+        if ContinuousClock.now > patience { break }
+        try? await Task.sleep(for: .milliseconds(200))
+      }
+      guard let last else { return .failure(ReadingFailure("the application has shown no window in time.")) }
+      return .success(last)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func application(
+    of program: LaunchedProgram, startedBy name: String
+  ) async throws(ReadingFailure) -> Application {
+    do throws(ATSPIError) {
+      return try await desktop.application(of: program, within: remaining)
+    } catch {
+      guard error.code == .timedOut else { throw ReadingFailure(error) }
+      let processes = await program.processes()
+      let silent = try? await desktop.applicationList().silent.first { processes.contains($0.processID) }
+      if let silent { throw ReadingFailure("\(silent) is on the accessibility bus, but does not answer.") }
+      throw ReadingFailure(
+        "\"\(name)\" (process \(program.processID)) has not come to the accessibility bus in time. Allow more with "
+          + "--timeout.")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AccessibilityAudit
+import ArgumentParser
+
+/// The application that a command reads, which runs or is started for it.
+struct TargetOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The application's name on the accessibility bus, or its process.", valueName: "name"))
+  var app: String?
+
+  @Option(
+    parsing: .remaining,
+    help: ArgumentHelp(
+      "Start this command, read it, and end everything that it has started. All following words belong to it.",
+      valueName: "command"))
+  var launch: [String] = []
+
+  @OptionGroup var time: TimeOption
+
+  /// Checks that exactly one application is named.
+  func check() throws {
+    guard (app == nil) != launch.isEmpty else {
+      throw ValidationError(
+        app == nil
+          ? "Say which application: --app NAME for one that runs, or --launch COMMAND… to start one."
+          : "Either --app or --launch, not both.")
+    }
+  }
+
+  /// Reads the application.
+  func look() async throws(ReadingFailure) -> AccessibleTree {
+    let observer = try await Observer.connect(within: time.limit)
+    if let app { return try await observer.look(at: app) }
+    return try await observer.launch(launch)
+  }
+}
+
+/// The longest time for a command.
+struct TimeOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The longest time for everything together.", valueName: "seconds"))
+  var timeout = 20.0
+
+  var limit: Duration { .seconds(timeout) }
+
+  func validate() throws {
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("The timeout is a number of seconds above 0 and at most 86400, such as 20.")
+    }
+  }
+}

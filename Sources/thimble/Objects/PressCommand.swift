@@ -1,0 +1,58 @@
+import ATSPI
+import AccessibilityAudit
+import ArgumentParser
+
+/// `thimble press`: does the accessible action of an object.
+struct PressCommand: ObjectCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "press",
+    abstract: "Press a control of a running application, or do another of its actions.",
+    discussion: """
+      Does the control's accessible action, as voice control and switches do, and prints the object and the action. The \
+      application may carry it out later (GTK 4 after a quarter of a second): `thimble wait` waits for the effect.
+
+        thimble press --app notes --role button --name Save
+        thimble press --app notes --id 1.3.2 --action toggle
+
+      If no object or more than one matches, nothing is pressed, and the nearest objects are listed.
+
+      Exit status: 0 done; 1 no object or more than one matches, or the object has no such action or declined it; 2 the \
+      application could not be read.
+      """
+  )
+
+  @OptionGroup var application: ApplicationOptions
+  @OptionGroup var one: OneObjectOptions
+  @OptionGroup var form: FormatOption
+
+  @Option(help: ArgumentHelp("The action; by default the one that a click does.", valueName: "action"))
+  var action: String?
+
+  func validate() throws {
+    if one.object.query.isEmpty { throw ValidationError("Say which object: --role, --name, --id or --state.") }
+  }
+
+  func perform() async throws {
+    let observer = try await application.observer()
+    let app = try await observer.application(application.app)
+    let list = ObjectList(try await observer.read(app))
+    let index = try one.find(in: list)
+    let item = list.items[index]
+    guard let chosen = item.action(named: action) else {
+      let names = item.actor.actions.map(\.name).joined(separator: ", ")
+      throw ObjectFailure(
+        "\(list.line(of: index)) has no action" + (action.map { " \"\($0)\"" } ?? "")
+          + (names.isEmpty ? "." : "; there are: \(names)."))
+    }
+    let object = app.accessible(item.actor)
+    do {
+      try await observer.act(on: app) { () async throws(ATSPIError) in try await object.perform(at: chosen) }
+    } catch let error as ATSPIError where error.code == .declined {
+      throw ObjectFailure("\(list.line(of: index)) declined \"\(item.actor.actions[chosen].name)\".")
+    }
+    let name = item.actor.actions[chosen].name
+    print(
+      form.format == .json ? list.json(of: [index], action: name) : "\(list.line(of: index)): \(name)\n",
+      terminator: "")
+  }
+}

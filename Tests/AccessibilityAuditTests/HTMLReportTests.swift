@@ -1,0 +1,95 @@
+import AccessibilityAudit
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The report for a browser: what it holds, and that a screen reader finds its way.
+@Suite struct HTMLReportTests {
+  private func report() throws -> AuditReport {
+    Audit().report(on: try #require(try Fixtures.samples("report").first).tree)
+  }
+
+  /// The document as XML: its void elements closed.
+  private func read(_ html: String) throws -> HTMLReader {
+    let text = html.replacing(/<meta [^>]*>/, with: "").replacing("<!DOCTYPE html>\n", with: "")
+    let reader = HTMLReader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError)), line \(parser.lineNumber)")
+    return reader
+  }
+
+  @Test func `Each finding has the observation, the requirement, the standard and the remedy`() throws {
+    let html = try report().html
+    for text in [
+      "<h1>Accessibility of app</h1>", "frame &quot;Notes&quot; › push-button &quot;GtkImage&quot;</h3>",
+      "<dt>Measured</dt><dd>the name &quot;GtkImage&quot; is that of a type</dd>",
+      "<dt>Required</dt><dd>Controls are named by words, not by their type</dd>",
+      "WCAG 4.1.2 A, 1.1.1 A; EN 301 549 11.4.1.2.1, 11.1.1.1.1", "<dt>libadwaita</dt>", "<dt>Qt</dt>",
+      "There are no pictures of the controls: the boxes",
+    ] { #expect(html.contains(text), "\(text)") }
+    // It loads nothing.
+    #expect(!html.contains("<img") && !html.contains("<script") && !html.contains("<link") && !html.contains("url("))
+  }
+
+  @Test func `It has landmarks, headings in order, tables with headers, and links that lead somewhere`() throws {
+    let reader = try read(report().html)
+    #expect(reader.language == "en")
+    for landmark in ["header", "nav", "main", "footer"] { #expect(reader.counts[landmark] == 1, "\(landmark)") }
+    #expect(reader.levels.first == 1 && reader.levels.count { $0 == 1 } == 1)
+    for (before, level) in zip(reader.levels, reader.levels.dropFirst()) {
+      #expect(level <= before + 1, "A heading of level \(level) follows one of level \(before).")
+    }
+    #expect(Set(reader.ids).count == reader.ids.count, "No id is used twice.")
+    #expect(reader.references.isSubset(of: Set(reader.ids)), "\(reader.references.subtracting(reader.ids))")
+    #expect(reader.counts["caption"] == reader.counts["table"] && reader.cellsWithoutScope == 0)
+  }
+
+  @Test func `Names from the application are text, whatever they hold`() throws {
+    let nasty = AccessibleNode(
+      role: .frame, name: "<script>alert(1)</script>\n\u{1}\u{202E}&amp;\"'",
+      children: [AccessibleNode(role: .pushButton, states: [.focusable, .sensitive])])
+    let tree = AccessibleTree(root: AccessibleNode(role: .application, name: "a<b>", children: [nasty]), gap: "<gone>")
+    let html = Audit().report(on: tree).html
+    _ = try read(html)
+    #expect(!html.contains("<script") && !html.contains("<b>") && !html.contains("<gone>"))
+    #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+  }
+
+  @Test func `Objects that read alike are listed once, with their number`() throws {
+    let rows = (1...3).map { _ in AccessibleNode(role: .pushButton, name: "", states: [.focusable, .sensitive]) }
+    let window = AccessibleNode(role: .frame, name: "Window", children: rows)
+    let report = Audit(rules: Rule.all.filter { $0.id == "name-missing" })
+      .report(on: AccessibleTree(root: AccessibleNode(role: .application, children: [window])))
+    #expect(report.violations.count == 3)
+    #expect(report.html.components(separatedBy: "(3 times)</h3>").count == 2)
+    #expect(
+      report.text.contains("\n  frame \"Window\" › push-button \"\" (3 times)\n    name-missing (critical): it has no"))
+  }
+}
+
+/// Takes down the structure of a page.
+private final class HTMLReader: NSObject, XMLParserDelegate {
+  var language = ""
+  var counts: [String: Int] = [:]
+  var levels: [Int] = []
+  var ids: [String] = []
+  var references: Set<String> = []
+  var cellsWithoutScope = 0
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    counts[element, default: 0] += 1
+    if element == "html" { language = attributes["lang"] ?? "" }
+    if element.count == 2, element.first == "h", let level = Int(element.dropFirst()) { levels.append(level) }
+    if let id = attributes["id"] { ids.append(id) }
+    if let link = attributes["href"], link.hasPrefix("#") { references.insert(String(link.dropFirst())) }
+    if let name = attributes["aria-labelledby"] { references.insert(name) }
+    if element == "th", attributes["scope"] == nil { cellsWithoutScope += 1 }
+  }
+}

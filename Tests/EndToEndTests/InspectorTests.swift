@@ -1,0 +1,85 @@
+import ATSPI
+import AccessibilityAudit
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension EndToEnd {
+  /// The controls of a sample's properties.
+  @Suite struct InspectorTests {
+    @Test("By keyboard alone a property is found, changed, shown in the sample and in the code, and reset")
+    func keyboard() async throws {
+      // To type another title, the test first deletes the old one.
+      try await Gallery.run("thimble-gallery:button/counter", expecting: "the old name is kept") { gallery in
+        let controls = try await gallery.button("Controls of An action")
+        try await controls.perform("click")
+        let title = try await gallery.app.first(.text, named: "title of An action")
+        try await gallery.focus(title)
+        try await gallery.write("Add _One")
+        _ = try await gallery.button("Add One")
+        try await gallery.expectLabel("// Button \u{201C}Count\u{201D}\nbutton.title = \"Add _One\"")
+        let selected = try await gallery.toggle("selected of An action")
+        try await gallery.focus(selected)
+        try await gallery.press("space")
+        let button = try await gallery.button("Add One")
+        try await button.wait { $0.states.contains(.pressed) || $0.states.contains(.checked) }
+        let reset = try await gallery.button("Reset of An action")
+        try await gallery.focus(reset)
+        try await gallery.press("space")
+        let first = try await gallery.button("Count")
+        try await first.wait { !$0.states.contains(.pressed) && !$0.states.contains(.checked) }
+        try await gallery.expectLabel("No changes")
+        #expect(try await reset.states().contains(.focused))
+      }
+    }
+
+    @Test("A link brings changed values, and opens the controls of the widget")
+    func link() async throws {
+      try await Gallery.run(
+        "thimble-gallery:button/variants?1.title=Agree%20%26%20Go&1.variant=danger&1.badge=3&9.x=1&1.y=2"
+      ) {
+        gallery in
+        _ = try await gallery.button("Agree & Go, 3")
+        try await gallery.expectLabel(
+          """
+          // Button \u{201C}Approve\u{201D}
+          button.title = "Agree & Go"
+          button.badge = "3"
+          button.variant = .danger
+          """)
+        try await gallery.expectLabel("default: neutral")
+      }
+    }
+
+    @Test("A text that is no value changes nothing, and says so, also beside the default", arguments: ["12", "6"])
+    func wrong(spacing value: String) async throws {
+      try await Gallery.run("thimble-gallery:button-group/linked?0.spacing=\(value)") { gallery in
+        let nodes = try await gallery.app.tree().preorder
+        let name = try #require(nodes.first { $0.name.hasPrefix("spacing of ") }).name
+        let spacing = try await gallery.app.first(.text, named: name)
+        try await gallery.focus(spacing)
+        try await gallery.write("twelve")
+        try await gallery.expectLabel("\u{201C}twelve\u{201D} is no value; it is still \(value)")
+      }
+    }
+
+    @Test(
+      "The controls of every sample open, have names, and pass the audit",
+      arguments: ["button", "toggle-button", "split-button", "button-row", "themes", "actions"])
+    func audit(page: String) async throws {
+      try await Gallery.run("--page", page) { gallery in
+        let toggles = try await gallery.app.tree().preorder.filter { $0.name.hasPrefix("Controls of ") }
+        #expect(!toggles.isEmpty)
+        for toggle in toggles {
+          // The name is that of the sample.
+          let title = toggle.name.dropFirst("Controls of ".count)
+          try await gallery.app.accessible(toggle).perform("click")
+          _ = try await gallery.button("Reset of \(title)")
+        }
+        let audit = try gallery.session.launch(
+          DesktopSession.product("thimble"), ["audit", "--rules", "all", "--app", "\(gallery.process.processID)"])
+        #expect(await audit.end(allowing: patience) == 0, "\(audit.standardOutput) \(audit.standardError)")
+      }
+    }
+  }
+}

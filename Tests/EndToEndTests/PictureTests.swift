@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension EndToEnd {
+  /// Pictures of pages, and their comparison.
+  @Suite struct PictureTests {
+    @Test("Two runs draw the same; another text size is found and shown; each combination and sample has its picture")
+    func compare() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await DesktopSession.run(screen: (800, 600)) { session in
+        func draw(_ name: String, _ arguments: String..., status: Int32 = 0) async throws -> [String] {
+          let place = folder.appendingPathComponent(name).path
+          let process = try session.launch(
+            DesktopSession.product("thimble-gallery"), ["--page", "button", "--render", place] + arguments)
+          #expect(await process.end(allowing: patience) == status, "\(process.standardError)")
+          #expect(process.complaints() == [])
+          return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+        }
+        let first = folder.appendingPathComponent("first").path
+        let all = try await draw("first", "--scheme", "light,dark", "--direction", "ltr,rtl", "--samples")
+        #expect(all.count { $0.hasSuffix(".png") } == 4 * 6)
+        #expect(all.contains("dark-rtl-button.sizes.png") && all.contains("index.html"))
+        let same = try await draw("same", "--scheme", "light,dark", "--direction", "ltr,rtl", "--compare", first)
+        #expect(!same.contains { $0.hasSuffix(".difference.png") })
+        let other = try await draw(
+          "other", "--scheme", "light,dark", "--direction", "ltr,rtl", "--text-scale", "1.1", "--compare", first,
+          status: 1)
+        #expect(other.contains("dark-rtl-button.difference.png") && other.contains("dark-rtl-button.before.png"))
+        let index = try String(contentsOf: folder.appendingPathComponent("other/index.html"), encoding: .utf8)
+        #expect(index.contains("4 changed of 4 pictures"))
+      }
+    }
+
+    @Test("A link's changed property is in the picture")
+    func changes() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await DesktopSession.run(screen: (800, 600)) { session in
+        for (link, name) in [("counter", "a"), ("counter?1.size=large", "b")] {
+          let process = try session.launch(
+            DesktopSession.product("thimble-gallery"),
+            ["thimble-gallery:button/\(link)", "--render", "\(folder.path)/\(name)", "--samples"])
+          #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
+        }
+        let sizes = try ["a", "b"].map { name in
+          let png = try Data(contentsOf: folder.appendingPathComponent("\(name)/button.counter.png"))
+          return png[20..<24].reduce(0) { $0 << 8 | Int($1) }
+        }
+        #expect(sizes[1] > sizes[0] + 300, "The controls are open: \(sizes)")
+      }
+    }
+
+    @Test("Pictures are not compared with themselves")
+    func sameFolder() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try await DesktopSession.run { session in
+        let process = try session.launch(
+          DesktopSession.product("thimble-gallery"), ["--render", folder.path, "--compare", folder.path + "/."])
+        #expect(await process.end(allowing: patience) == 64)
+        #expect(process.standardError.contains("Draw into another folder"), "\(process.standardError)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+      }
+    }
+
+    @Test(
+      "Options that need others say so",
+      arguments: [["--samples"], ["--compare", "/tmp"], ["--scheme", "light,dark"]])
+    func options(arguments: [String]) async throws {
+      try await DesktopSession.run { session in
+        let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
+        #expect(await process.end(allowing: patience) == 64)
+        #expect(process.standardError.contains(arguments[0]), "\(process.standardError)")
+      }
+    }
+  }
+}

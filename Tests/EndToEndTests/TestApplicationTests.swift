@@ -1,0 +1,190 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopTraits
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension EndToEnd.EachDisplay {
+  /// `ThimbleTesting` with an application in C.
+  @Suite struct TestApplicationTests {
+    private static let long = Patience(.seconds(30))
+
+    @Test("Objects are found by role, name, text, path, state and relation, also inside of others")
+    func finding() async throws {
+      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+        let save = try await app.find(.pushButton, named: "Save")
+        #expect(try await app.find(named: "Save") == save)
+        #expect(try await app.find(.label, text: "Read").accessible.name() == "Ready")
+        let frame = try await app.find(.frame)
+        #expect(try await frame.find(.pushButton, named: "Save") == save)
+        #expect(try await app.find(.pushButton, without: .sensitive).accessible.name() == "Off")
+        #expect(try await app.find(.pushButton, number: 1) == save)
+        let list = try await app.treeSnapshot()
+        #expect(list.contains("push-button \"Save\" (Saves the file)"))
+        let path = try #require(save.description.split(separator: " ").first).description
+        #expect(try await app.find(id: path) == save)
+        #expect(try await app.all(.pushButton).contains(save))
+        try await save.expect(.sensitive, without: .busy, name: "Save", description: "Saves the file")
+        try await app.expectNone(.pushButton, named: "Nothing")
+      }
+    }
+
+    @Test("A control is pressed by its action, by the keyboard and by the pointer", arguments: [0, 1, 2])
+    func pressing(hand: Int) async throws {
+      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+        try await app.find(.pushButton, named: "Save").press(by: [.action, .keyboard, .pointer][hand])
+        try await app.find(.label, text: "Saved 1")
+      }
+    }
+
+    @Test("Text is typed by keys, after Tab or a click, and inserted by the accessible action", arguments: [0, 1, 2])
+    func typing(hand: Int) async throws {
+      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+        let title = try await app.find(.entry, named: "Title")
+        try await title.type("Milk", by: [.keyboard, .pointer, .action][hand])
+        try await title.expect("a text with Milk") { $0.text?.contains("Milk") == true }
+      }
+    }
+
+    @Test("Focus goes in an order, and a state is waited for")
+    func focus() async throws {
+      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+        let order = try await app.focusOrder().map(\.name)
+        let expected = ["Add item", "Bold", "Work", "Complain", "Freeze", "Title"]
+        #expect(order.starts(with: expected) || order.starts(with: ["Save"] + expected), "\(order)")
+        try await app.find(.pushButton, named: "Work").focus()
+        try await app.expectFocus("Work")
+        try await app.press("space")
+        try await app.find(.pushButton, named: "Working", with: .busy)
+        let bold = try await app.find(named: "Bold")
+        try await bold.select()
+      }
+    }
+
+    @Test("A failure has the nearest candidates, the tree, a picture, and comes when the clock says so")
+    func failure() async throws {
+      let patience = Patience(.seconds(100_000), clock: HastyClock())
+      try await DesktopSession.run { session in
+        // The start is waited for by the same clock in real time.
+        let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: patience)
+        let error = try await #require(throws: TestFailure.self) { try await app.find(.pushButton, named: "Safe") }
+        let lines = error.description.split(separator: "\n").map(String.init)
+        #expect(lines.first == "There is no push-button \"Safe\". Nearest:")
+        #expect(lines[1].contains("push-button \"Save\"") && lines[1].contains("in frame \"Plain\""))
+        #expect(lines.contains { $0.contains("label \"Ready\"") }, "The tree is missing: \(error)")
+        let picture = try #require(lines.first { $0.hasPrefix("The screen: ") }).dropFirst("The screen: ".count)
+        let png = try Data(contentsOf: URL(fileURLWithPath: String(picture)))
+        #expect(png.prefix(4) == Data([0x89, 0x50, 0x4e, 0x47]))
+        try FileManager.default.removeItem(atPath: String(picture))
+
+        let several = try await #require(throws: TestFailure.self) { try await app.find(.pushButton, with: .focusable) }
+        #expect(several.description.contains("Choose one by its number"))
+        let save = try await app.find(.pushButton, named: "Save")
+        let state = try await #require(throws: TestFailure.self) { try await save.expect(.busy) }
+        #expect(state.description.contains("busy. It is push-button \"Save\""))
+        try await app.end()
+      }
+    }
+
+    @Test("A tree is written, compared with its file, and its differences are printed")
+    func tree() async throws {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).tree")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try await TestApplication.run("PlainGtkApp", patience: Patience(.seconds(2))) { app in
+        let missing = try await #require(throws: TestFailure.self) { try await app.expectTree(matching: file.path) }
+        #expect(missing.description.contains("THIMBLE_ACCEPT_TREES=1"))
+        try Data(try await app.treeSnapshot().utf8).write(to: file)
+        try await app.expectTree(matching: file.path)
+        try await app.find(.pushButton, named: "Save").press()
+        try await app.find(.label, text: "Saved 1")
+        let changed = try await #require(throws: TestFailure.self) { try await app.expectTree(matching: file.path) }
+        #expect(changed.description.contains("- ") && changed.description.contains("+ "), "\(changed)")
+        #expect(changed.description.contains("Saved 1"))
+      }
+    }
+
+    @Test("Warnings of GTK and the end by a signal are failures")
+    func complaints() async throws {
+      try await DesktopSession.run { session in
+        let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: Self.long)
+        try await app.find(.pushButton, named: "Complain").press()
+        try await app.find(.label, text: "Complained")
+        let logged = try await #require(throws: TestFailure.self) { try await app.end() }
+        #expect(logged.description.contains("the fixture complains"))
+
+        let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: Self.long)
+        kill(other.process.processID, SIGKILL)
+        let crash = try await #require(throws: TestFailure.self) { try await other.end(allowing: .seconds(30)) }
+        #expect(crash.description.contains("ended by signal 9"))
+      }
+    }
+
+    @Test("A program that is missing, or ends at once, is a clear failure")
+    func missing() async throws {
+      let missing = try await #require(throws: TestFailure.self) { try await TestApplication.launch("no-such-program") }
+      #expect(missing.description.contains("no-such-program") && missing.description.contains("PATH"))
+      let ended = try await #require(throws: TestFailure.self) { try await TestApplication.launch("/bin/false") }
+      #expect(ended.description.contains("did not start"), "\(ended)")
+    }
+
+    @Test("An application that a script starts is found, and ended with the script")
+    func script() async throws {
+      try await DesktopSession.run { session in
+        let command = "\(DesktopSession.product("PlainGtkApp").path) & wait"
+        let app = try await TestApplication.launch("sh", ["-c", command], in: session, patience: Self.long)
+        try await app.find(.pushButton, named: "Save")
+        let process = app.application.processID
+        #expect(process != app.process.processID)
+        try await app.end()
+        // One that has ended, and that its parent has not waited for, has no environment.
+        let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))
+        #expect(environment?.isEmpty ?? true, "It is still running.")
+      }
+    }
+
+    @Test("The pointer drags")
+    func dragging() async throws {
+      let program = "PlainGtkApp"
+      try await TestApplication.run(program, ["plain", "40"], patience: Self.long) { app in
+        let title = try await app.find(.entry, named: "Title")
+        // A drag over the text selects a part of it, and the next character replaces that.
+        let text = try await title.accessible.text()
+        try await title.drag(to: try await app.find(.pushButton, named: "Off"))
+        try await title.expect(.focused)
+        try await app.type("x")
+        let typed = try await title.expect("a shorter text") { ($0.text ?? text).count < text.count }
+        #expect(typed.text?.contains("x") == true)
+      }
+    }
+
+    @Test("The wheel scrolls")
+    func scrolling() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        let send = try await gallery.find(.pushButton, named: "Approve")
+        let before = try await send.accessible.extents().y
+        try await send.scroll(by: 3)
+        #expect(try await gallery.eventually { try await send.accessible.extents().y < before })
+      }
+    }
+
+    @Test("With the main actor nothing changes") @MainActor
+    func mainActor() async throws {
+      var count = 0
+      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+        try await app.hold("shift") { count += 1 }
+        #expect(try await app.eventually { count == 1 })
+        try await app.wait(for: "the button") { try await app.all(named: "Save").first }
+      }
+      #expect(count == 1)
+    }
+  }
+}
+
+/// A clock on which every wait is over at once.
+private struct HastyClock: Clock {
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { await Task.yield() }
+}

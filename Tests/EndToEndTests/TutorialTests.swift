@@ -1,0 +1,25 @@
+import AccessibilityAudit
+import Testing
+import ThimbleTesting
+
+extension EndToEnd.EachDisplay {
+  @Suite struct TutorialTests {
+    @Test("The tutorial's last program does what the tutorial says")
+    func program() async throws {
+      try await TestApplication.run("tutorial", patience: Patience(.seconds(30))) { app in
+        let backUp = try await app.find(.pushButton, named: "Back Up")
+        try await backUp.press()
+        try await backUp.expect(.busy)
+        try await app.find(.label, named: "Backed up")
+        try await app.find(.pushButton, named: "Forget backup").press()
+        try await app.find(.label, named: "No backup yet")
+        // GTK knows no role of a toggle button before 4.10, so the role is left out.
+        try await app.find(named: "The Disk Is Full").press()
+        try await backUp.press()
+        try await app.find(.label, named: "The disk is full")
+        // A theme that cannot be used would be named here.
+        #expect(app.process.standardOutput == "")
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/Thimble/Thimble.docc/Tutorial/Backup-Theme.swift

@@ -1,0 +1,208 @@
+import CGtk
+import GtkHost
+import GtkTesting
+import Observation
+import XCTest
+
+@preconcurrency @MainActor
+final class StateTests: GtkTestCase {
+  @Observable
+  @MainActor
+  final class Model {
+    var title = "first"
+    var isOn = false
+    var items = [1, 2, 3]
+  }
+
+  func testAPropertyFollowsAModel() {
+    let model = Model()
+    let label = Label().bind(\.text) { "“\(model.title)”" }
+    XCTAssertEqual(label.text, "“first”", "It is right at once.")
+    model.title = "second"
+    wait("it follows") { label.text == "“second”" }
+    withWindow(label) { _ in
+      model.title = "third"
+      wait("it follows on screen") { label.text == "“third”" }
+    }
+  }
+
+  func testAPropertyWithoutANameInSwiftFollowsAModel() {
+    let model = Model()
+    let button = Widget.adopt(unsafeGtkWidget: gtk_button_new())
+    button?.bind(Property<Widget, String?>("label")) { model.title }
+    XCTAssertEqual(button?[Property<Widget, String?>("label")], "first")
+    model.title = "second"
+    wait("it follows") { button?[Property<Widget, String?>("label")] == "second" }
+  }
+
+  func testItFollowsAtMostOnceAFrame() {
+    let model = Model()
+    let label = Label()
+    var readings = 0
+    label.bind(\.text) {
+      readings += 1
+      return model.title
+    }
+    withWindow(label) { _ in
+      var (frames, last, most) = (0, readings, 0)
+      label.onEachFrame { _ in
+        frames += 1
+        (last, most) = (readings, max(most, readings - last))
+        return frames < 20
+      }
+      // A task in each turn of the main loop, many of them between two frames.
+      Task {
+        for number in 0..<2_000 {
+          model.title = "\(number)"
+          await Task.yield()
+        }
+      }
+      wait("frames are drawn") { frames >= 20 }
+      wait("it is up to date") { label.text == "1999" }
+      XCTAssertEqual(most, 1, "So many readings between two frames.")
+    }
+  }
+
+  func testAMillionChangesLeaveNothingBehind() {
+    let model = Model()
+    let label = Label().bind(\.text) { model.title }
+    let memory = { () -> Int in
+      let fields = ((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "").split(separator: " ")
+      return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
+    }
+    for number in 0..<10_000 { model.title = "\(number)" }
+    drain()
+    let before = memory()
+    for number in 0..<1_000_000 {
+      model.title = number % 2 == 0 ? "even" : "odd"
+      if number % 1_000 == 0 { MainLoop.iterate(waiting: false) }
+    }
+    model.title = "last"
+    wait("it is up to date") { label.text == "last" }
+    XCTAssertLessThan(memory() - before, 2_000, "It grew by so many KiB.")
+  }
+
+  func testABindingEndsWithItsWidget() {
+    let model = Model()
+    weak var token: Token?
+    do {
+      let kept = Token()
+      token = kept
+      let label = Label().bind(\.text) {
+        kept.touch()
+        return model.title
+      }
+      XCTAssertEqual(label.text, "first")
+    }
+    XCTAssertNil(token, "The widget is gone, and what it read with it.")
+    model.title = "second"
+    drain()
+  }
+
+  func testAnotherBindingTakesThePlaceOfTheFirst() {
+    let model = Model()
+    let label = Label().bind(\.text) { model.title }
+    label.bind(\.text) { model.isOn ? "on" : "off" }
+    model.title = "not shown"
+    drain()
+    XCTAssertEqual(label.text, "off")
+  }
+
+  func testASwitchAndAModelFollowEachOther() {
+    let model = Model()
+    let toggle = Switch("Light").bind(.active, to: model, \.isOn)
+    toggle.isOn = true
+    XCTAssertTrue(model.isOn, "The model knows at once.")
+    model.isOn = false
+    wait("the switch follows") { !toggle.isOn }
+    let entry = Entry().bind(.text, to: model, \.title)
+    XCTAssertEqual(entry.text, "first")
+    entry.text = "typed"
+    XCTAssertEqual(model.title, "typed")
+    model.title = "set"
+    wait("the entry follows") { entry.text == "set" }
+    let view = TextView()
+    view.buffer.bind(.text, to: model, \.title)
+    wait("the text follows") { view.text == "set" }
+    view.text = "written"
+    XCTAssertEqual(model.title, "written")
+    wait("the entry follows") { entry.text == "written" }
+  }
+
+  func testAnotherModelTakesThePlaceOfTheFirst() {
+    let (one, other) = (Model(), Model())
+    (one.title, other.title) = ("one", "other")
+    let view = TextView()
+    view.buffer.bind(.text, to: one, \.title)
+    view.buffer.bind(.text, to: other, \.title)
+    view.text = "written"
+    drain()
+    XCTAssertEqual([one.title, other.title], ["one", "written"])
+    one.title = "not shown"
+    drain()
+    XCTAssertEqual(view.text, "written")
+  }
+
+  func testAModelNeverSeesATextHalfWayThere() {
+    let model = Model()
+    let view = TextView()
+    view.buffer.bind(.text, to: model, \.title)
+    var seen: [String] = []
+    let token = ObservationToken(following: { model.title }) { seen.append($0) }
+    model.title = "second"
+    wait("the text follows") { view.text == "second" }
+    drain()
+    XCTAssertEqual(seen, ["first", "second"])
+    withExtendedLifetime(token) {}
+  }
+
+  func testAChangeOnTheWayToTheScreenDoesNotTakeBackWhatIsTyped() {
+    let model = Model()
+    let entry = Entry().bind(.text, to: model, \.title)
+    withWindow(entry) { _ in
+      model.title = "from the model"
+      entry.text = "typed meanwhile"
+      wait("a frame is drawn") { entry.text == model.title }
+      drain()
+      XCTAssertEqual(model.title, "typed meanwhile")
+    }
+  }
+
+  func testRowsFollowAModel() {
+    let model = Model()
+    let list = ListBox().bind({ model.items }, id: \.self) { ListBoxRow(Label("\($0)")) }
+    let second = list.row(withID: 2)
+    model.items = [2, 5]
+    wait("the rows follow") { list.rows.count == 2 }
+    XCTAssertTrue(list.rows.first === second)
+    let grid = FlowBox().bind({ model.items }, id: \.self) { FlowBoxChild(Label("\($0)")) }
+    model.items.append(7)
+    wait("the grid follows") { grid.children.count == 3 && list.rows.count == 3 }
+  }
+
+  func testAnActionFollowsAModel() {
+    let model = Model()
+    let action = Action("save").bind(\.isEnabled) { model.isOn }
+    XCTAssertFalse(action.isEnabled)
+    model.isOn = true
+    wait("the action follows") { action.isEnabled }
+  }
+
+  func testAnythingElseFollowsForAsLongAsItsTokenIsKept() {
+    let model = Model()
+    var seen: [String] = []
+    var token: ObservationToken? = ObservationToken(following: { model.title }) { seen.append($0) }
+    XCTAssertEqual(seen, ["first"])
+    model.title = "second"
+    wait("it is told") { seen.count == 2 }
+    model.title = "first"
+    model.title = "second"
+    drain()
+    XCTAssertEqual(seen, ["first", "second"], "The value is as it was.")
+    withExtendedLifetime(token) {}
+    token = nil
+    model.title = "third"
+    drain()
+    XCTAssertEqual(seen.count, 2)
+  }
+}

@@ -1,0 +1,84 @@
+import GtkHost
+import GtkTesting
+import XCTest
+
+@preconcurrency @MainActor
+final class WindowTests: GtkTestCase {
+  func testAWindowThatBelongsToAnotherGoesWithIt() {
+    let owner = Window("Owner", child: Label("Content"))
+    let dialog = Window("Dialog", child: Label("Question"))
+    XCTAssertFalse(dialog.isModal)
+    dialog.isModal = true
+    dialog.transientFor = owner
+    dialog.isResizable = false
+    XCTAssertTrue(dialog.isModal && !dialog.isResizable && dialog.transientFor === owner)
+    owner.present()
+    dialog.present()
+    wait("both are there") { owner.isMapped && dialog.isMapped }
+    owner.destroy()
+    wait("both are gone") { !Window.all.contains { $0 === dialog } }
+  }
+
+  func testItsTitleBarIsAWidget() {
+    let window = Window("Owner")
+    defer { window.destroy() }
+    let bar = HeaderBar {
+      Label("one")
+      Label("two")
+    } end: {
+      Label("three")
+      Label("four")
+    }
+    window.titlebar = bar
+    XCTAssertTrue(window.titlebar === bar)
+    XCTAssertEqual(texts(in: bar).filter { $0 != "Owner" }, ["one", "two", "three", "four"])
+    let title = Label("Title")
+    bar.titleWidget = title
+    XCTAssertTrue(bar.titleWidget === title)
+    bar.showsTitleButtons = false
+    XCTAssertFalse(bar.showsTitleButtons)
+  }
+
+  func testItCanBeMaximized() {
+    let window = Window("Owner")
+    defer { window.destroy() }
+    XCTAssertFalse(window.isMaximized)
+    // Without a window manager nothing may come of it once the window is there.
+    window.isMaximized = true
+    XCTAssertTrue(window.isMaximized)
+    window.isMaximized = false
+    XCTAssertFalse(window.isMaximized)
+  }
+
+  func testAnAnswerDecidesWhetherItCloses() {
+    let window = Window("Owner", child: Label("Content"))
+    var questions = 0
+    var answer: CheckedContinuation<Bool, Never>?
+    window.onCloseRequest { _ in
+      questions += 1
+      return await withCheckedContinuation { answer = $0 }
+    }
+    window.present()
+    wait("it is there") { window.isMapped }
+    window.close()
+    wait("it is asked") { answer != nil }
+    window.close()
+    drain()
+    XCTAssertEqual(questions, 1, "A second request while the first is not answered.")
+    answer?.resume(returning: false)
+    answer = nil
+    drain()
+    XCTAssertTrue(window.isMapped)
+    wait("it is asked again") {
+      if answer == nil { window.close() }
+      return answer != nil
+    }
+    answer?.resume(returning: true)
+    wait("it is closed") { !Window.all.contains { $0 === window } }
+  }
+
+  private func texts(in widget: Widget) -> [String] {
+    if let label = widget as? Label { return [label.text] }
+    return widget.children.flatMap { texts(in: $0) }
+  }
+}

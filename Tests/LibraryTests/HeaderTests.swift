@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension LibraryTests {
+  @Suite struct HeaderTests {
+    @Test("The header in the sources is the one that the library and its documentation give")
+    func header() throws {
+      let library = try Library.described.get()
+      let current = try String(contentsOf: library.folder.appendingPathComponent("thimble.h"), encoding: .utf8)
+      let file = Library.root.appendingPathComponent("Sources/libthimble/thimble.h")
+      if ProcessInfo.processInfo.environment["THIMBLE_ACCEPT_GOLDENS"] == "1" {
+        try current.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let expected = try String(contentsOf: file, encoding: .utf8)
+      let changes = current.split(separator: "\n").difference(from: expected.split(separator: "\n"))
+      #expect(
+        changes.isEmpty,
+        """
+        To accept this: THIMBLE_ACCEPT_GOLDENS=1 swift test --filter LibraryTests.HeaderTests
+        \(changes.map { "\($0)" }.joined(separator: "\n"))
+        """)
+    }
+
+    @Test("Every member and container of the family is in the header")
+    func family() throws {
+      let header = try String(
+        contentsOf: Library.root.appendingPathComponent("Sources/libthimble/thimble.h"), encoding: .utf8)
+      let list = try String(
+        contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Family/Control+Types.swift"), encoding: .utf8)
+      let names = list.matches(of: /(\w+)\.self/).map { String($0.1) }
+      #expect(names.count > 12)
+      for name in names { #expect(header.contains("G_DECLARE_DERIVABLE_TYPE (Thimble\(name),"), "\(name)") }
+    }
+
+    @Test("The library exports the functions of the header, and no other of that prefix")
+    func symbols() throws {
+      let header = try String(
+        contentsOf: Library.root.appendingPathComponent("Sources/libthimble/thimble.h"), encoding: .utf8)
+      let declared = header.matches(of: /(thimble_\w+) \([^()]*\);/).map { String($0.1) }
+      let types = header.matches(of: /G_DECLARE_DERIVABLE_TYPE \(\w+, (\w+),/).map { "\($0.1)_get_type" }
+      let symbols = try Tool.run(["nm", "--dynamic", "--defined-only", Library.file.path])
+      let exported = symbols.matches(of: #/ T (thimble_\w+)/#).map { String($0.1) }
+      #expect(Set(exported) == Set(declared + types))
+      #expect(exported.count > 70)
+    }
+
+    @Test("The GIR has every class with its properties, and says who owns what")
+    func introspection() throws {
+      let library = try Library.described.get()
+      let gir = try String(contentsOf: library.folder.appendingPathComponent("Thimble-1.gir"), encoding: .utf8)
+      for name in ["Button", "ToggleButton", "MenuButton", "LinkButton", "SplitButton", "ButtonGroup"] {
+        let part = try #require(gir.components(separatedBy: "<class name=\"\(name)\"").dropFirst().first)
+        let own = part.components(separatedBy: "</class>")[0]
+        #expect(own.contains("<property name=") && own.contains("<constructor name=\"new\""), "\(name)")
+      }
+      #expect(gir.contains(#"<glib:signal name="work-started""#))
+      #expect(gir.contains(#"<type name="Gio.Cancellable"/>"#))
+      #expect(gir.contains(#"glib:error-domain="thimble-theme-error-quark""#))
+      let load = try #require(gir.components(separatedBy: #"<function name="load_theme""#).dropFirst().first)
+      #expect(load.prefix(400).contains(#"throws="1""#))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ATSPI
+import AccessibilityAudit
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension LibraryTests {
+  /// `Sources/Packaging/install`, with the products of this build.
+  @Suite(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/help2man"), "There is no help2man."))
+  struct InstallTests {
+    private static let install = Library.root.appendingPathComponent("Sources/Packaging/install").path
+
+    @Test("An installation serves programs in C and Python, has valid metadata, and goes without a trace")
+    func installation() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("install-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let prefix = folder.appendingPathComponent("prefix").path
+      let built = Library.file.deletingLastPathComponent().path
+      try Tool.run([Self.install, "--prefix", prefix, "--built", built])
+      try metadata(prefix)
+      try flatpak(prefix)
+      let version = try Tool.run(["\(prefix)/bin/thimble", "--version"])
+      #expect(try Tool.run(["\(prefix)/bin/thimble-gallery", "--version"]) == version)
+      let search = "PKG_CONFIG_PATH=\(prefix)/lib/pkgconfig"
+      #expect(try Tool.run([search, "pkg-config", "--modversion", "thimble-1"]) == version)
+      try await programs(prefix, folder)
+      try await service(prefix)
+      try Tool.run([Self.install, "--prefix", prefix, "--uninstall"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: prefix) == [])
+    }
+
+    private func metadata(_ prefix: String) throws {
+      try Tool.run(["desktop-file-validate", "\(prefix)/share/applications/org.thimble.Gallery.desktop"])
+      let metainfo = "\(prefix)/share/metainfo/org.thimble.Gallery.metainfo.xml"
+      try Tool.run(["appstreamcli", "validate", "--no-net", metainfo])
+      let manual = try Tool.run(["zcat", "\(prefix)/share/man/man1/thimble-audit.1.gz"])
+      #expect(manual.contains("--launch") || manual.contains("\\-\\-launch"))
+      for file in ["bash-completion/completions/thimble", "fish/vendor_completions.d/thimble-gallery.fish"] {
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(prefix)/share/\(file)")).count > 500)
+      }
+    }
+
+    /// The Flatpak manifest packs files that an installation has.
+    private func flatpak(_ prefix: String) throws {
+      let file = "Sources/Packaging/data/org.thimble.Gallery.flatpak.json"
+      let manifest = try JSONDecoder().decode(
+        Manifest.self, from: Data(contentsOf: Library.root.appendingPathComponent(file)))
+      #expect(manifest.id == "org.thimble.Gallery" && manifest.command == "thimble-gallery")
+      let words = manifest.modules.flatMap(\.commands).flatMap { $0.split(separator: " ") }
+      let packed = words.filter { $0.hasPrefix("bin/") || $0.hasPrefix("share/") }
+      #expect(packed.count == 5)
+      for path in packed { #expect(FileManager.default.fileExists(atPath: "\(prefix)/\(path)"), "\(path)") }
+    }
+
+    private func programs(_ prefix: String, _ folder: URL) async throws {
+      let source = Library.root.appendingPathComponent("Tests/LibraryTests/Programs/readme").path
+      let flags = try Tool.run([
+        "PKG_CONFIG_PATH=\(prefix)/lib/pkgconfig", "pkg-config", "--cflags", "--libs", "thimble-1",
+      ])
+      let notes = folder.appendingPathComponent("notes")
+      try Tool.run([
+        "sh", "-c", "cc \"$1.c\" -o \"$2\" \(flags.trimmingCharacters(in: .newlines))", "sh", source, notes.path,
+      ])
+      let environment = [
+        "LD_LIBRARY_PATH": "\(prefix)/lib", "GI_TYPELIB_PATH": "\(prefix)/lib/girepository-1.0",
+        "PYTHONDONTWRITEBYTECODE": "1",
+      ]
+      let python = Library.Program(
+        description: "Python", executable: URL(fileURLWithPath: "/usr/bin/python3"), arguments: ["\(source).py"],
+        environment: environment)
+      let c = Library.Program(description: "C", executable: notes, environment: environment)
+      for program in [c, python] {
+        try await DesktopSession.run { session in
+          let process = try session.launch(program)
+          let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+          let app = try await desktop.application(processID: process.processID, within: patience)
+          _ = try await app.first(.pushButton, named: "Save", within: patience)
+          await desktop.close()
+          await process.end()
+          #expect(process.complaints() == [])
+        }
+      }
+    }
+
+    /// The session bus starts the gallery by the installed file when another program opens a link.
+    private func service(_ prefix: String) async throws {
+      try await DesktopSession.run { session in
+        let services = try #require(session.environment["XDG_RUNTIME_DIR"]) + "/dbus-1/services"
+        try FileManager.default.createDirectory(atPath: services, withIntermediateDirectories: true)
+        let file = "org.thimble.Gallery.service"
+        try FileManager.default.copyItem(
+          atPath: "\(prefix)/share/dbus-1/services/\(file)", toPath: "\(services)/\(file)")
+        for call in [
+          ["org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.ReloadConfig"],
+          [
+            "org.thimble.Gallery", "/org/thimble/Gallery", "org.freedesktop.Application.Open",
+            "['thimble-gallery:loading']", "{}",
+          ],
+        ] {
+          let gdbus = try session.launch(
+            URL(fileURLWithPath: "/usr/bin/gdbus"),
+            ["call", "--session", "--dest", call[0], "--object-path", call[1], "--method"] + call.dropFirst(2))
+          #expect(await gdbus.end(allowing: patience) == 0, "\(gdbus.standardError)")
+        }
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+        let app = try await desktop.application(named: "thimble-gallery", within: patience)
+        _ = try await app.first(.pushButton, named: "Search Everywhere", within: patience)
+        await desktop.close()
+      }
+    }
+
+    private struct Manifest: Decodable {
+      var id: String
+      var command: String
+      var modules: [Module]
+
+      struct Module: Decodable {
+        var commands: [String]
+
+        enum CodingKeys: String, CodingKey { case commands = "build-commands" }
+      }
+    }
+
+    @Test("Wrong usage is told in a line", arguments: [[], ["--prefix"], ["--prefix", "/nowhere", "--uninstall"]])
+    func usage(arguments: [String]) {
+      #expect(throws: ToolError.self) { try Tool.run([Self.install] + arguments) }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import ThimbleTesting
+
+/// The tests of `libthimble-1`: programs in other languages, on desktops of their own.
+@Suite(
+  .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"),
+  .enabled(if: Library.missing == nil, "\(Library.missing ?? "")"))
+struct LibraryTests {}
+
+/// The library of this build, and its descriptions for other languages.
+struct Library {
+  /// The folder of the header, the GIR, the typelib and the VAPI.
+  let folder: URL
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let file = DesktopSession.product("libthimble-1.so")
+
+  /// The reason why the library cannot be tested on this machine: missing programs.
+  static let missing: String? = {
+    let programs = ["g-ir-scanner", "cc", "python3", "gjs", "valac"].filter { program in
+      !FileManager.default.isExecutableFile(atPath: "/usr/bin/\(program)")
+    }
+    return programs.isEmpty ? nil : "There is no \(programs.joined(separator: ", "))."
+  }()
+
+  /// The descriptions, made once in this process.
+  static let described = Result { try Library() }
+
+  private init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("libthimble-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let bindings = Self.root.appendingPathComponent("Sources/libthimble/bindings").path
+    try Tool.run([bindings, Self.file.path, folder.path])
+  }
+
+  /// Variables for a program that loads the library and its typelib.
+  var environment: [String: String] {
+    [
+      "LD_LIBRARY_PATH": Self.file.deletingLastPathComponent().path, "GI_TYPELIB_PATH": folder.path,
+      "PYTHONDONTWRITEBYTECODE": "1",
+    ]
+  }
+
+  // MARK: Programs
+
+  /// A program that uses the library.
+  struct Program: Sendable, CustomStringConvertible {
+    var description: String
+    var executable: URL
+    var arguments: [String] = []
+    var environment: [String: String] = [:]
+  }
+
+  /// The languages of the programs that show pages of the gallery.
+  static let languages = ["c", "py", "js", "vala"]
+
+  /// Returns the program that shows pages of the gallery in a language, compiled if need be.
+  func pages(in language: String) throws -> Program {
+    try program(Self.root.appendingPathComponent("Demo/Languages/pages.\(language)"))
+  }
+
+  /// Returns a program of these tests.
+  func fixture(_ name: String) throws -> Program {
+    try program(Self.root.appendingPathComponent("Tests/LibraryTests/Programs/\(name)"))
+  }
+
+  private func program(_ source: URL) throws -> Program {
+    var program = Program(description: source.lastPathComponent, executable: source, environment: environment)
+    switch source.pathExtension {
+    case "c":
+      program.executable = try compiled(source)
+      // GTK and the drivers below it leave memory to the end of the process.
+      program.environment["ASAN_OPTIONS"] = "detect_leaks=0"
+    case "vala": program.executable = try compiledVala(source)
+    case "py": (program.executable, program.arguments) = (URL(fileURLWithPath: "/usr/bin/python3"), [source.path])
+    default: (program.executable, program.arguments) = (URL(fileURLWithPath: "/usr/bin/gjs"), ["-m", source.path])
+    }
+    return program
+  }
+
+  /// Compiles a C program with the address sanitizer, which also watches the memory that the library uses.
+  private func compiled(_ source: URL) throws -> URL {
+    let result = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent + "-c")
+    let flags = try Tool.run(["pkg-config", "--cflags", "--libs", "gtk4"]).split(whereSeparator: \.isWhitespace)
+    try Tool.run(
+      [
+        "cc", "-Wall", "-Wextra", "-Wno-unused-parameter", "-Wno-missing-field-initializers", "-Werror", "-g",
+        "-fsanitize=address", "-I\(folder.path)", source.path, "-o", result.path, "-L\(librariesFolder)",
+        "-lthimble-1",
+      ] + flags.map(String.init))
+    return result
+  }
+
+  private func compiledVala(_ source: URL) throws -> URL {
+    let result = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent + "-vala")
+    try Tool.run([
+      "valac", "--quiet", "--pkg", "gtk4", "--pkg", "thimble-1", "--vapidir", folder.path, "-X", "-w", "-X",
+      "-I\(folder.path)", "-X", "-L\(librariesFolder)", "-X", "-lthimble-1", source.path, "-o", result.path,
+    ])
+    return result
+  }
+
+  private var librariesFolder: String { Self.file.deletingLastPathComponent().path }
+}
+
+/// A command that did not succeed.
+struct ToolError: Error, CustomStringConvertible {
+  var description: String
+}
+
+/// Programs that these tests run to the end.
+enum Tool {
+  /// Runs a command that is found in `PATH`.
+  ///
+  /// - Returns: its standard output.
+  @discardableResult
+  static func run(_ command: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).log")
+    try Data().write(to: log)
+    defer { try? FileManager.default.removeItem(at: log) }
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let said = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      throw ToolError(description: "\(command.joined(separator: " "))\n\(said)\(text)")
+    }
+    return text
+  }
+}
+
+/// The longest wait of a test. A busy machine must not make it fail.
+let patience = Duration.seconds(30)

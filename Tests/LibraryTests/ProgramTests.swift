@@ -1,0 +1,77 @@
+import ATSPI
+import AccessibilityAudit
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension LibraryTests {
+  @Suite struct ProgramTests {
+    @Test("A wrong argument or thread is a critical that names the function, and ends nothing")
+    func misuse() async throws {
+      let program = try Library.described.get().fixture("misuse.c")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
+        #expect(process.standardOutput == "survived\n")
+        #expect(process.complaints().count == 7)
+        for message in [
+          "thimble_button_start_loading takes a ThimbleButton, and got NULL.",
+          "thimble_button_start_loading takes a ThimbleButton, and got GtkLabel.",
+          "thimble_button_group_append takes a ThimbleButton, and got GtkLabel.",
+          "thimble_button_disable takes a reason that is not blank.",
+          "thimble_button_start_loading is called from another thread than the main one, which does nothing.",
+          "thimble_button_new is called from another thread than the main one, which does nothing.",
+          "thimble_init is called from another thread than the main one, which does nothing.",
+        ] {
+          #expect(process.standardError.contains(message), "\(message)")
+        }
+      }
+    }
+
+    @Test("The README's programs show their buttons, and the button in Python its work", arguments: ["py", "c"])
+    func readme(language: String) async throws {
+      let program = try Library.described.get().fixture("readme.\(language)")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+        let app = try await desktop.application(processID: process.processID, within: patience)
+        let save = try await app.first(.pushButton, named: "Save", within: patience)
+        _ = try await app.first(.pushButton, named: "Add note", within: patience)
+        if language == "py" {
+          try await save.perform("click")
+          try await save.wait(within: patience) { $0.states.contains(.busy) }
+          try await save.wait(within: patience) { !$0.states.contains(.busy) }
+        }
+        await desktop.close()
+        await process.end()
+        #expect(process.complaints() == [])
+      }
+    }
+
+    @Test("Every class works from Python, in a window, subclassed, in a file and in a libadwaita program")
+    func family() async throws {
+      let program = try Library.described.get().fixture("family.py")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
+        #expect(process.standardOutput == "whole\n")
+        #expect(process.complaints() == [])
+      }
+    }
+
+    @Test("Thousands of buttons that Python drops are all finalized, and the process does not grow")
+    func churn() async throws {
+      let program = try Library.described.get().fixture("churn.py")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program, "30000")
+        #expect(await process.end(allowing: .seconds(120)) == 0, "\(process.standardError)")
+        let figures = process.standardOutput.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        try #require(figures.count == 2)
+        #expect(figures[0] == 0)
+        // A single object of 48 bytes for each button would be 1,200 kB.
+        #expect(figures[1] < 800, "It has grown by \(figures[1]) kB.")
+        #expect(process.complaints() == [])
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+# Every class from Python: made, set, put together, pressed, subclassed, and read from a file of GtkBuilder.
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("Thimble", "1")
+from gi.repository import Gio, GLib, GObject, Gtk, Thimble  # noqa: E402
+
+try:
+    gi.require_version("Adw", "1")
+    from gi.repository import Adw
+
+    Adw.init()
+except (ImportError, ValueError):
+    pass
+
+assert Thimble.init() and Thimble.init()
+heard = []
+
+
+def watch(instance):
+    instance.connect("clicked", lambda source: heard.append(source.props.title))
+    return instance
+
+
+# Members.
+menu = Gio.Menu()
+menu.append("Copy", "win.copy")
+toggle = Thimble.ToggleButton.new_with_label("Bold")
+link = Thimble.LinkButton.new("https://www.gtk.org", "GTK")
+split = watch(Thimble.SplitButton.new("Save", "More ways to save", menu))
+fab = Thimble.FloatingActionButton.new("list-add-symbolic", "Add")
+opener = Thimble.MenuButton.new("Edit", menu)
+icon = Thimble.IconButton.new("edit-copy-symbolic", "Copy")
+assert icon.props.accessibility_label == icon.props.tooltip_text == "Copy" and icon.props.title == ""
+assert link.props.uri == "https://www.gtk.org" and opener.props.menu_model == menu
+assert split.get_primary_button().props.title == "Save"
+assert split.get_menu_button().props.accessibility_label == "More ways to save"
+assert fab.props.accessibility_label is None and fab.props.title == "Add"
+toggle.emit("clicked")
+assert toggle.props.active and toggle.props.toggle_state == Thimble.ToggleState.ON
+split.get_primary_button().emit("clicked")
+assert heard == ["Save"]
+assert isinstance(toggle, Thimble.Button) and isinstance(toggle, Gtk.Button)
+
+# Containers.
+group = Thimble.ButtonGroup.new("Format")
+group.append(toggle)
+group.append(icon)
+assert toggle.get_parent() is not None and group.props.accessibility_label == "Format"
+assert group.props.orientation == Gtk.Orientation.HORIZONTAL
+group.props.orientation = Gtk.Orientation.VERTICAL
+group.remove(icon)
+assert icon.get_parent() is None
+row, stack, rows = Thimble.ButtonRow.new(), Thimble.ButtonStack.new(), Thimble.ButtonList.new()
+for container in [row, stack]:
+    container.append(Thimble.Button(title="One"))
+rows.append(Thimble.ButtonListRow.new("Row"))
+summary = Thimble.SummaryRow.new("Deliver to", "Home")
+summary.set_button(Thimble.Button.new_with_label("Change"))
+overlay = Thimble.FloatingActionOverlay.new(Gtk.Label(label="Content"), fab)
+page = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
+for widget in [group, row, stack, rows, summary, split, link, opener, overlay]:
+    page.append(widget)
+
+
+# A class in Python keeps all that its parent does.
+class Counter(Thimble.Button):
+    __gtype_name__ = "Counter"
+    count = GObject.Property(type=int, default=0)
+
+    def __init__(self, **properties):
+        super().__init__(**properties)
+        self.connect("clicked", self.press)
+
+    def press(self, _):
+        self.count += 1
+
+
+counter = Counter(title="Count", variant="primary")
+counter.emit("clicked")
+assert counter.count == 1 and counter.props.title == "Count"
+counter.disable("Not now", None)
+counter.emit("clicked")
+assert counter.count == 1 and counter.get_disabled_reason() == "Not now"
+counter.enable()
+page.append(counter)
+
+# A file of GtkBuilder.
+builder = Gtk.Builder.new_from_string("""
+<interface>
+  <object class="ThimbleButtonGroup" id="group">
+    <property name="accessibility-label">Edit</property>
+    <child><object class="ThimbleButton" id="paste"><property name="title">Paste</property></object></child>
+    <child><object class="Counter" id="own"><property name="title">Own</property></object></child>
+  </object>
+</interface>""", -1)
+paste = watch(builder.get_object("paste"))
+paste.emit("clicked")
+assert heard == ["Save", "Paste"] and isinstance(builder.get_object("own"), Counter)
+page.append(builder.get_object("group"))
+
+# Actions by name: a button follows its action.
+actions = Gio.SimpleActionGroup()
+copy = Gio.SimpleAction.new("copy", None)
+copy.connect("activate", lambda *_: heard.append("copied"))
+actions.add_action(copy)
+page.insert_action_group("win", actions)
+
+
+def find(widget, title):
+    """The button of that title below a widget."""
+    child = widget.get_first_child()
+    while child is not None:
+        button = child if isinstance(child, Thimble.Button) and child.props.title == title else find(child, title)
+        if button is not None:
+            return button
+        child = child.get_next_sibling()
+
+
+# The button of a message activates an action of the widgets around.
+toasts = Thimble.ToastOverlay.new(Gtk.Label(label="Content"))
+page.append(toasts)
+toasts.show_with_button("Note deleted", "_Undo", "win.copy")
+find(toasts, "_Undo").emit("clicked")
+assert heard[-1] == "copied" and find(toasts, "_Undo") is None
+heard.append("undone")
+copier = Thimble.Button(title="Copy It", action_name="win.copy")
+page.append(copier)
+copier.emit("clicked")
+copy.set_enabled(False)
+assert heard[-1] == "copied" and not copier.get_sensitive()
+
+# A command: a button and an action follow it.
+save = Thimble.Command(name="save", title="_Save All", icon_name="document-save-symbolic", shortcut="<Control>s")
+saver = Thimble.Button.new_with_command(save)
+page.append(saver)
+assert saver.props.title == "_Save All" and saver.props.icon_name == "document-save-symbolic"
+save.props.title = "_Save Everything"
+save.props.enabled = False
+assert saver.props.title == "_Save Everything" and not saver.get_sensitive()
+save.props.enabled = True
+application = Gtk.Application(application_id="org.example.Family", flags=Gio.ApplicationFlags.NON_UNIQUE)
+application.register(None)
+Thimble.application_add_command(application, save)
+assert application.get_accels_for_action("app.save") == ["<Control>s"]
+save.connect("activate", lambda command: heard.append("saved"))
+application.activate_action("save", None)
+while heard[-1] != "saved":
+    GLib.MainContext.default().iteration(True)
+while save.props.running:
+    GLib.MainContext.default().iteration(True)
+save.connect("work-started", lambda command, cancellable: heard.append(cancellable))
+saver.emit("clicked")
+while not isinstance(heard[-1], Gio.Cancellable):
+    GLib.MainContext.default().iteration(True)
+save.set_progress(0.5)
+assert save.props.running and saver.props.pending and not application.lookup_action("save").get_enabled()
+save.cancel_work()
+while not heard[-1].is_cancelled():
+    GLib.MainContext.default().iteration(True)
+assert save.fail_work(GLib.Error("Cancelled", "g-io-error-quark", Gio.IOErrorEnum.CANCELLED)) and not save.finish_work()
+while save.props.running:
+    GLib.MainContext.default().iteration(True)
+
+# Themes: a container's own, and an error that leaves the last one.
+theme = '{"theme": {"color": {"button": {"primary": {"background": {"$type": "color", "$value": "#8800ff"}}}}}}'
+name = GLib.build_filenamev([GLib.get_tmp_dir(), "family.tokens.json"])
+GLib.file_set_contents(name, theme.encode())
+assert Thimble.widget_set_theme(group, name) and Thimble.widget_set_theme(group, None)
+try:
+    Thimble.load_theme("/nowhere.tokens.json")
+    raise AssertionError("A missing theme is an error.")
+except GLib.Error as error:
+    assert error.matches(Thimble.theme_error_quark(), Thimble.ThemeError.UNUSABLE)
+
+# On screen: the report, and the same names as without a window.
+Thimble.set_large_content_policy(Thimble.LargeContentPolicy.ALWAYS)
+counter.set_large_content("Counter", None)
+Thimble.widget_set_groups_large_content(page, True)
+window = Gtk.Window(title="Family", child=page)
+window.present()
+while not (counter.get_mapped() and counter.get_width() > 50):
+    GLib.MainContext.default().iteration(True)
+assert '"Count"' in Thimble.widget_report_hit_areas_as_json(window)
+assert "targets" in Thimble.widget_report_hit_areas(window)
+
+# Work that a program forgets ends with its button.
+gone = []
+forgotten = Thimble.Button(title="Forgotten")
+forgotten.connect("work-started", lambda button, cancellable: gone.append(cancellable))
+forgotten.emit("clicked")
+while not gone:
+    GLib.MainContext.default().iteration(True)
+assert forgotten.props.pending
+forgotten.weak_ref(lambda: gone.append("finalized"))
+del forgotten
+while not (gone[-1] == "finalized" and gone[0].is_cancelled()):
+    GLib.MainContext.default().iteration(True)
+window.destroy()
+print("whole")

@@ -1,0 +1,59 @@
+// Calls that a program must not make. Each is a critical with a message, and none ends the process.
+
+#include <thimble.h>
+
+static gpointer
+elsewhere (gpointer button)
+{
+  thimble_button_start_loading (button);
+  g_assert_null (thimble_button_new ());
+  g_assert_false (thimble_init ());
+  return NULL;
+}
+
+int
+main (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (thimble_init ());
+  g_assert_true (thimble_init ());
+  g_assert_cmpstr (thimble_get_version (), ==, THIMBLE_VERSION_S);
+
+  GtkWidget *label = g_object_ref_sink (gtk_label_new ("No button"));
+  GtkWidget *button = g_object_ref_sink (thimble_button_new_with_label ("A_B"));
+  GtkWidget *group = g_object_ref_sink (thimble_button_group_new ("Group"));
+  g_autofree char *title = NULL;
+  g_object_get (button, "title", &title, NULL);
+  g_assert_cmpstr (title, ==, "A__B");
+
+  thimble_button_start_loading (NULL);
+  thimble_button_start_loading ((ThimbleButton *) label);
+  thimble_button_group_append (THIMBLE_BUTTON_GROUP (group), (ThimbleButton *) label);
+  thimble_button_disable (THIMBLE_BUTTON (button), "  ", NULL);
+  g_thread_join (g_thread_new ("elsewhere", elsewhere, button));
+
+  g_assert_false (thimble_button_finish_work (THIMBLE_BUTTON (button)));
+  g_assert_cmpfloat (thimble_button_get_progress (THIMBLE_BUTTON (button)), ==, -1);
+  g_assert_null (thimble_button_get_disabled_reason (THIMBLE_BUTTON (button)));
+  g_assert_false (thimble_load_theme ("/nowhere.tokens.json", &error));
+  g_assert_error (error, THIMBLE_THEME_ERROR, THIMBLE_THEME_ERROR_UNUSABLE);
+  g_assert_true (g_strrstr (error->message, "/nowhere.tokens.json") != NULL);
+
+  thimble_button_disable (THIMBLE_BUTTON (button), "Enter a name first", label);
+  g_autofree char *reason = thimble_button_get_disabled_reason (THIMBLE_BUTTON (button));
+  g_assert_cmpstr (reason, ==, "Enter a name first");
+  thimble_button_enable (THIMBLE_BUTTON (button));
+  thimble_button_group_append (THIMBLE_BUTTON_GROUP (group), THIMBLE_BUTTON (button));
+
+  GtkWidget *children[] = { label, button, group };
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      gpointer watched = children[i];
+      g_object_add_weak_pointer (watched, &watched);
+      g_object_unref (children[i]);
+      g_assert_true (watched == NULL || i == 1);
+    }
+  g_print ("survived\n");
+  return 0;
+}

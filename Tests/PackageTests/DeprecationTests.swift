@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The names of C that the package uses, as the compiler sees them in the headers of this machine's GTK.
+@Suite("Deprecations")
+struct DeprecationTests {
+  @Test("No Swift file names anything that the installed GTK or GLib deprecates")
+  func swift() throws {
+    var users: [String: Set<String>] = [:]
+    for file in ["Sources", "Demo", "Tests"].flatMap(PackageFiles.swiftFiles(below:)) {
+      // Neither texts nor comments.
+      let code = try PackageFiles.text(file).replacing(/\"[^\"\n]*\"/, with: "").replacing(/\/\/[^\n]*/, with: "")
+      for name in code.matches(of: Self.name) {
+        users[String(name.output), default: []].insert(file)
+      }
+    }
+    #expect(users.keys.contains("gtk_widget_compute_bounds"))
+    // A function for each, so that a type, or a name in a comment, spoils nothing but its own.
+    let functions = users.keys.map { "static inline void use_\($0)(void) { (void)\($0); }" }
+    // Deprecated for ever so long: shows that the compiler tells.
+    let old = "static inline void use_old(void) { (void)g_mem_is_system_malloc; }"
+    let found = try Self.deprecations(in: ["#include \"CGtk.h\"", old] + functions)
+    #expect(found.contains("g_mem_is_system_malloc"))
+    for name in found.subtracting(["g_mem_is_system_malloc"]) {
+      Issue.record("\(name) is deprecated: \(users[name, default: ["CGtk"]].sorted())")
+    }
+  }
+
+  @Test("No C file but the header of shims names anything that the installed GTK or GLib deprecates")
+  func c() throws {
+    for folder in ["Sources/CGtk", "Sources/CGio", "Tests/Support/CAccessible"] {
+      let files = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path + "/" + folder)
+        .filter { $0.hasSuffix(".h") || $0.hasSuffix(".c") }
+      #expect(!files.isEmpty, "\(folder)")
+      for file in files {
+        let found = try Self.deprecations(in: ["#include \"\(PackageFiles.root.path)/\(folder)/\(file)\""])
+        #expect(found == [], "\(folder)/\(file)")
+      }
+    }
+  }
+
+  /// The shims that call deprecated functions silence the compiler, so the names of those stand there alone.
+  @Test("Only the headers of shims silence the compiler")
+  func silencing() throws {
+    let headers = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path + "/Sources/CGtk")
+    for header in headers where header.hasSuffix(".h") && !header.hasPrefix("Deprecated") {
+      let text = try PackageFiles.text("Sources/CGtk/\(header)")
+      #expect(!text.contains("IGNORE_DEPRECATIONS") && !text.contains("GDK_VERSION_MIN_REQUIRED"), "\(header)")
+    }
+  }
+
+  private static var name: Regex<Substring> {
+    /\b(?:g|gtk|gdk|gsk|pango|graphene|G|GTK|GDK|GSK|PANGO)_\w+/
+  }
+
+  /// Returns the names in C code that the compiler calls deprecated.
+  private static func deprecations(in lines: [String]) throws -> Set<String> {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("deprecations-\(UUID().uuidString).c")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    let flags = try run("pkg-config", ["--cflags", "gtk4"]).output.split(whereSeparator: \.isWhitespace)
+    let result = try run(
+      "clang",
+      ["-fsyntax-only", "-ferror-limit=0", "-fno-spell-checking", "-Wno-everything", "-Wdeprecated-declarations"]
+        + ["Sources/CGtk", "Tests/Support/CAccessible/include"].map { "-I\(PackageFiles.root.path)/\($0)" }
+        + [file.path] + flags.map(String.init))
+    try #require(!result.errors.contains("file not found"), "\(result.errors.prefix(2_000))")
+    return Set(result.errors.matches(of: /warning: '(\w+)' is deprecated/).map { String($0.1) })
+  }
+
+  /// Runs a program of the toolchain, and returns all that it says.
+  private static func run(_ program: String, _ arguments: [String]) throws -> (output: String, errors: String) {
+    let process = Process()
+    // A file, because a pipe that nobody empties holds the program up.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["output", "errors"].map(folder.appendingPathComponent)
+    for file in files { try Data().write(to: file) }
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    return (try String(contentsOf: files[0], encoding: .utf8), try String(contentsOf: files[1], encoding: .utf8))
+  }
+}

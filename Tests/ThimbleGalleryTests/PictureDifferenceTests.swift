@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import Thimble
+
+@testable import ThimbleGallery
+
+@Suite("Differences of pictures")
+struct PictureDifferenceTests {
+  /// A box on a white page, with an edge of antialiasing between them. Shades are 0…255.
+  private static func page(
+    x: Int = 20, y: Int = 10, shade: UInt8 = 0, edge: UInt8 = 128, width: Int = 60, height: Int = 40
+  ) -> PixelMap {
+    var map = PixelMap(width: width, height: height, bytes: [UInt8](repeating: 255, count: width * height * 4))
+    for row in y..<(y + 12) {
+      for column in x..<(x + 15) {
+        for channel in 0..<3 { map.bytes[(row * width + column) * 4 + channel] = column == x ? edge : shade }
+      }
+    }
+    return map
+  }
+
+  @Test("The same picture has none, and neither has one with other antialiasing or shifted by one pixel")
+  func noise() {
+    #expect(PictureDifference(Self.page(), Self.page()) == nil)
+    #expect(PictureDifference(Self.page(), Self.page(edge: 90)) == nil)
+    #expect(PictureDifference(Self.page(), Self.page(x: 21)) == nil)
+    #expect(PictureDifference(Self.page(shade: 100), Self.page(shade: 103)) == nil)
+  }
+
+  @Test("A shift by two pixels is found in every direction, also of a pale box", arguments: [UInt8(0), 245])
+  func shift(shade: UInt8) throws {
+    for (x, y) in [(22, 10), (18, 10), (20, 12), (20, 8)] {
+      let difference = try #require(
+        PictureDifference(Self.page(shade: shade, edge: shade), Self.page(x: x, y: y, shade: shade, edge: shade)))
+      #expect(difference.count >= 10, "\(x), \(y)")
+    }
+  }
+
+  @Test("Another colour and another size are found, and marked where they are")
+  func marks() throws {
+    let color = try #require(PictureDifference(Self.page(shade: 100), Self.page(shade: 110)))
+    let place = (16 * 60 + 28) * 4
+    #expect(Array(color.marked.bytes[place..<(place + 3)]) == [200, 0, 255])
+    #expect(Array(color.marked.bytes[0..<3]) == [255, 255, 255])
+    let size = try #require(PictureDifference(Self.page(), Self.page(height: 44)))
+    #expect(size.count == 4 * 60 && size.marked.height == 44)
+    #expect(PictureDifference(Self.page(width: 64), Self.page())?.marked.width == 64)
+  }
+
+  @Test("The names of pictures have the settings that vary, and no others")
+  func names() {
+    var (light, dark) = (Surroundings(), Surroundings())
+    (light[.scheme], dark[.scheme]) = ("light", "dark")
+    (light[.textScale], dark[.textScale]) = ("2", "2")
+    let job = PictureJob(folder: "f", surroundings: [light, dark])
+    #expect([light, dark].map(job.prefix) == ["light-", "dark-"])
+    #expect(PictureJob(folder: "f", surroundings: [dark]).prefix(of: dark) == "")
+  }
+
+  @Test("The index shows changed pictures first, beside the earlier ones")
+  func index() throws {
+    let html = PictureIndex([("a", .same), ("b<", .changed(12)), ("c", .gone), ("d", .new)]).html
+    #expect(html.contains("1 changed of 4 pictures"))
+    let changed = try #require(html.range(of: "b&lt;: 12 pixels differ"))
+    let same = try #require(html.range(of: "a: unchanged"))
+    #expect(changed.lowerBound < same.lowerBound)
+    for file in ["b&lt;.before.png", "b&lt;.png", "b&lt;.difference.png", "d.png"] { #expect(html.contains(file)) }
+    #expect(!html.contains("\"c.png\""))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GtkTesting
+import Theming
+import Thimble
+import XCTest
+
+/// The first stylesheet of a program, which has the rules of its first window. Each test runs in a process of its own,
+/// because other tests have made the stylesheet complete before.
+final class FirstStylesheetTests: ThimbleTestCase {
+  func testAButtonWithALaterVariantHasItsColours() throws {
+    try inOwnProcess {
+      let box = Box(.vertical) { Button("Save") }
+      withWindow(box) { _ in
+        let button = Button("Delete", variant: .danger)
+        box.append(button)
+        wait("a button in the new variant's colour") { ((try? self.background(button)) ?? 0) > 100 }
+        button.configuration.variant = .success
+        wait("a button in another new variant's colour") { ((try? self.background(button)) ?? 0) > 100 }
+      }
+    }
+  }
+
+  func testAFirstWindowHasItsSizeFromTheTheme() throws {
+    try inOwnProcess {
+      let button = Button("Save")
+      let window = Window("Window", child: Box(.vertical) { button })
+      XCTAssertEqual(button.measured(.vertical).natural, 34)
+      window.destroy()
+    }
+  }
+
+  func testAVisitedLinkOfTheFirstWindowHasItsColours() throws {
+    try inOwnProcess {
+      let link = LinkButton("Website", url: "https://example.org")
+      try withWindow(link) { _ in
+        let before = try Picture(of: link).pixels
+        link.isVisited = true
+        wait("the colour of a visited link") { (try? Picture(of: link).pixels) != before }
+      }
+    }
+  }
+
+  /// Returns the number of pixels in the background colour of the button's variant.
+  private func background(_ button: Button) throws -> Int {
+    let values = ThemeController.shared.theme.values(in: ThemeController.shared.context)
+    let color = try XCTUnwrap(values.variant(button.variant.name)).normal.background
+    let bytes = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+    return try Picture(of: button).count(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
+
+  /// Runs `body` in a new process, as this test alone.
+  private func inOwnProcess(_ test: String = #function, _ body: () throws -> Void) throws {
+    let mark = "THIMBLE_OWN_PROCESS"
+    guard ProcessInfo.processInfo.environment[mark] == nil else { return try body() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["ThimbleTests.FirstStylesheetTests/\(test.dropLast(2))"]
+    process.environment = ProcessInfo.processInfo.environment.merging([mark: "1"]) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(bytes: data, encoding: .utf8) ?? ""
+    XCTAssert(process.terminationStatus == 0 && text.contains("Executed 1 test, with 0 failures"), text)
+  }
+}

@@ -1,0 +1,46 @@
+import CGtk
+import GtkTesting
+import Thimble
+import XCTest
+
+/// Settings of a container reach the controls in it, and the search for them makes no Swift object for anything else.
+///
+/// One for GTK's tooltip would stay for good: the tooltip is a child of the window, and lives as long as the display.
+final class SearchForControlsTests: ThimbleTestCase {
+  /// Shows a button in a box that has no Swift object, beside a label that has none.
+  private func withStockWidgets(_ body: (Button, Window) -> Void) {
+    let button = Button("Save", icon: "document-save-symbolic")
+    let stock = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_widget_set_parent(gtk_label_new("Stock"), stock)
+    button.withUnsafeGtkWidget { gtk_widget_set_parent($0, stock) }
+    let frame = Box(.vertical)
+    frame.withUnsafeGtkWidget { gtk_widget_set_parent(stock, $0) }
+    withWindow(frame) { window in
+      let objects = LiveCounts.objectsByType.filter { $0.value > 0 }
+      body(button, window)
+      XCTAssertEqual(LiveCounts.objectsByType.filter { $0.value > 0 }, objects)
+    }
+  }
+
+  func testThemeOfAContainer() {
+    withStockWidgets { button, window in
+      window.setTheme(.material)
+      XCTAssertEqual(button.effectiveTheme, .material)
+      wait("the theme's height") { button.measured(.vertical).natural == 40 }
+      window.setTheme(nil)
+    }
+  }
+
+  func testDefaultsOfAContainer() {
+    withStockWidgets { button, window in
+      let height = button.measured(.vertical).natural
+      window.setButtonDefaults(Button.Defaults(size: .large))
+      wait("the size") { button.measured(.vertical).natural > height }
+      window.setButtonDefaults(nil)
+    }
+  }
+
+  func testChangeOfTheIconTheme() {
+    withStockWidgets { _, _ in IconTheme.shared.emit(.changed) }
+  }
+}

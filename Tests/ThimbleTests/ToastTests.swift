@@ -1,0 +1,93 @@
+import GtkHost
+import GtkTesting
+import Thimble
+import XCTest
+
+@preconcurrency @MainActor
+final class ToastTests: ThimbleTestCase {
+  func testItsButtonUndoes() {
+    withToasts { toasts, _ in
+      var log: [String] = []
+      toasts.show(Toast("Note deleted", button: "_Undo", onDismiss: { log.append("gone") }) { log.append("undone") })
+      XCTAssertEqual(toasts.toast?.title, "Note deleted")
+      button("Undo", in: toasts).map(press)
+      XCTAssertEqual(log, ["undone"])
+      XCTAssertNil(toasts.toast)
+    }
+  }
+
+  func testItGoesByItself() {
+    withToasts { toasts, time in
+      var isGone = false
+      toasts.show(Toast("Note deleted", button: "_Undo", onDismiss: { isGone = true }) {})
+      wait("it waits") { time.sleepers == 1 }
+      time.advance(by: .seconds(9))
+      drain()
+      XCTAssertFalse(isGone)
+      time.advance(by: .seconds(1))
+      wait("it is gone") { isGone }
+      XCTAssertNil(toasts.toast)
+      toasts.show(Toast("For ever", timeout: nil))
+      XCTAssertEqual(time.sleepers, 0)
+    }
+  }
+
+  func testAnotherTakesItsPlace() {
+    withToasts { toasts, _ in
+      var isGone = false
+      toasts.show(Toast("First", button: "_Undo", onDismiss: { isGone = true }) {})
+      toasts.show(Toast("Second"))
+      XCTAssertTrue(isGone)
+      XCTAssertEqual(toasts.descendants(of: Label.self).map(\.text).filter { !$0.isEmpty }, ["Content", "Second"])
+      button("Close", in: toasts).map(press)
+      XCTAssertNil(toasts.toast)
+    }
+  }
+
+  func testItDoesNotGoWhileFocusIsOnItAndGivesFocusBack() {
+    let field = Entry("Field")
+    withToasts(field) { toasts, time in
+      field.grabFocus()
+      let before = toasts.window?.focusedWidget
+      toasts.show(Toast("Note deleted", button: "_Undo") {})
+      wait("it waits") { time.sleepers == 1 }
+      button("Undo", in: toasts)?.grabFocus()
+      time.advance(by: .seconds(60))
+      wait("it waits again") { time.sleepers == 1 }
+      XCTAssertNotNil(toasts.toast)
+      toasts.dismiss()
+      XCTAssertNotNil(before)
+      XCTAssertTrue(toasts.window?.focusedWidget === before)
+    }
+  }
+
+  func testItIsAnAlertInsideTheContent() throws {
+    try withToasts { toasts, _ in
+      toasts.show(Toast("A message that is much longer than the window is wide, and goes on in a second line"))
+      let box = try XCTUnwrap(toasts.descendants(of: Box.self).first)
+      XCTAssertTrue(isCalled(toasts.toast?.title ?? "", box))
+      XCTAssertEqual(box.accessibleRole, .alert)
+      wait("it has its place") { box.width > 0 }
+      let (inner, outer) = (try XCTUnwrap(box.bounds(in: toasts)), try XCTUnwrap(toasts.bounds(in: toasts)))
+      XCTAssertTrue(inner.x >= 0 && inner.x + inner.width <= outer.width, "\(inner) in \(outer)")
+      XCTAssertLessThan(inner.y + inner.height, outer.height)
+    }
+  }
+
+  private func withToasts(
+    _ content: Widget = Label("Content"), _ body: (ToastOverlay, ManualTime) throws -> Void
+  ) rethrows {
+    let toasts = ToastOverlay(content)
+    let time = ManualTime()
+    toasts.pacemaker = time.pacemaker
+    try withWindow(toasts) { _ in
+      try body(toasts, time)
+      toasts.dismiss()
+    }
+    wait("nothing waits") { time.sleepers == 0 }
+  }
+
+  private func button(_ name: String, in toasts: ToastOverlay) -> Button? {
+    toasts.descendants(of: Button.self).first { $0.accessibilityLabel == name }
+  }
+}
