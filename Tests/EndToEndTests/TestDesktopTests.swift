@@ -53,12 +53,7 @@ extension EndToEnd {
       }
       let report = try JSONDecoder().decode(Report.self, from: Data(line.utf8))
       #expect(report.contrast == "high", "\(line)")
-      // From 4.20 on GTK takes the scheme from the portal or from a key of its file of which older versions warn.
-      withKnownIssue("The scheme is not known together with high contrast.") {
-        #expect(report.scheme == "dark", "\(line)")
-      } when: {
-        ProcessInfo.processInfo.environment["THIMBLE_TEST_RELEASE"] == "forky"
-      }
+      #expect(report.scheme == "dark", "\(line)")
     }
 
     @Test("Text is as large as was asked for", arguments: [DisplayKind.x11, .wayland])

@@ -134,9 +134,6 @@ final class ThemeVariablesTests: ThimbleTestCase {
 
   func testMediaFeaturesFollowTheSettings() throws {
     try skipBefore(20)
-    try XCTSkipIf(
-      ProcessInfo.processInfo.environment["THIMBLE_TEST_RELEASE"] != nil,
-      "Passes beside the other tests of themes, but not after all tests before it; the cause is not known.")
     let settings = Settings.shared
     let label = Label("Text")
     label.addStyleClass("ours")

@@ -64,8 +64,11 @@ public final class CSSProvider: Object {
   }
 
   private func add(to display: OpaquePointer, _ priority: guint) {
-    if !followsSettings { cgtk_css_provider_follow(provider, gtk_settings_get_for_display(display)) }
-    followsSettings = true
+    if !followsSettings {
+      // A stylesheet has one value of each for all displays. `Settings` are those of the default one.
+      cgtk_css_provider_follow(provider, gtk_settings_get_default() ?? gtk_settings_get_for_display(display))
+      followsSettings = true
+    }
     gtk_style_context_add_provider_for_display(display, opaque, priority)
   }
 

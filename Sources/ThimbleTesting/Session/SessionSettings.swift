@@ -46,9 +46,9 @@ public struct SessionSettings: Hashable, Sendable {
   /// Writes the files of these settings into a folder of configuration, and returns the variables that belong to them.
   func write(to folder: URL) throws -> [String: String] {
     let isDark = scheme == .dark
-    // GTK 4 takes this name for its own theme of high contrast. A name that a version does not know is a warning, and
+    // GTK 4 takes these names for its own themes of high contrast. A name that a version does not know is a warning, and
     // so is a key: newer ones have others beside these.
-    let theme = hasHighContrast ? "HighContrast" : nil
+    let theme = hasHighContrast ? isDark ? "HighContrastInverse" : "HighContrast" : nil
     let ini = [
       "[Settings]", "gtk-application-prefer-dark-theme=\(isDark ? 1 : 0)", theme.map { "gtk-theme-name=\($0)" },
       "gtk-xft-dpi=\(Int(96 * 1024 * textScale))", "gtk-enable-animations=\(reducesMotion ? 0 : 1)",
