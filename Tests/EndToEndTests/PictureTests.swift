@@ -63,6 +63,11 @@ extension EndToEnd {
         #expect(await process.end(allowing: patience) == 64)
         #expect(process.standardError.contains("Draw into another folder"), "\(process.standardError)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        let missing = folder.appendingPathComponent("new").path
+        let other = try session.launch(
+          DesktopSession.product("thimble-gallery"), ["--render", missing, "--compare", missing])
+        #expect(await other.end(allowing: patience) == 64)
+        #expect(!FileManager.default.fileExists(atPath: missing))
       }
     }
 

@@ -25,6 +25,13 @@ public enum Files {
     }
   }
 
+  /// The absolute path of an existing file or folder without symbolic links; nil if there is none.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(validatingCString: real)
+  }
+
   /// Makes a folder and its parents; does nothing when it exists.
   ///
   /// - Throws: ``HostError`` with the path.

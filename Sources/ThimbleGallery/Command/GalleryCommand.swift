@@ -81,6 +81,14 @@ struct GalleryCommand: ParsableCommand {
     if render == nil, samples || compare != nil {
       throw ValidationError("\(samples ? "--samples" : "--compare") needs --render FOLDER.")
     }
+    if let render, let compare {
+      guard let earlier = Files.realPath(compare) else {
+        throw ValidationError("--compare: there is no folder \"\(compare)\".")
+      }
+      if earlier == Files.realPath(render) {
+        throw ValidationError("--render and --compare are the same folder, \"\(compare)\". Draw into another folder.")
+      }
+    }
     let gallery = Self.gallery
     let known = MainActor.assumeIsolated { gallery?.pages.map { ($0.id, $0.samples.map(\.function)) } ?? [] }
     let name = gallery?.command ?? ""
