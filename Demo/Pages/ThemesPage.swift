@@ -49,11 +49,7 @@ public enum ThemesPage: Page {
           named("Open", .neutral, in: theme.name)
           named("Delete", .danger, in: theme.name)
         }
-        column.with {
-          $0.setTheme(theme)
-          $0.addStyleClass("panel")
-          $0.addStyleClass(theme.name.lowercased())
-        }
+        column.with { ThemePanel.show(theme, on: $0) }
       }
     }
   }

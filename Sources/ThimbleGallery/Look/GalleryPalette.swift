@@ -54,21 +54,6 @@ struct GalleryPalette {
     colored = values.coloredSurface.hex
   }
 
-  /// A panel for each bundled theme, made of its surface.
-  @MainActor var panels: String {
-    Theme.bundled.map { theme in
-      let values = theme.values(in: context)
-      return """
-        .gallery .panel.\(theme.name.lowercased()) {
-          background: \(values.surface.css); color: \(values.text.css); border-radius: 12px; padding: 12px 15px 15px 15px;
-          box-shadow: inset 0 0 0 1px \(line);
-        }
-
-        """
-    }
-    .joined()
-  }
-
   /// A length that grows as text does, as CSS.
   func px(_ length: Double) -> String { "\(context.scaled(length))px" }
 }

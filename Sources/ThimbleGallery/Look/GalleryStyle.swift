@@ -10,7 +10,7 @@ final class GalleryStyle {
     sheet.install()
     let load: @MainActor (ThemeContext) -> Void = { [sheet] context in
       let palette = GalleryPalette(in: context)
-      sheet.load(Self.css(palette) + Self.fieldsCSS(palette) + palette.panels)
+      sheet.load(Self.css(palette) + Self.fieldsCSS(palette))
     }
     load(ThemeController.shared.context)
     theme = ThemeController.shared.observe(load)

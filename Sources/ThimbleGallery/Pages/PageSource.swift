@@ -6,7 +6,6 @@ struct PageSource {
   let keywords: String
   /// The whole file.
   let code: String
-  private let lines: [Substring]
 
   /// The texts of a sample: its documentation comment and its body.
   struct SampleText: Equatable {
@@ -17,8 +16,7 @@ struct PageSource {
 
   init(_ text: String) {
     code = text
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let comment = lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }
+    let comment = Self.head(of: text).map { $0.dropFirst(2).drop { $0 == " " } }
     let name = (comment.first ?? "").split(separator: "/", maxSplits: 1)
     category = name.first.map(String.init) ?? ""
     title = name.last.map(String.init) ?? ""
@@ -27,8 +25,21 @@ struct PageSource {
     description = Self.paragraph(comment.dropFirst().filter { !$0.hasPrefix(keywordPrefix) })
   }
 
+  /// The lines of the comment at the head. The start of a gallery reads the head of each page, and no more.
+  private static func head(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = text.utf8[...]
+    while rest.starts(with: "//".utf8) {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      lines.append(Substring(line))
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    return lines
+  }
+
   /// The sample that the function `name` makes; nil when there is no such function or it has no comment.
   func sample(_ name: String) -> SampleText? {
+    let lines = code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("  static func \(name)(") }) else { return nil }
     let comment = lines[..<start].reversed().prefix { $0.hasPrefix("  ///") }.reversed()
       .map { $0.dropFirst(5).drop { $0 == " " } }

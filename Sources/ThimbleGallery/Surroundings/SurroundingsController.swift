@@ -31,8 +31,11 @@ final class SurroundingsController {
     let animates = settings[.enablesAnimations]
     if animates != desktop.animates { result[.motion] = animates ? "full" : "reduced" }
     let name = themes.theme.name
-    let isBundled = Theme.bundled.contains { $0.name == name }
-    result[.theme] = isBundled ? (name == Theme.default.name ? nil : name.lowercased()) : follower?.path
+    // The other bundled themes are read when one of them is looked for.
+    if name != Theme.default.name {
+      let isBundled = Theme.bundled.contains { $0.name == name }
+      result[.theme] = isBundled ? name.lowercased() : follower?.path
+    }
     result[.width] = width
     result[.language] = language
     return result
