@@ -33,7 +33,11 @@ public enum AccessibilityPage: Page {
     for (row, control) in controls.enumerated() {
       control.horizontalAlignment = .start
       grid.attach(control, column: 0, row: row)
-      grid.attach(Label("“\(control.accessibilityLabel)”").with { $0.xAlign = 0 }, column: 1, row: row)
+      let name = Label("“\(control.accessibilityLabel)”").with {
+        $0.xAlign = 0
+        $0.wraps = true
+      }
+      grid.attach(name, column: 1, row: row)
     }
     return grid
   }
@@ -45,6 +49,7 @@ public enum AccessibilityPage: Page {
     let told = Label("").with {
       $0.xAlign = 0
       $0.wraps = true
+      $0.breaksWords = true
       $0.textDirection = .leftToRight
       $0.addStyleClass("code")
     }
@@ -99,6 +104,7 @@ public enum AccessibilityPage: Page {
     let command = "thimble audit --app thimble-gallery"
     let text = Label(command).with {
       $0.xAlign = 0
+      $0.wraps = true
       $0.textDirection = .leftToRight
       $0.addStyleClass("code")
     }

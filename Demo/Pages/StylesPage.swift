@@ -80,7 +80,7 @@ public enum StylesPage: Page {
     }
     var beats = 0
     let said = Label("No beat yet")
-    return Box(.horizontal, spacing: 12) {
+    return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Drum") {
         beats += 1
         said.text = beats == 1 ? "One beat" : "\(beats) beats"

@@ -65,7 +65,7 @@ extension EndToEnd {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var sizes: [[Int]] = []
-        for arguments in [[], ["--scheme", "dark"], ["--text-scale", "2"]] {
+        for arguments in [[], ["--scheme", "dark"], ["--text-scale", "2", "--width", "phone"]] {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--render", folder.path] + arguments)
           #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
@@ -74,6 +74,10 @@ extension EndToEnd {
             try Gallery.pages.map { page in
               let png = try Data(contentsOf: folder.appendingPathComponent("\(page).png"))
               #expect(png.prefix(4) == Data([0x89, 0x50, 0x4e, 0x47]))
+              if arguments.contains("phone") {
+                let width = png[16..<20].reduce(0) { $0 << 8 | Int($1) }
+                #expect(width == 360, "\(page) is too wide for a phone with text twice as large.")
+              }
               return png[20..<24].reduce(0) { $0 << 8 | Int($1) }
             })
         }

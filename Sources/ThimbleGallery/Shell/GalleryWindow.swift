@@ -210,12 +210,25 @@ final class GalleryWindow {
     ThemeController.shared.observe { follow($0) }.store(in: scheme)
     back.connect(.clicked) { [weak self] _ in self?.go(back: true, keepsFocus: true) }
     forward.connect(.clicked) { [weak self] _ in self?.go(back: false, keepsFocus: true) }
+    // GTK's own title is at least five letters wide.
+    bar.titleWidget = Label(session.gallery.title).with {
+      $0.ellipsizes = true
+      $0.addStyleClass("title")
+    }
     bar.packStart(toList)
-    bar.packStart(back)
-    bar.packStart(forward)
-    bar.packEnd(SurroundingsMenu.button(session) { [weak self] in self?.page })
-    bar.packEnd(scheme)
+    bar.packStart(Self.group("History", moreLabel: "Back and forward", [back, forward]))
+    let surroundings = SurroundingsMenu.button(session) { [weak self] in self?.page }
+    bar.packEnd(Self.group("Appearance", moreLabel: "Style and surroundings", [scheme, surroundings]))
     return bar
+  }
+
+  /// Buttons of the header, which are in a menu where there is no room.
+  private static func group(_ name: String, moreLabel: String, _ buttons: [Button]) -> ButtonGroup {
+    let group = ButtonGroup(toolbar: name) { for button in buttons { button } }
+    group.isLinked = false
+    group.overflowsIntoMenu = true
+    group.moreLabel = moreLabel
+    return group
   }
 
   private static func sidebar(_ search: Widget, _ list: Widget) -> Widget {

@@ -34,7 +34,7 @@ final class SampleCard {
         Label.paragraph(text.caption, "sample-caption")
       }
       Box(.vertical) {
-        widget
+        SampleFrame(widget)
         Separator(.horizontal)
         WrapBox(spacing: 6, lineSpacing: 6) {
           sourceToggle

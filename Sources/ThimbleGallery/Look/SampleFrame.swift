@@ -1,0 +1,53 @@
+import Thimble
+
+/// A container for a sample. A sample that is wider than the room scrolls by itself, so that its page does not.
+@MainActor
+final class SampleFrame: Widget, Measuring, Allocating {
+  override class var nativeType: NativeType { .widget(cssName: "sample-frame") }
+
+  /// The widest sample that fits a page for a phone without scrolling, in logical pixels.
+  private static let least = 320
+  private weak var sample: Widget?
+  private var isWrapping = false
+
+  convenience init(_ sample: Widget) {
+    self.init(Self.make())
+    self.sample = sample
+    sample.setParent(self)
+  }
+
+  var tradesHeightForWidth: Bool { true }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    guard let sample else { return RequestedSize(minimum: 0, natural: 0) }
+    // A view that scrolls would be as tall as the sample is at its natural width.
+    let width = sample.measured(.horizontal)
+    switch orientation {
+    case .horizontal: return RequestedSize(minimum: min(width.minimum, Self.least), natural: width.natural)
+    case .vertical:
+      return sample.measured(.vertical, crossSize: crossSize < 0 ? -1 : max(crossSize, width.minimum))
+    }
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) {
+    guard let child = children.first else { return }
+    let least = child.measured(.horizontal).minimum
+    child.allocate(x: 0, y: 0, width: max(width, least), height: height, baseline: baseline)
+    if least > width { wrap() }
+  }
+
+  /// Puts the sample into a view that scrolls sideways, outside of the layout. It stays there: in a wide window the view
+  /// is as if it were not there.
+  private func wrap() {
+    guard !isWrapping else { return }
+    isWrapping = true
+    onEachFrame { [weak self] _ in
+      guard let self, let sample = children.first else { return false }
+      let focused = window?.focusedWidget.flatMap { sample.contains($0) ? $0 : nil }
+      sample.unparent()
+      ScrolledWindow(sideways: sample).setParent(self)
+      focused?.grabFocus()
+      return false
+    }
+  }
+}
