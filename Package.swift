@@ -114,7 +114,9 @@ let package = Package(
       swiftSettings: safe),
 
     // The gallery as a library: anyone's pages in a window, in pictures and in lists.
-    .target(name: "ThimbleGallery", dependencies: ["Thimble", "DesignTokens", argumentParser], swiftSettings: safe),
+    .target(
+      name: "ThimbleGallery", dependencies: ["Thimble", "DesignTokens", "AccessibilityAudit", argumentParser],
+      swiftSettings: safe),
 
     // The kit's gallery: one folder of pages, compiled by the first target and carried as text by the second.
     .target(
@@ -149,7 +151,8 @@ let package = Package(
       resources: [.embedInCode("brand.tokens.json")], swiftSettings: safe),
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
-    .testTarget(name: "ThimbleGalleryTests", dependencies: ["ThimbleGallery", "Thimble"], swiftSettings: safe),
+    .testTarget(
+      name: "ThimbleGalleryTests", dependencies: ["ThimbleGallery", "Thimble", "GtkTesting"], swiftSettings: common),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(
       name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], exclude: ["Fixtures", "Goldens"],

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 #include <libintl.h>
 
+#include "Accessible.h"
 #include "Adwaita.h"
 #include "Appearance.h"
 #include "Availability.h"

@@ -26,7 +26,19 @@ extension EndToEnd {
         try await gallery.press("Right")
         try await gallery.button("Cut").wait { $0.states.contains(.focused) }
         try await gallery.press("Tab")
-        try await gallery.button("Source of A toolbar").wait { $0.states.contains(.focused) }
+        let source = try await gallery.button("Source of A toolbar")
+        try await source.wait { $0.states.contains(.focused) }
+        // The views below a sample are a tool bar, too.
+        try await gallery.press("Left")
+        let accessibility = try await gallery.button("Accessibility of A toolbar")
+        try await accessibility.wait { $0.states.contains(.focused) }
+        try await gallery.press("Right")
+        try await source.wait { $0.states.contains(.focused) }
+        let before = try await source.node()
+        try await gallery.press("Tab")
+        try await gallery.waitForFocus(toLeave: before)
+        let next = try await gallery.focusedNode()?.name ?? ""
+        #expect(!next.hasSuffix(" of A toolbar"), "\(next)")
       }
     }
 

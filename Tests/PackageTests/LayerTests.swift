@@ -17,7 +17,7 @@ struct LayerTests {
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
     ("Sources/ThimbleTesting", ["ATSPI", "AccessibilityAudit"]),
     ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "DesignTokens", "Release", "Theming"]),
-    ("Sources/ThimbleGallery", ["Thimble", "DesignTokens"]),
+    ("Sources/ThimbleGallery", ["Thimble", "DesignTokens", "AccessibilityAudit"]),
     ("Demo/Pages", ["ThimbleGallery", "Thimble", "ThimbleNames", "DesignTokens"]),
     ("Demo/Gallery", ["ThimbleGallery", "GalleryPages", "Thimble", "Release"]),
     ("Demo/Notes", ["Thimble"]),

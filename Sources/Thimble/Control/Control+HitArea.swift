@@ -39,6 +39,13 @@ extension Control {
     return scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: [])
   }
 
+  /// Returns the hit cells of controls on one surface, in their order.
+  package static func hitCells(of controls: [Control]) -> [HitCell] {
+    guard let first = controls.first else { return [] }
+    let scene = HitScene(surfaceOf: first)
+    return controls.map { control in scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: []) }
+  }
+
   /// The largest minimum area for any device, in logical pixels; nil for the visible box alone.
   var largestMinimumHitSize: Size? {
     if case .own(let size) = hitWish.minimum { return size }

@@ -1,0 +1,33 @@
+import CGtk
+
+/// A state that a widget exposes to assistive technologies.
+package enum ExposedState: CaseIterable {
+  case busy, checked, disabled, expanded, hidden, pressed, selected
+
+  fileprivate var gtk: GtkAccessibleState {
+    switch self {
+    case .busy: GTK_ACCESSIBLE_STATE_BUSY
+    case .checked: GTK_ACCESSIBLE_STATE_CHECKED
+    case .disabled: GTK_ACCESSIBLE_STATE_DISABLED
+    case .expanded: GTK_ACCESSIBLE_STATE_EXPANDED
+    case .hidden: GTK_ACCESSIBLE_STATE_HIDDEN
+    case .pressed: GTK_ACCESSIBLE_STATE_PRESSED
+    case .selected: GTK_ACCESSIBLE_STATE_SELECTED
+    }
+  }
+}
+
+// MARK: - Values that assistive technologies get
+
+extension Widget {
+  /// The accessible name that is set; nil for none. Names that GTK computes from labels and children are not here.
+  package var exposedLabel: String? { String(taking: cgtk_accessible_text(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)) }
+
+  /// The accessible description that is set; nil for none.
+  package var exposedDescription: String? {
+    String(taking: cgtk_accessible_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION))
+  }
+
+  /// A state as `true`, `false` or `mixed`; nil where it is not set.
+  package func exposed(_ state: ExposedState) -> String? { String(taking: cgtk_accessible_state(opaque, state.gtk)) }
+}

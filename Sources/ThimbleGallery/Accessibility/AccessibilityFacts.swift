@@ -1,0 +1,58 @@
+import AccessibilityAudit
+
+/// The accessible facts about a sample as text: what a screen reader says of each control, the facts behind it, and the
+/// findings of an audit.
+struct AccessibilityFacts: Equatable {
+  let text: String
+
+  /// Describes a tree, and audits it by the default rules.
+  init(_ tree: AccessibleTree) {
+    let list = ObjectList(tree)
+    let controls = list.items.indices.filter { list.items[$0].control == $0 || Self.isGroup(list.items[$0].node) }
+    let findings = Audit(rules: Rule.defaults.filter { !Self.notRead.contains($0.id) }).report(on: tree).findings
+    let counts = [
+      Self.count(controls.count { list.items[$0].control == $0 }, "control"), Self.count(findings.count, "finding"),
+    ]
+    let parts = controls.map { Self.facts(about: $0, in: list) } + findings.map(Self.text)
+    text = ([counts.joined(separator: ", ")] + parts).joined(separator: "\n\n")
+  }
+
+  /// The rules about facts that are not read in this process: values, relations, tables and windows.
+  private static let notRead: Set = [
+    "value-missing", "relation-broken", "table-headers", "window-title", "focus-nowhere", "parent-missing",
+  ]
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number == 0 ? "no" : "\(number)") \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Returns true for a group with a name, such as a tool bar: a screen reader says it on the way to its controls.
+  private static func isGroup(_ node: AccessibleNode) -> Bool {
+    !node.name.isEmpty && [.grouping, .toolBar, .list, .listBox].contains(node.role)
+  }
+
+  private static func facts(about index: Int, in list: ObjectList) -> String {
+    let node = list.items[index].node
+    // Every object that is read is shown, and most can be used.
+    let common: AccessibleState = [.visible, .showing, .enabled, .sensitive]
+    let states = node.states.subtracting(common).names + (node.states.contains(.sensitive) ? [] : ["disabled"])
+    let area = node.hitArea.map { "\($0) px" }
+    let facts: [(String, String)] = [
+      ("role", node.role.name), ("name", node.name), ("description", node.description),
+      ("states", list.items[index].control == nil ? "" : states.joined(separator: ", ")),
+      ("actions", node.actions.map(\.name).joined(separator: ", ")), ("target", area ?? ""),
+    ]
+    let lines = facts.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
+    return (["\u{201C}\(Spoken(index, in: list).text)\u{201D}"] + lines).joined(separator: "\n")
+  }
+
+  private static func text(_ finding: Finding) -> String {
+    let outcome = finding.outcome == .violation ? "Violation" : "Needs review"
+    return """
+      \(outcome): \(finding.rule.title) (\(finding.rule.standard))
+        \(finding.path.last ?? "")
+        \(finding.seen)
+        \(finding.rule.advice)
+      """
+  }
+}

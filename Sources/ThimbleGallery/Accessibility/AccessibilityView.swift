@@ -1,0 +1,65 @@
+import Thimble
+
+/// The accessible facts about a sample, as a text that follows the sample.
+///
+/// The text is a field to read: keyboard focus comes to it, and a screen reader reads it line by line.
+@MainActor
+final class AccessibilityView {
+  let view: Widget
+  private let sample: Widget
+  private let text = TextView(code: "")
+  private var connections: [SignalConnection] = []
+  private var pause: Task<Void, Never>?
+
+  /// `title` is that of the sample.
+  init(of sample: Widget, title: String) {
+    self.sample = sample
+    text.setAccessibleLabel("Accessibility facts of \(title)")
+    text.addStyleClass("source")
+    text.textDirection = .leftToRight
+    text[.cursorVisible] = true
+    view = ScrolledWindow(sideways: text)
+    // A closed view follows nothing. What changed meanwhile shows when it opens.
+    view.connect(Signal<Widget, Void, Void>("map"), after: true) { [weak self] _ in
+      self?.refresh()
+      // The targets have their sizes after the next layout.
+      self?.changed()
+    }
+    view.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.rest() }
+  }
+
+  isolated deinit { rest() }
+
+  private func refresh() {
+    rest()
+    let sample = SampleTree(of: sample)
+    let facts = AccessibilityFacts(sample.tree).text
+    if text.text != facts { text.text = facts }
+    for widget in [self.sample] + sample.widgets {
+      for signal in ["notify", "state-flags-changed"] {
+        connections.append(
+          widget.connect(Signal<Widget, Void, Void>(signal), after: true) { [weak self] _ in self?.changed() })
+      }
+    }
+  }
+
+  /// Reads the sample again in a moment: one press changes many values.
+  private func changed() {
+    guard pause == nil else { return }
+    pause = Task { [weak self] in
+      do { try await Task.sleep(for: .milliseconds(100)) } catch { return }
+      self?.refresh()
+    }
+  }
+
+  private func rest() {
+    pause?.cancel()
+    pause = nil
+    for connection in connections { connection.disconnect() }
+    connections = []
+  }
+}
+
+extension Property where Owner: TextView, Value == Bool {
+  fileprivate static var cursorVisible: Self { Property("cursor-visible") }
+}

@@ -1,0 +1,51 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@testable import ThimbleGallery
+
+@preconcurrency @MainActor
+final class AccessibilityViewTests: GtkTestCase {
+  nonisolated override func setUpWithError() throws {
+    MainActor.assumeIsolated {
+      guard Gtk.initializeIfPossible() else { return }
+      // The theme's controller and the icon theme's observer live as long as the display.
+      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
+    }
+    try super.setUpWithError()
+  }
+
+  func testItTellsWhatAssistiveTechnologiesGetAndFollows() {
+    let (save, mute, entry) = (Button("_Save"), ToggleButton("Mute", isOn: true), Entry())
+    save.accessibilityHint = "Writes the file"
+    let sample = Box(.vertical, spacing: 60) {
+      save
+      mute
+      entry
+    }
+    let accessibility = AccessibilityView(of: sample, title: "Two")
+    let facts = { ((accessibility.view as? ScrolledWindow)?.child as? TextView)?.text ?? "" }
+    let content = Box(.vertical) {
+      sample
+      accessibility.view
+    }
+    withWindow(content) { _ in
+      wait("the facts are there") { facts().hasPrefix("3 controls, 1 finding\n\n") }
+      wait("the targets are measured, after the layout") { facts().contains("target: ") }
+      let text = facts()
+      let start = "\u{201C}Save, button, Writes the file\u{201D}\n  role: push-button\n  name: Save\n"
+      XCTAssertTrue(text.contains(start + "  description: Writes the file\n  states: focusable"), text)
+      XCTAssertNotNil(text.firstMatch(of: #/actions: click\n  target: \d+ × 48 px\n/#), text)
+      XCTAssertTrue(text.contains("pressed\u{201D}") || text.contains("checked\u{201D}"), text)
+      XCTAssertTrue(text.contains("\n\nViolation: "), text)
+      save.title = "Store"
+      wait("it follows a title") { facts().contains("\u{201C}Store, button") }
+      mute.isOn = false
+      wait("it follows a state") { facts().contains("not pressed\u{201D}") || facts().contains("not checked\u{201D}") }
+      save.isEnabled = false
+      wait("it follows a control that is disabled") {
+        facts().contains("\u{201C}Store, button, grayed") && facts().contains("states: focusable, disabled")
+      }
+    }
+  }
+}
