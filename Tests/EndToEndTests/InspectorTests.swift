@@ -33,6 +33,28 @@ extension EndToEnd {
       }
     }
 
+    @Test("The events of a sample have the source of each press, changed properties and announcements")
+    func events() async throws {
+      try await Gallery.run("--page", "accessibility") { gallery in
+        try await gallery.button("Events of Announcements").perform("click")
+        let log = try await gallery.app.first(.text, named: "Event log of Announcements")
+        #expect(try await log.text() == "No events since this view was opened")
+        let button = try await gallery.button("Synchronize")
+        try await button.perform("click")
+        try await gallery.expectLabel("“Synchronize, done”")
+        let told = try await log.text()
+        #expect(told.contains(" s  “Synchronize” pressed by assistive technology"), "\(told)")
+        #expect(told.contains("“Synchronize” pending: true"), "\(told)")
+        #expect(told.contains("“Synchronize” announced “Synchronize, done”"), "\(told)")
+        try await gallery.focus(gallery.button("Look Up"))
+        try await gallery.press("space")
+        #expect(try await gallery.eventually { try await log.text().contains("“Look Up” pressed by key\n") })
+        let clear = try await gallery.button("Clear the events of Announcements")
+        try await clear.perform("click")
+        #expect(try await gallery.eventually { try await log.text().hasPrefix("No events") })
+      }
+    }
+
     @Test("A link brings changed values, and opens the controls of the widget")
     func link() async throws {
       try await Gallery.run(

@@ -77,8 +77,10 @@ extension EndToEnd {
     @Test("The menu of surroundings changes a setting, shows its value, and sets all back")
     func surroundings() async throws {
       try await Gallery.run("--page", "button", "--scheme", "dark", "--width", "phone") { gallery in
-        let menu = try await gallery.button("Surroundings")
-        try await gallery.focus(menu)
+        // The buttons at the header's end are a tool bar.
+        try await gallery.focus(gallery.button("Light style"))
+        try await gallery.press("Right")
+        try await gallery.button("Surroundings").wait { $0.states.contains(.focused) }
         try await gallery.press("Return")
         _ = try await gallery.app.first(.menuItem, named: "Style: Dark")
         _ = try await gallery.app.first(.menuItem, named: "Page Width: Phone, 360 px")

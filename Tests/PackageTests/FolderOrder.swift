@@ -38,7 +38,9 @@ struct FolderOrder {
       ]),
     FolderOrder(
       module: "Sources/ThimbleGallery",
-      folders: ["Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Shell", "Pictures", "Command"]),
+      folders: [
+        "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Events", "Shell", "Pictures", "Command",
+      ]),
     FolderOrder(module: "Sources/thimble", folders: ["Output", "Desktop", "Audit", "Objects", "Tokens", "."]),
   ]
 }

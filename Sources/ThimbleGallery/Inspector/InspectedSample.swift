@@ -88,13 +88,16 @@ extension InspectedSample.Part {
     first = Dictionary(values) { first, _ in first }
   }
 
-  /// The properties that can be read and set, and have a text.
-  var editable: [PropertySummary] {
+  /// The properties that can be read and have a text.
+  var readable: [PropertySummary] {
     properties.filter {
       if case .other = $0.kind { return false }
-      return $0.isReadable && $0.isWritable
+      return $0.isReadable
     }
   }
+
+  /// The properties that can be read and set, and have a text.
+  var editable: [PropertySummary] { readable.filter(\.isWritable) }
 
   @MainActor
   fileprivate var changes: [(property: PropertySummary, text: String?)] {

@@ -1,7 +1,7 @@
 import Thimble
 
-/// A sample on a card with its title and caption, and below it its source, the controls of its properties, and its
-/// accessible facts.
+/// A sample on a card with its title and caption, and below it its source, the controls of its properties, its accessible
+/// facts and its events.
 @MainActor
 final class SampleCard {
   /// Title, caption and card.
@@ -12,6 +12,7 @@ final class SampleCard {
   private let views: SampleViews
   private lazy var controls = views.add("Controls") { [unowned self] in inspector.view }
   private lazy var accessibility = AccessibilityView(of: sample, title: text.title)
+  private lazy var events = EventView(of: inspected, title: text.title)
   private lazy var inspected = InspectedSample(sample)
   private lazy var inspector = Inspector(inspected, title: text.title, link: link)
 
@@ -44,6 +45,7 @@ final class SampleCard {
     // After the source.
     _ = controls
     views.add("Accessibility") { [unowned self] in accessibility.view }
+    views.add("Events") { [unowned self] in events.view }
   }
 
   /// Gives the sample that much room at each side, in logical pixels.

@@ -1,0 +1,35 @@
+import Thimble
+
+/// The events of a sample as a text, the newest first, with a button that clears it.
+@MainActor
+final class EventView {
+  let view: Widget
+  private let log: EventLog
+  private let text = TextView(code: "")
+
+  /// `title` is that of the sample.
+  init(of sample: InspectedSample, title: String) {
+    log = EventLog(of: sample)
+    text.setAccessibleLabel("Event log of \(title)")
+    text.addStyleClass("source")
+    text.textDirection = .leftToRight
+    let clear = Button("Clear", icon: "edit-clear-all-symbolic", size: .small) {}
+    clear.setAccessibilityLabel("Clear the events of \(title)")
+    clear.horizontalAlignment = .start
+    clear.setMargins(bottom: 18, start: 24, end: 24)
+    // The height does not follow the text, so nothing below moves.
+    let scroller = ScrolledWindow(text, horizontally: true)
+    scroller.setContentHeight(minimum: 160, maximum: 160)
+    view = Box(.vertical) {
+      scroller
+      clear
+    }
+    log.onChange = { [weak self] in self?.show() }
+    clear.connect(.clicked) { [weak self] _ in self?.log.clear() }
+    show()
+  }
+
+  private func show() {
+    text.text = log.lines.isEmpty ? "No events since this view was opened" : log.lines.joined(separator: "\n")
+  }
+}
