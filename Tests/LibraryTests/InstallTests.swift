@@ -6,9 +6,7 @@ import ThimbleTesting
 
 extension LibraryTests {
   /// `Sources/Packaging/install`, with the products of this build.
-  @Suite(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/help2man"), "There is no help2man."))
-  struct InstallTests {
+  @Suite struct InstallTests {
     private static let install = Library.root.appendingPathComponent("Sources/Packaging/install").path
 
     @Test("An installation serves programs in C and Python, has valid metadata, and goes without a trace")
@@ -19,6 +17,7 @@ extension LibraryTests {
       let built = Library.file.deletingLastPathComponent().path
       try Tool.run([Self.install, "--prefix", prefix, "--built", built])
       try metadata(prefix)
+      try manuals(prefix)
       try flatpak(prefix)
       let version = try Tool.run(["\(prefix)/bin/thimble", "--version"])
       #expect(try Tool.run(["\(prefix)/bin/thimble-gallery", "--version"]) == version)
@@ -34,11 +33,28 @@ extension LibraryTests {
       try Tool.run(["desktop-file-validate", "\(prefix)/share/applications/org.thimble.Gallery.desktop"])
       let metainfo = "\(prefix)/share/metainfo/org.thimble.Gallery.metainfo.xml"
       try Tool.run(["appstreamcli", "validate", "--no-net", metainfo])
-      let manual = try Tool.run(["zcat", "\(prefix)/share/man/man1/thimble-audit.1.gz"])
-      #expect(manual.contains("--launch") || manual.contains("\\-\\-launch"))
       for file in ["bash-completion/completions/thimble", "fish/vendor_completions.d/thimble-gallery.fish"] {
         #expect(try Data(contentsOf: URL(fileURLWithPath: "\(prefix)/share/\(file)")).count > 500)
       }
+    }
+
+    /// Each command and subcommand has a manual page with the options of its help.
+    private func manuals(_ prefix: String) throws {
+      var commands = [["thimble"], ["thimble-gallery"]]
+      var pages: Set<String> = []
+      while let command = commands.popLast() {
+        let help = try Tool.run(["\(prefix)/bin/\(command[0])"] + command.dropFirst() + ["--help"])
+        let page = command.joined(separator: "-") + ".1.gz"
+        pages.insert(page)
+        let text = try Tool.run(["zcat", "\(prefix)/share/man/man1/\(page)"]).replacing("\\-", with: "-")
+        for option in help.matches(of: /(?m)^  (?:-\w, )?(--[a-z-]+)/) {
+          #expect(text.contains("\\fB\(option.1)\\fR"), "\(page) lacks \(option.1)")
+        }
+        let subcommands = help.components(separatedBy: "SUBCOMMANDS:").dropFirst().joined()
+        commands += subcommands.matches(of: /(?m)^  ([a-z-]+)/).map { command + [String($0.1)] }
+      }
+      #expect(try Set(FileManager.default.contentsOfDirectory(atPath: "\(prefix)/share/man/man1")) == pages)
+      #expect(pages.count > 10)
     }
 
     /// The Flatpak manifest packs files that an installation has.
