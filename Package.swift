@@ -216,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "thimble-gallery"],
-      exclude: ["Programs"], swiftSettings: safe),
+      exclude: ["Goldens", "Programs"], swiftSettings: safe),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
     .systemLibrary(name: "CBench", path: "Tests/Benchmarks/Common"),

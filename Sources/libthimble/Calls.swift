@@ -38,6 +38,16 @@ func method<Class: Object>(
   method(instance, Class.self, or: (), function, body)
 }
 
+/// Runs the body of a method with its object and an argument that is an object, too.
+func method<Class: Object, Argument: Object>(
+  _ instance: UInt, _: Class.Type, with argument: UInt, _: Argument.Type, _ function: StaticString = #function,
+  _ body: @MainActor (Class, Argument) -> Void
+) {
+  method(instance, Class.self, function) { object in
+    if let argument = required(argument, Argument.self, function) { body(object, argument) }
+  }
+}
+
 private let mainThread = Atomic<UInt>(0)
 
 /// Indicates whether this is the thread that runs `main`, where the main actor runs. The kernel is asked until it is.
@@ -85,12 +95,15 @@ func literal(_ address: UInt) -> String? {
   text(address).map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") }
 }
 
-/// A value by its number in C; nil for an unknown number.
+/// A value by its number in C; nil with a critical for an unknown number.
 @MainActor
-func value<Enumeration: NativeEnumeration>(_ number: Int32, _: Enumeration.Type) -> Enumeration? {
-  let values = Enumeration.nativeValues
-  let index = Int(number) - (Enumeration.hasNone ? 1 : 0)
-  return values.indices.contains(index) ? values[index].value : nil
+func value<Enumeration: NativeEnumeration>(
+  _ number: Int32, _: Enumeration.Type, _ function: StaticString = #function
+) -> Enumeration? {
+  if let value = Enumeration(number: number) { return value }
+  let wanted = String(cString: g_type_name(Enumeration.valueType.gtype))
+  Log.critical("\(name(function)) takes a \(wanted), and got \(number).")
+  return nil
 }
 
 // MARK: - Results

@@ -234,8 +234,7 @@ public func thimbleButtonNewWithCommand(_ command: Instance<CommandObject>) -> N
 public func thimbleApplicationAddCommand(
   _ application: Instance<Application>, _ command: Instance<CommandObject>
 ) {
-  method(application, Application.self) { application in
-    guard let command = required(command, CommandObject.self, "thimble_application_add_command") else { return }
+  method(application, Application.self, with: command, CommandObject.self) { application, command in
     application.addCommand(command.command)
     application.keep(command)
   }
@@ -250,8 +249,7 @@ public func thimbleApplicationAddCommand(
 public func thimbleApplicationWindowAddCommand(
   _ window: Instance<ApplicationWindow>, _ command: Instance<CommandObject>
 ) {
-  method(window, ApplicationWindow.self) { window in
-    guard let command = required(command, CommandObject.self, "thimble_application_window_add_command") else { return }
+  method(window, ApplicationWindow.self, with: command, CommandObject.self) { window, command in
     window.addCommand(command.command)
     window.keep(command)
   }

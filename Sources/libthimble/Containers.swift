@@ -13,33 +13,25 @@ public func thimbleButtonGroupNew(_ label: Text) -> NewInstance<ButtonGroup> {
 /// Adds a button at the end.
 @_cdecl("thimble_button_group_append")
 public func thimbleButtonGroupAppend(_ group: Instance<ButtonGroup>, _ button: Instance<Button>) {
-  method(group, ButtonGroup.self) { group in
-    required(button, Button.self, "thimble_button_group_append").map { group.append($0) }
-  }
+  method(group, ButtonGroup.self, with: button, Button.self) { $0.append($1) }
 }
 
 /// Removes a button. It is released unless other code holds it.
 @_cdecl("thimble_button_group_remove")
 public func thimbleButtonGroupRemove(_ group: Instance<ButtonGroup>, _ button: Instance<Button>) {
-  method(group, ButtonGroup.self) { group in
-    required(button, Button.self, "thimble_button_group_remove").map { group.remove($0) }
-  }
+  method(group, ButtonGroup.self, with: button, Button.self) { $0.remove($1) }
 }
 
 /// Adds a member at the end.
 @_cdecl("thimble_button_box_append")
 public func thimbleButtonBoxAppend(_ box: Instance<ButtonBox>, _ member: Instance<Widget>) {
-  method(box, ButtonBox.self) { box in
-    required(member, Widget.self, "thimble_button_box_append").map { box.append($0) }
-  }
+  method(box, ButtonBox.self, with: member, Widget.self) { $0.append($1) }
 }
 
 /// Removes a member. It is released unless other code holds it.
 @_cdecl("thimble_button_box_remove")
 public func thimbleButtonBoxRemove(_ box: Instance<ButtonBox>, _ member: Instance<Widget>) {
-  method(box, ButtonBox.self) { box in
-    required(member, Widget.self, "thimble_button_box_remove").map { box.remove($0) }
-  }
+  method(box, ButtonBox.self, with: member, Widget.self) { $0.remove($1) }
 }
 
 /// Creates a row of buttons for the foot of a view. They stack where they do not fit side by side.
@@ -57,17 +49,13 @@ public func thimbleButtonListNew() -> NewInstance<ButtonList> { make(ButtonList.
 /// Adds a row at the end.
 @_cdecl("thimble_button_list_append")
 public func thimbleButtonListAppend(_ list: Instance<ButtonList>, _ row: Instance<Widget>) {
-  method(list, ButtonList.self) { list in
-    required(row, Widget.self, "thimble_button_list_append").map { list.append($0) }
-  }
+  method(list, ButtonList.self, with: row, Widget.self) { $0.append($1) }
 }
 
 /// Removes a row and its line. The row is released unless other code holds it.
 @_cdecl("thimble_button_list_remove")
 public func thimbleButtonListRemove(_ list: Instance<ButtonList>, _ row: Instance<Widget>) {
-  method(list, ButtonList.self) { list in
-    required(row, Widget.self, "thimble_button_list_remove").map { list.remove($0) }
-  }
+  method(list, ButtonList.self, with: row, Widget.self) { $0.remove($1) }
 }
 
 /// Creates a view that scrolls, with a button above it.
@@ -106,11 +94,7 @@ public func thimbleSummaryRowNew(_ label: Text, _ value: Text) -> NewInstance<Su
 /// Sets the button that changes the value. A row takes one button.
 @_cdecl("thimble_summary_row_set_button")
 public func thimbleSummaryRowSetButton(_ row: Instance<SummaryRow>, _ button: Instance<Button>) {
-  method(row, SummaryRow.self) { row in
-    required(button, Button.self, "thimble_summary_row_set_button").map {
-      row.take($0, "thimble_summary_row_set_button")
-    }
-  }
+  method(row, SummaryRow.self, with: button, Button.self) { $0.take($1, "thimble_summary_row_set_button") }
 }
 
 extension BuilderParent {

@@ -413,7 +413,7 @@ struct _ThimbleButtonClass
 /**
  * ThimbleButton::work-started:
  * @self: the #ThimbleButton
- * @cancellable: a #GCancellable
+ * @cancellable: (not nullable): a #GCancellable
  *
  * Emitted when a press begins work that the program does: a button without an action of its own is pending from then
  * on, until the program ends the work by thimble_button_finish_work() or thimble_button_fail_work().
@@ -1149,7 +1149,7 @@ struct _ThimbleCommandClass
 /**
  * ThimbleCommand::work-started:
  * @self: the #ThimbleCommand
- * @cancellable: a #GCancellable
+ * @cancellable: (not nullable): a #GCancellable
  *
  * Emitted when the command is activated and the program does work that takes time. The buttons of the command are
  * pending until thimble_command_finish_work() or thimble_command_fail_work(). Further activations are dropped.

@@ -7,7 +7,20 @@ extension LibraryTests {
     func header() throws {
       let library = try Library.described.get()
       let current = try String(contentsOf: library.folder.appendingPathComponent("thimble.h"), encoding: .utf8)
-      let file = Library.root.appendingPathComponent("Sources/libthimble/thimble.h")
+      try compare(current, with: "Sources/libthimble/thimble.h")
+    }
+
+    @Test("Programs in other languages find the same classes, properties, signals and functions as before")
+    func interface() throws {
+      let library = try Library.described.get()
+      let program = Library.root.appendingPathComponent("Tests/LibraryTests/Programs/interface.py").path
+      let current = try Tool.run(["python3", program, library.folder.appendingPathComponent("Thimble-1.gir").path])
+      try compare(current, with: "Tests/LibraryTests/Goldens/Thimble-1.txt")
+    }
+
+    /// Compares a text with a file of the repository.
+    private func compare(_ current: String, with path: String) throws {
+      let file = Library.root.appendingPathComponent(path)
       if ProcessInfo.processInfo.environment["THIMBLE_ACCEPT_GOLDENS"] == "1" {
         try current.write(to: file, atomically: true, encoding: .utf8)
       }

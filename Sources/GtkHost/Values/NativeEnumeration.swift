@@ -40,10 +40,14 @@ extension NativeEnumeration {
 
   public static var valueType: ValueType { ValueType(EnumerationTypes.gtype(of: Self.self)) }
 
-  public static func read(_ value: ValueReference) -> Self? {
-    let index = Int(g_value_get_enum(value.pointer)) - firstNumber
-    let values = nativeValues
-    return values.indices.contains(index) ? values[index].value : nil
+  public static func read(_ value: ValueReference) -> Self? { Self(number: g_value_get_enum(value.pointer)) }
+
+  /// The value of a number; nil for an unknown number and for `none`.
+  package init?(number: Int32) {
+    let index = Int(number) - Self.firstNumber
+    let values = Self.nativeValues
+    guard values.indices.contains(index) else { return nil }
+    self = values[index].value
   }
 
   public func write(to value: ValueReference) { g_value_set_enum(value.pointer, number) }
@@ -75,7 +79,7 @@ private enum EnumerationTypes {
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
     for (number, nick) in nicks.enumerated() {
       (table + number).initialize(
-        to: GEnumValue(value: gint(number), value_name: g_strdup("\(name).\(nick)"), value_nick: g_strdup(nick)))
+        to: GEnumValue(value: gint(number), value_name: g_strdup(TypeName.constant(nick, of: name)), value_nick: g_strdup(nick)))
     }
     (table + nicks.count).initialize(to: GEnumValue())
     let gtype = g_enum_register_static(name, table)

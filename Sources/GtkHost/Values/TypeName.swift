@@ -16,4 +16,15 @@ enum TypeName {
     }
     return name + String(repeating: "_", count: max(0, 3 - name.count))
   }
+
+  /// The constant in C for a value of an enumeration: `THIMBLE_BUTTON_SIZE_EXTRA_LARGE` for "extra-large" of
+  /// `ThimbleButtonSize`.
+  static func constant(_ nick: String, of type: String) -> String {
+    var name = ""
+    for letter in type {
+      if letter.isUppercase, name.last?.isLowercase == true { name += "_" }
+      name.append(letter)
+    }
+    return "\(name)_\(nick)".uppercased().replacing("-", with: "_")
+  }
 }

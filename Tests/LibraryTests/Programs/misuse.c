@@ -26,11 +26,15 @@ main (void)
   g_autofree char *title = NULL;
   g_object_get (button, "title", &title, NULL);
   g_assert_cmpstr (title, ==, "A__B");
+  g_autofree char *size = g_enum_to_string (THIMBLE_TYPE_BUTTON_SIZE, THIMBLE_BUTTON_SIZE_EXTRA_LARGE);
+  g_assert_cmpstr (size, ==, "THIMBLE_BUTTON_SIZE_EXTRA_LARGE");
 
   thimble_button_start_loading (NULL);
   thimble_button_start_loading ((ThimbleButton *) label);
   thimble_button_group_append (THIMBLE_BUTTON_GROUP (group), (ThimbleButton *) label);
   thimble_button_disable (THIMBLE_BUTTON (button), "  ", NULL);
+  thimble_set_large_content_policy (3);
+  thimble_button_set_activation_policy (THIMBLE_BUTTON (button), -1, 0);
   g_thread_join (g_thread_new ("elsewhere", elsewhere, button));
 
   g_assert_false (thimble_button_finish_work (THIMBLE_BUTTON (button)));
