@@ -3,8 +3,8 @@
 package enum Release {
   /// The version, by semantic versioning. All else that names it takes it from this line.
   package static let version: StaticString = "0.1.0"
-  /// The address of the project, which is also that of its repository.
+  /// The address of the project, which is also that of its repository. A placeholder: the project has no address yet.
   package static let homepage: StaticString = "https://example.org/thimble"
-  /// The maintainer of the packages.
+  /// The maintainer of the packages. A placeholder, too.
   package static let maintainer: StaticString = "The Thimble authors <thimble@example.org>"
 }

@@ -2,6 +2,7 @@ import CGtk
 import Glibc
 import GtkHost
 import Synchronization
+import Thimble
 
 // The way from a call in C to the kit: the thread, the arguments and the results.
 
@@ -48,6 +49,16 @@ func method<Class: Object, Argument: Object>(
   }
 }
 
+/// Runs the body of a method that adds a widget to a container.
+func method<Class: Object, Child: Widget>(
+  _ instance: UInt, _: Class.Type, adding child: UInt, _: Child.Type, _ function: StaticString = #function,
+  _ body: @MainActor (Class, Child) -> Void
+) {
+  method(instance, Class.self, with: child, Child.self, function) { object, child in
+    if canAdd(child, function) { body(object, child) }
+  }
+}
+
 private let mainThread = Atomic<UInt>(0)
 
 /// Indicates whether this is the thread that runs `main`, where the main actor runs. The kernel is asked until it is.
@@ -85,6 +96,15 @@ func optional<Class: Object>(_ instance: UInt, _: Class.Type, _ function: Static
   instance == 0 ? nil : required(instance, Class.self, function)
 }
 
+/// Indicates whether a container can take a widget; if not, logs a critical, where GTK would end the process.
+@MainActor
+func canAdd(_ child: Widget, _ function: StaticString) -> Bool {
+  guard child is Window || child.parent != nil else { return true }
+  let problem = child is Window ? "a window" : "in a container already"
+  Log.critical("\(name(function)) cannot add the \(child.typeName), which is \(problem).")
+  return false
+}
+
 /// A text of C; nil for NULL. Invalid UTF-8 is repaired.
 func text(_ address: UInt) -> String? {
   UnsafePointer<CChar>(bitPattern: address).map { String(cString: $0) }
@@ -94,6 +114,9 @@ func text(_ address: UInt) -> String? {
 func literal(_ address: UInt) -> String? {
   text(address).map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") }
 }
+
+/// Indicates whether a screen reader says something of a text, which may have a mnemonic.
+func isSpoken(_ text: String) -> Bool { AccessibleName.spoken(AccessibleName.withoutMnemonic(text)) != nil }
 
 /// A value by its number in C; nil with a critical for an unknown number.
 @MainActor

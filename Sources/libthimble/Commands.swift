@@ -110,9 +110,9 @@ public final class CommandObject: Object {
 
   /// The title, or the name in place of a blank one, with a critical.
   private var wordedTitle: String {
-    if title.contains(where: { !$0.isWhitespace && $0 != "_" }) { return title }
+    if isSpoken(title) { return title }
     Log.critical("The ThimbleCommand \"\(name)\" has no title.")
-    return name.isEmpty ? "command" : name
+    return isSpoken(name) ? name : "command"
   }
 
   private var parsedShortcut: KeyboardShortcut? {

@@ -13,7 +13,7 @@ public func thimbleButtonGroupNew(_ label: Text) -> NewInstance<ButtonGroup> {
 /// Adds a button at the end.
 @_cdecl("thimble_button_group_append")
 public func thimbleButtonGroupAppend(_ group: Instance<ButtonGroup>, _ button: Instance<Button>) {
-  method(group, ButtonGroup.self, with: button, Button.self) { $0.append($1) }
+  method(group, ButtonGroup.self, adding: button, Button.self) { $0.append($1) }
 }
 
 /// Removes a button. It is released unless other code holds it.
@@ -25,7 +25,7 @@ public func thimbleButtonGroupRemove(_ group: Instance<ButtonGroup>, _ button: I
 /// Adds a member at the end.
 @_cdecl("thimble_button_box_append")
 public func thimbleButtonBoxAppend(_ box: Instance<ButtonBox>, _ member: Instance<Widget>) {
-  method(box, ButtonBox.self, with: member, Widget.self) { $0.append($1) }
+  method(box, ButtonBox.self, adding: member, Widget.self) { $0.append($1) }
 }
 
 /// Removes a member. It is released unless other code holds it.
@@ -49,7 +49,7 @@ public func thimbleButtonListNew() -> NewInstance<ButtonList> { make(ButtonList.
 /// Adds a row at the end.
 @_cdecl("thimble_button_list_append")
 public func thimbleButtonListAppend(_ list: Instance<ButtonList>, _ row: Instance<Widget>) {
-  method(list, ButtonList.self, with: row, Widget.self) { $0.append($1) }
+  method(list, ButtonList.self, adding: row, Widget.self) { $0.append($1) }
 }
 
 /// Removes a row and its line. The row is released unless other code holds it.
@@ -71,7 +71,7 @@ public func thimbleFloatingActionOverlayNew(
   make(FloatingActionOverlay.self) { overlay in
     let name: StaticString = "thimble_floating_action_overlay_new"
     guard let content = required(content, Widget.self, name),
-      let button = required(button, FloatingActionButton.self, name)
+      let button = required(button, FloatingActionButton.self, name), canAdd(content, name), canAdd(button, name)
     else { return }
     for child in [content, button] { overlay.take(child, name) }
   }
@@ -94,7 +94,7 @@ public func thimbleSummaryRowNew(_ label: Text, _ value: Text) -> NewInstance<Su
 /// Sets the button that changes the value. A row takes one button.
 @_cdecl("thimble_summary_row_set_button")
 public func thimbleSummaryRowSetButton(_ row: Instance<SummaryRow>, _ button: Instance<Button>) {
-  method(row, SummaryRow.self, with: button, Button.self) { $0.take($1, "thimble_summary_row_set_button") }
+  method(row, SummaryRow.self, adding: button, Button.self) { $0.take($1, "thimble_summary_row_set_button") }
 }
 
 extension BuilderParent {
@@ -110,7 +110,10 @@ extension BuilderParent {
 /// - Returns: a new widget.
 @_cdecl("thimble_toast_overlay_new")
 public func thimbleToastOverlayNew(_ child: InstanceOrNull<Widget>) -> NewInstance<ToastOverlay> {
-  make(ToastOverlay.self) { $0.child = optional(child, Widget.self, "thimble_toast_overlay_new") }
+  make(ToastOverlay.self) { overlay in
+    let name: StaticString = "thimble_toast_overlay_new"
+    if let child = optional(child, Widget.self, name), canAdd(child, name) { overlay.child = child }
+  }
 }
 
 /// Shows a message for five seconds, in place of the one that is shown now. A screen reader speaks it.
@@ -136,9 +139,12 @@ public func thimbleToastOverlayShowWithButton(
   _ overlay: Instance<ToastOverlay>, _ message: Text, _ label: Text, _ detailedActionName: Text
 ) {
   method(overlay, ToastOverlay.self) { overlay in
+    guard let label = text(label), isSpoken(label) else {
+      return Log.critical("thimble_toast_overlay_show_with_button takes a label that is not blank.")
+    }
     let action = text(detailedActionName) ?? ""
     overlay.show(
-      Toast(text(message) ?? "", button: text(label) ?? "") { [weak overlay] in
+      Toast(text(message) ?? "", button: label) { [weak overlay] in
         overlay?.activateAction(detailedName: action)
       })
   }

@@ -91,7 +91,7 @@ public func thimbleButtonGetProgress(_ button: Instance<Button>) -> Double {
 @_cdecl("thimble_button_disable")
 public func thimbleButtonDisable(_ button: Instance<Button>, _ reason: Text, _ cause: InstanceOrNull<Widget>) {
   method(button, Button.self) { button in
-    guard let reason = text(reason), reason.contains(where: { !$0.isWhitespace }) else {
+    guard let reason = text(reason), AccessibleName.spoken(reason) != nil else {
       return Log.critical("thimble_button_disable takes a reason that is not blank.")
     }
     button.disable(because: reason, leadingTo: optional(cause, Widget.self, "thimble_button_disable"))

@@ -18,7 +18,7 @@ extension LibraryTests {
       try Tool.run([Self.install, "--prefix", prefix, "--built", built])
       try metadata(prefix)
       try manuals(prefix)
-      try flatpak(prefix)
+      try flatpak(prefix, folder)
       let version = try Tool.run(["\(prefix)/bin/thimble", "--version"])
       #expect(try Tool.run(["\(prefix)/bin/thimble-gallery", "--version"]) == version)
       let search = "PKG_CONFIG_PATH=\(prefix)/lib/pkgconfig"
@@ -57,16 +57,38 @@ extension LibraryTests {
       #expect(pages.count > 10)
     }
 
-    /// The Flatpak manifest packs files that an installation has.
-    private func flatpak(_ prefix: String) throws {
-      let file = "Sources/Packaging/data/org.thimble.Gallery.flatpak.json"
-      let manifest = try JSONDecoder().decode(
-        Manifest.self, from: Data(contentsOf: Library.root.appendingPathComponent(file)))
-      #expect(manifest.id == "org.thimble.Gallery" && manifest.command == "thimble-gallery")
-      let words = manifest.modules.flatMap(\.commands).flatMap { $0.split(separator: " ") }
-      let packed = words.filter { $0.hasPrefix("bin/") || $0.hasPrefix("share/") }
-      #expect(packed.count == 5)
-      for path in packed { #expect(FileManager.default.fileExists(atPath: "\(prefix)/\(path)"), "\(path)") }
+    /// The commands of the Flatpak manifest, run as a builder does, pack what a Flatpak exports. A builder mounts the result
+    /// at `/app`; here it is a folder.
+    private func flatpak(_ prefix: String, _ folder: URL) throws {
+      let file = Library.root.appendingPathComponent("Sources/Packaging/data/org.thimble.Gallery.flatpak.json")
+      let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+      let module = try #require(manifest.modules.first)
+      let source = try #require(module.sources.first)
+      #expect(manifest.modules.count == 1 && module.sources.count == 1)
+      #expect(module.buildsystem == "simple" && source.type == "dir")
+      // The page tells how to fill the folder of the sources.
+      let page = try String(
+        contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Thimble.docc/Installing.md"), encoding: .utf8)
+      let destination = try #require(page.firstMatch(of: /install --prefix \/app --destdir (\S+)/)?.1)
+      let filled = Library.root.appendingPathComponent("\(destination)/app").standardizedFileURL
+      #expect(file.deletingLastPathComponent().appendingPathComponent(source.path).standardizedFileURL == filled)
+      #expect(page.contains(file.path.dropFirst(Library.root.path.count + 1)))
+
+      let app = folder.appendingPathComponent("app").path
+      try FileManager.default.createDirectory(atPath: app, withIntermediateDirectories: true)
+      for command in module.commands {
+        try Tool.run(["sh", "-euc", "cd \"$1\"\n" + command.replacing("/app/", with: "\(app)/"), "sh", prefix])
+      }
+      let id = manifest.id
+      for path in [
+        "bin/\(manifest.command)", "share/applications/\(id).desktop", "share/metainfo/\(id).metainfo.xml",
+        "share/icons/hicolor/scalable/apps/\(id).svg", "share/dbus-1/services/\(id).service",
+      ] {
+        #expect(FileManager.default.fileExists(atPath: "\(app)/\(path)"), "\(path)")
+      }
+      #expect(FileManager.default.isExecutableFile(atPath: "\(app)/bin/\(manifest.command)"))
+      let entry = try String(contentsOfFile: "\(app)/share/applications/\(id).desktop", encoding: .utf8)
+      #expect(entry.contains("\nExec=\(manifest.command) ") && entry.contains("\nIcon=\(id)\n"))
     }
 
     private func programs(_ prefix: String, _ folder: URL) async throws {
@@ -132,9 +154,19 @@ extension LibraryTests {
       var modules: [Module]
 
       struct Module: Decodable {
+        var buildsystem: String
         var commands: [String]
+        var sources: [Source]
 
-        enum CodingKeys: String, CodingKey { case commands = "build-commands" }
+        enum CodingKeys: String, CodingKey {
+          case buildsystem, sources
+          case commands = "build-commands"
+        }
+      }
+
+      struct Source: Decodable {
+        var type: String
+        var path: String
       }
     }
 

@@ -13,7 +13,7 @@ extension LibraryTests {
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
         #expect(process.standardOutput == "survived\n")
-        #expect(process.complaints().count == 9)
+        #expect(process.complaints().count == 15)
         for message in [
           "thimble_button_start_loading takes a ThimbleButton, and got NULL.",
           "thimble_button_start_loading takes a ThimbleButton, and got GtkLabel.",
@@ -21,6 +21,11 @@ extension LibraryTests {
           "thimble_button_disable takes a reason that is not blank.",
           "thimble_set_large_content_policy takes a ThimbleLargeContentPolicy, and got 3.",
           "thimble_button_set_activation_policy takes a ThimbleActivationPolicy, and got -1.",
+          "thimble_button_group_append cannot add the ThimbleButton, which is in a container already.",
+          "thimble_button_list_append cannot add the GtkWindow, which is a window.",
+          "thimble_toast_overlay_new cannot add the GtkWindow, which is a window.",
+          "thimble_toast_overlay_show_with_button takes a label that is not blank.",
+          "The ThimbleCommand \"blank\" has no title.",
           "thimble_button_start_loading is called from another thread than the main one, which does nothing.",
           "thimble_button_new is called from another thread than the main one, which does nothing.",
           "thimble_init is called from another thread than the main one, which does nothing.",

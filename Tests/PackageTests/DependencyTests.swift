@@ -43,6 +43,12 @@ struct DependencyTests {
     for match in text.matches(of: /https:\/\/[\w.]+\/thimble/) { #expect(match.0 == Self.homepage, "\(page)") }
   }
 
+  @Test("The README says that the address is a placeholder, for as long as it is one")
+  func placeholder() throws {
+    let isPlaceholder = try Self.released("homepage").contains("//example.org/")
+    #expect(try PackageFiles.text("README.md").contains("is a placeholder") == isPlaceholder)
+  }
+
   /// The manifest that a page or a step of the tutorial shows.
   private static func manifest(in source: String) throws -> String {
     if source == "README.md" {

@@ -56,6 +56,9 @@ public struct Template {
 /// A method that a signal in a ``Template`` calls, by the name of its handler.
 ///
 /// The widget of the template is not kept alive by its handlers.
+///
+/// Give a handler a name that no method of the parent class has. The compiler calls `ListBoxRow.add` or `Widget.remove`
+/// "ambiguous", because it cannot choose between your method and the inherited one; `addNote` is clear.
 public struct TemplateHandler {
   let name: String
   /// The class of the method.

@@ -78,8 +78,9 @@ private enum EnumerationTypes {
     // GLib keeps the table and its texts for as long as the type is there: for ever.
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
     for (number, nick) in nicks.enumerated() {
+      let constant = TypeName.constant(nick, of: name)
       (table + number).initialize(
-        to: GEnumValue(value: gint(number), value_name: g_strdup(TypeName.constant(nick, of: name)), value_nick: g_strdup(nick)))
+        to: GEnumValue(value: gint(number), value_name: g_strdup(constant), value_nick: g_strdup(nick)))
     }
     (table + nicks.count).initialize(to: GEnumValue())
     let gtype = g_enum_register_static(name, table)

@@ -1,8 +1,8 @@
 /// The rules for accessible names. Every control has one, because some users hear the name instead of seeing the
 /// control.
-enum AccessibleName {
+package enum AccessibleName {
   /// Returns the label as it is spoken; nil if a screen reader would say nothing.
-  static func spoken(_ label: String) -> String? {
+  package static func spoken(_ label: String) -> String? {
     let isBlank = label.unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
     }
@@ -23,7 +23,7 @@ enum AccessibleName {
   }
 
   /// Returns the title without the underscores that mark a mnemonic.
-  static func withoutMnemonic(_ title: String) -> String { Mnemonic(title).text }
+  package static func withoutMnemonic(_ title: String) -> String { Mnemonic(title).text }
 
   /// Returns the text as it is spoken, in one line: line breaks become spaces, and NUL characters, which end a C
   /// string, are removed.

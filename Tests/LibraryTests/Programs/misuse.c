@@ -33,6 +33,7 @@ main (void)
   thimble_button_start_loading ((ThimbleButton *) label);
   thimble_button_group_append (THIMBLE_BUTTON_GROUP (group), (ThimbleButton *) label);
   thimble_button_disable (THIMBLE_BUTTON (button), "  ", NULL);
+  thimble_button_disable (THIMBLE_BUTTON (button), "\u200b", NULL);
   thimble_set_large_content_policy (3);
   thimble_button_set_activation_policy (THIMBLE_BUTTON (button), -1, 0);
   g_thread_join (g_thread_new ("elsewhere", elsewhere, button));
@@ -49,6 +50,18 @@ main (void)
   g_assert_cmpstr (reason, ==, "Enter a name first");
   thimble_button_enable (THIMBLE_BUTTON (button));
   thimble_button_group_append (THIMBLE_BUTTON_GROUP (group), THIMBLE_BUTTON (button));
+  thimble_button_group_append (THIMBLE_BUTTON_GROUP (group), THIMBLE_BUTTON (button));
+
+  GtkWidget *window = gtk_window_new (), *list = thimble_button_list_new ();
+  GtkWidget *overlay = thimble_toast_overlay_new (list);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  thimble_button_list_append (THIMBLE_BUTTON_LIST (list), window);
+  thimble_toast_overlay_show_with_button (THIMBLE_TOAST_OVERLAY (overlay), "Deleted", "_", "win.undo");
+  gtk_widget_set_visible (window, TRUE);
+  g_object_unref (g_object_ref_sink (thimble_toast_overlay_new (window)));
+  g_autoptr (ThimbleCommand) command = thimble_command_new ("blank", "_\u200b");
+  g_object_unref (g_object_ref_sink (thimble_button_new_with_command (command)));
+  gtk_window_destroy (GTK_WINDOW (window));
 
   GtkWidget *children[] = { label, button, group };
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
