@@ -55,6 +55,39 @@ extension LibraryTests {
       }
     }
 
+    @Test(
+      "The work of a button is a coroutine in GTK's main loop: it ends, and Escape cancels it",
+      .enabled(if: hasEventLoop, "PyGObject is older than 3.50."))
+    func coroutine() async throws {
+      let program = try Library.described.get().fixture("coroutine.py")
+      // The page shows the same functions.
+      let page = try String(
+        contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Thimble.docc/Other-languages.md"),
+        encoding: .utf8)
+      let source = try String(contentsOfFile: program.arguments[0], encoding: .utf8)
+      let functions = try #require(source.firstMatch(of: /async def (?:.|\n)*?\n\n\n(?=def show)/)).output
+      #expect(page.contains(functions.trimmingCharacters(in: .newlines)))
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+        let app = try await desktop.application(processID: process.processID, within: patience)
+        let save = try await app.first(.pushButton, named: "Save", within: patience)
+        try await save.perform("click")
+        try await save.wait(within: patience) { $0.states.contains(.busy) }
+        try await save.wait(within: patience) { !$0.states.contains(.busy) }
+        try await save.perform("click")
+        try await save.wait(within: patience) { $0.states.contains(.busy) }
+        try await session.press("Escape", on: save)
+        try await save.wait(within: patience) { !$0.states.contains(.busy) }
+        await desktop.close()
+        await process.end()
+        #expect(process.complaints() == [] && process.standardOutput == "0\n1\n")
+      }
+    }
+
+    /// Indicates whether PyGObject runs coroutines.
+    private static let hasEventLoop = (try? Tool.run(["/usr/bin/python3", "-c", "import gi.events"])) != nil
+
     @Test("Every class works from Python, in a window, subclassed, in a file and in a libadwaita program")
     func family() async throws {
       let program = try Library.described.get().fixture("family.py")

@@ -1,0 +1,40 @@
+# The work of a button is a coroutine of asyncio, which PyGObject runs in GTK's main loop from version 3.50 on.
+# Prints at each end by how many cancellations it came.
+
+import asyncio
+
+import gi
+
+gi.require_versions({"Gtk": "4.0", "Thimble": "1"})
+from gi.events import GLibEventLoopPolicy  # noqa: E402
+from gi.repository import Gio, GLib, Gtk, Thimble  # noqa: E402
+
+policy = GLibEventLoopPolicy()
+asyncio.set_event_loop_policy(policy)
+
+
+async def save(button):
+    try:
+        await asyncio.sleep(2)  # work of your own
+        button.finish_work()
+    except asyncio.CancelledError:
+        button.fail_work(GLib.Error.new_literal(Gio.io_error_quark(), "Cancelled", Gio.IOErrorEnum.CANCELLED))
+        raise
+
+
+def work_started(button, cancellable):
+    button.task = policy.get_event_loop().create_task(save(button))
+    cancellable.connect(lambda _: button.task.cancel())
+
+
+def show(application):
+    Thimble.init()
+    button = Thimble.Button(title="_Save")
+    button.connect("work-started", work_started)
+    button.connect("notify::pending", lambda *_: button.props.pending or print(button.task.cancelling(), flush=True))
+    Gtk.ApplicationWindow(application=application, title="Coroutine", child=button).present()
+
+
+application = Gtk.Application(flags=Gio.ApplicationFlags.NON_UNIQUE)
+application.connect("activate", show)
+application.run(None)
