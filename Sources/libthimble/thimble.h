@@ -61,10 +61,11 @@ GType thimble_button_role_get_type (void);
 
 /**
  * ThimbleIconPlacement:
- * @THIMBLE_ICON_PLACEMENT_LEADING: leading
- * @THIMBLE_ICON_PLACEMENT_TRAILING: trailing
- * @THIMBLE_ICON_PLACEMENT_TOP: top
- * @THIMBLE_ICON_PLACEMENT_BOTTOM: bottom
+ * @THIMBLE_ICON_PLACEMENT_LEADING: At the start of the line: left of the title, or right of it where text runs
+ *   from right to left.
+ * @THIMBLE_ICON_PLACEMENT_TRAILING: At the end of the line.
+ * @THIMBLE_ICON_PLACEMENT_TOP: Above the title.
+ * @THIMBLE_ICON_PLACEMENT_BOTTOM: Below the title.
  *
  * The place of an icon, as seen from the title.
  */
@@ -121,10 +122,11 @@ GType thimble_large_content_policy_get_type (void);
 
 /**
  * ThimbleMenuSide:
- * @THIMBLE_MENU_SIDE_ABOVE: above
- * @THIMBLE_MENU_SIDE_BELOW: below
- * @THIMBLE_MENU_SIDE_LEADING: leading
- * @THIMBLE_MENU_SIDE_TRAILING: trailing
+ * @THIMBLE_MENU_SIDE_ABOVE: Above the target.
+ * @THIMBLE_MENU_SIDE_BELOW: Below the target.
+ * @THIMBLE_MENU_SIDE_LEADING: At the start of the line: left of the target, or right of it where text runs from
+ *   right to left.
+ * @THIMBLE_MENU_SIDE_TRAILING: At the end of the line.
  *
  * The side of its target on which the menu opens. GTK takes the other side where there is no room.
  */

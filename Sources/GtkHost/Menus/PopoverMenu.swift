@@ -10,7 +10,14 @@ public final class PopoverMenu: Popover {
 
   /// The side of its target on which the menu opens. GTK takes the other side where there is no room.
   public enum Side: Sendable, CaseIterable {
-    case above, below, leading, trailing
+    /// Above the target.
+    case above
+    /// Below the target.
+    case below
+    /// At the start of the line: left of the target, or right of it where text runs from right to left.
+    case leading
+    /// At the end of the line.
+    case trailing
   }
 
   public convenience init(_ model: MenuModel) {

@@ -3,7 +3,14 @@
 extension Button.Configuration {
   /// The place of an icon, as seen from the title.
   public enum IconPlacement: Hashable, Sendable {
-    case leading, trailing, top, bottom
+    /// At the start of the line: left of the title, or right of it where text runs from right to left.
+    case leading
+    /// At the end of the line.
+    case trailing
+    /// Above the title.
+    case top
+    /// Below the title.
+    case bottom
   }
 
   /// The alignment of title and subtitle.
