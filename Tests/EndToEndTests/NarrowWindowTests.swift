@@ -21,6 +21,12 @@ extension EndToEnd {
           try await gallery.press("space")
           let row = try await gallery.app.first(.listItem, named: "Icon Button")
           try await row.wait { $0.states.contains(.focused) }
+          // The buttons of the header that have no room are in a menu.
+          try await gallery.button("Style and surroundings").perform("click")
+          try await gallery.app.first(.menuItem, named: "Dark style").perform("click")
+          try await gallery.button("Style and surroundings").perform("click")
+          _ = try await gallery.app.first(.menuItem, named: "Light style")
+          _ = try await gallery.app.first(.menuItem, named: "Surroundings")
         }
       }
     }

@@ -111,9 +111,8 @@ final class GalleryWindow {
     }
   }
 
-  /// Leaves out of the header what a narrow window has no room for. The menu and the keyboard have the same.
+  /// Gives the header the way back to the list, and only the button that closes the window.
   private func collapseChanged() {
-    for button in [back, forward, scheme] { button.isVisible = !split.isCollapsed }
     toList.isVisible = split.isCollapsed && split.showsContent
     bar[.decorationLayout] = split.isCollapsed ? ":close" : nil
     fitPages()
