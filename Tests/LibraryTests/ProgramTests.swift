@@ -60,13 +60,6 @@ extension LibraryTests {
       .enabled(if: hasEventLoop, "PyGObject is older than 3.50."))
     func coroutine() async throws {
       let program = try Library.described.get().fixture("coroutine.py")
-      // The page shows the same functions.
-      let page = try String(
-        contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Thimble.docc/Other-languages.md"),
-        encoding: .utf8)
-      let source = try String(contentsOfFile: program.arguments[0], encoding: .utf8)
-      let functions = try #require(source.firstMatch(of: /async def (?:.|\n)*?\n\n\n(?=def show)/)).output
-      #expect(page.contains(functions.trimmingCharacters(in: .newlines)))
       try await DesktopSession.run { session in
         let process = try session.launch(program)
         let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
@@ -83,6 +76,17 @@ extension LibraryTests {
         await process.end()
         #expect(process.complaints() == [] && process.standardOutput == "0\n1\n")
       }
+    }
+
+    @Test("The page shows the functions of the program with a coroutine")
+    func coroutineOnThePage() throws {
+      let page = try String(
+        contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Thimble.docc/Other-languages.md"),
+        encoding: .utf8)
+      let source = try String(
+        contentsOf: Library.root.appendingPathComponent("Tests/LibraryTests/Programs/coroutine.py"), encoding: .utf8)
+      let functions = try #require(source.firstMatch(of: /async def (?:.|\n)*?\n\n\n(?=def show)/)).output
+      #expect(page.contains(functions.trimmingCharacters(in: .newlines)))
     }
 
     /// Indicates whether PyGObject runs coroutines.

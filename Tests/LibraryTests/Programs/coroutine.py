@@ -24,7 +24,7 @@ async def save(button):
 
 def work_started(button, cancellable):
     button.task = policy.get_event_loop().create_task(save(button))
-    cancellable.connect(lambda _: button.task.cancel())
+    cancellable.connect(lambda *_: button.task.cancel())
 
 
 def show(application):
