@@ -110,7 +110,9 @@ let package = Package(
     // The command line.
     .executableTarget(
       name: "thimble",
-      dependencies: ["ATSPI", "AccessibilityAudit", "DesignTokens", "Release", "Theming", argumentParser],
+      dependencies: [
+        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesignTokens", "Release", "Theming", argumentParser,
+      ],
       swiftSettings: safe),
 
     // The gallery as a library: anyone's pages in a window, in pictures and in lists.
@@ -193,6 +195,7 @@ let package = Package(
     .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
     .executableTarget(name: "BadGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/BadGtkApp"),
+    .executableTarget(name: "MeasuredGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/MeasuredGtkApp"),
     .executableTarget(name: "fake-accessible", dependencies: ["CGio"], path: "Tests/Fixtures/FakeAccessible"),
     .testTarget(
       name: "ATSPITests",
@@ -207,7 +210,7 @@ let package = Package(
         "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
         "thimble-adwaita", "own-gallery", "readme-example", "tutorial", "hit-probe", "surroundings-probe",
         "fake-portal", "thimble",
-        "BadGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
+        "BadGtkApp", "MeasuredGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
       ],
       swiftSettings: safe
     ),

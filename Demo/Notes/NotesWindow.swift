@@ -38,7 +38,8 @@ final class NotesWindow {
     follow()
     style.load(Self.css)
     style.install()
-    editor.grabFocus()
+    // Without a note the editor is not shown, and would keep the keys for itself.
+    if store.selected != nil { editor.grabFocus() }
   }
 
   // MARK: Parts

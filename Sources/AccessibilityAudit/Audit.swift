@@ -15,9 +15,14 @@ public struct Audit: Sendable {
   }
 
   /// Returns the findings of all rules on a tree.
-  public func report(on tree: AccessibleTree) -> AuditReport {
-    let scene = AuditScene(tree)
+  public func report(on tree: AccessibleTree) -> AuditReport { report(on: tree, measured: nil) }
+
+  /// Returns the findings of all rules on a tree, and on what was measured by using the application.
+  package func report(on tree: AccessibleTree, measured: Measurements?) -> AuditReport {
+    let scene = AuditScene(tree, measured: measured)
     var places = PlaceNames(scene)
+    // Without measurements their rules know nothing, and are no part of the report.
+    let rules = rules.filter { rule in measured != nil || !Rule.measured.contains { $0.id == rule.id } }
     let results = rules.map { rule in
       var result = AuditReport.RuleResult(rule: rule)
       for (element, verdict) in rule.check.judgements(scene) {
@@ -26,6 +31,12 @@ public struct Audit: Sendable {
         case .violation(let seen): result.findings.append(places.finding(.violation, seen, at: element, of: rule))
         case .incomplete(let seen): result.findings.append(places.finding(.incomplete, seen, at: element, of: rule))
         }
+      }
+      // The first window stands for what could not be measured.
+      let window = scene.elements.firstIndex { $0.node.role.isWindow } ?? 0
+      for gap in measured?.gaps ?? [] where gap.rules.contains(rule.id) {
+        let seen = "it was not measured: \(gap.reason)"
+        result.findings.append(places.finding(.incomplete, seen, at: window, of: rule))
       }
       return result
     }

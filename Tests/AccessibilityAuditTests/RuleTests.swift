@@ -3,7 +3,9 @@ import Testing
 
 /// Each rule against the trees of `Fixtures/<rule>.txt`, which say what it must find.
 @Suite struct RuleTests {
-  @Test("A rule finds what its fixture says, and nothing else", arguments: Rule.all.map(\.id))
+  @Test(
+    "A rule finds what its fixture says, and nothing else",
+    arguments: Rule.all.map(\.id).filter { id in !Rule.measured.contains { $0.id == id } })
   func fixture(rule id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     let samples = try Fixtures.samples(id)

@@ -23,7 +23,7 @@ enum AuditTool {
     _ session: DesktopSession, command: [String], environment: [String: String] = [:]
   ) async throws -> Result {
     let process = try session.launch(DesktopSession.product("thimble"), command, environment: environment)
-    let status = await process.end(allowing: .seconds(60))
+    let status = await process.end(allowing: .seconds(150))
     return Result(status: status, output: process.standardOutput, errors: process.standardError)
   }
 

@@ -11,10 +11,12 @@ struct FolderOrder {
   var exceptions: Set<String> = []
 
   static let all = [
-    FolderOrder(module: "Sources/AccessibilityAudit", folders: ["Tree", "Scene", "Rules", "Report", "Objects", "."]),
+    FolderOrder(
+      module: "Sources/AccessibilityAudit", folders: ["Tree", "Measuring", "Scene", "Rules", "Report", "Objects", "."]),
     FolderOrder(module: "Sources/ATSPI", folders: ["Bus", "Programs", "Session", "Tree", "Desktop"]),
     FolderOrder(
-      module: "Sources/ThimbleTesting", folders: ["Processes", "Waiting", "Session", "Application", "ScreenReader"]),
+      module: "Sources/ThimbleTesting",
+      folders: ["Processes", "Waiting", "Session", "Application", "Measuring", "ScreenReader"]),
     FolderOrder(
       module: "Sources/DesignTokens",
       folders: [

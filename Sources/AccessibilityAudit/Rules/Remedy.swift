@@ -98,6 +98,58 @@ extension Rule {
       Remedy("Qt", "QLabel::setBuddy() sets both directions."),
     ],
     "target-size": sizes, "target-size-enhanced": sizes,
+    "focus-trap": [
+      Remedy("GTK 4", "Return FALSE from \"key-pressed\" for Tab; for text gtk_text_view_set_accepts_tab(FALSE)."),
+      Remedy("GTK 3", "Return FALSE from \"key-press-event\" for Tab; for text gtk_text_view_set_accepts_tab(FALSE)."),
+      Remedy("Qt", "Leave Tab to QWidget::event(); for text setTabChangesFocus(true)."),
+    ],
+    "focus-unreachable": [
+      Remedy("GTK 4", "gtk_widget_set_can_focus(TRUE) on the control and on every container around it."),
+      Remedy("GTK 3", "Leave out gtk_container_set_focus_chain(), which hides a child from Tab."),
+      Remedy("Qt", "setFocusPolicy(Qt::StrongFocus), also on the container; in QML activeFocusOnTab."),
+    ],
+    "focus-order": [
+      Remedy(
+        "GTK 4", "Append the widgets in the order in which they are seen; leave out gtk_widget_grab_focus() on Tab."),
+      Remedy("GTK 3", "Pack the widgets in the order in which they are seen, without gtk_container_set_focus_chain()."),
+      Remedy("Qt", "QWidget::setTabOrder() from each control to the next; in QML KeyNavigation.tab."),
+    ],
+    "focus-invisible": rings, "focus-contrast": rings,
+    "contrast-text": colors, "contrast-graphic": colors,
+    "text-enlarged": [
+      Remedy(
+        "GTK 4",
+        "gtk_label_set_wrap(TRUE), content in a GtkScrolledWindow, and font-size in em, rem or percent instead of px."),
+      Remedy("GTK 3", "gtk_label_set_line_wrap(TRUE), content in a GtkScrolledWindow, and font-size in em or percent."),
+      Remedy(
+        "Qt", "Layouts instead of fixed sizes, setWordWrap(true), and sizes of fonts in points instead of pixels."),
+    ],
+    "window-narrow": [
+      Remedy(
+        "GTK 4",
+        "gtk_label_set_wrap(TRUE), GtkFlowBox instead of a row, and no width-request above 300; content in a "
+          + "GtkScrolledWindow."),
+      Remedy("libadwaita", "AdwBreakpoint, AdwNavigationSplitView and AdwClamp."),
+      Remedy(
+        "GTK 3", "gtk_label_set_line_wrap(TRUE), GtkFlowBox, and no width-request above 300; libhandy's HdyLeaflet."),
+      Remedy("Qt", "A QScrollArea around the content, and a minimum size below 300; in QML a Flow."),
+    ],
+  ]
+
+  private static let rings = [
+    Remedy(
+      "GTK 4",
+      "In CSS :focus-visible { outline: 2px solid; } with a color of 3:1; leave out \"outline: none\". An own widget "
+        + "draws it with gtk_snapshot_render_focus()."),
+    Remedy("GTK 3", "In CSS :focus { outline-style: solid; }; an own widget calls gtk_render_focus()."),
+    Remedy("Qt", "Leave out \"outline: none\" in style sheets, and add a border for :focus."),
+  ]
+
+  private static let colors = [
+    Remedy("GTK 4", "Use the theme's colors in CSS, such as @theme_fg_color, and no opacity on text."),
+    Remedy("libadwaita", "Use the named colors, such as @accent_color on @window_bg_color; dim-label is paler."),
+    Remedy("GTK 3", "Use the theme's colors in CSS, such as @theme_fg_color."),
+    Remedy("Qt", "Use the palette's pairs: WindowText on Window, ButtonText on Button."),
   ]
 
   private static let names = [

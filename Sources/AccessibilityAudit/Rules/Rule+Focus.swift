@@ -68,15 +68,4 @@ extension AuditScene {
       return element.node.role.isMenuItem && [.menu, .popupMenu].contains(elements[parent].node.role)
     }
   }
-
-  /// Returns true for the buttons by which GTK 3 minimizes, maximizes and closes a window. They stand with a separator
-  /// in a box of their own, in the title bar.
-  fileprivate func isWindowButton(_ control: AuditedControl) -> Bool {
-    guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
-      let window = elements[bar].parent
-    else { return false }
-    let beside = elements[box].node.children
-    return elements[window].node.role.isWindow && beside.contains { $0.role == .separator }
-      && beside.allSatisfy { $0.role == .separator || ($0.role == .pushButton && !$0.states.contains(.focusable)) }
-  }
 }

@@ -54,13 +54,20 @@ extension Rule {
 
 extension Rule {
   /// Every rule, in the order of reports.
-  public static let all: [Rule] = [
-    .nameMissing, .nameIsType, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameDuplicate, .labelInName,
-    .descriptionRepeatsName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
-    .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .indicatorName,
-    .valueMissing, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName, .parentMissing,
-    .containerName,
-    .targetSize, .targetSizeEnhanced, .targetOverlap,
+  public static let all: [Rule] =
+    [
+      .nameMissing, .nameIsType, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameDuplicate, .labelInName,
+      .descriptionRepeatsName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
+      .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .indicatorName,
+      .valueMissing, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName, .parentMissing,
+      .containerName,
+      .targetSize, .targetSizeEnhanced, .targetOverlap,
+    ] + measured
+
+  /// The rules that judge only what was measured by using the application: `thimble audit --measure`.
+  package static let measured: [Rule] = [
+    .focusTrap, .focusUnreachable, .focusOrder, .focusInvisible, .focusContrast, .contrastText, .contrastGraphic,
+    .textEnlarged, .windowNarrow,
   ]
 
   /// The rules of an audit by default.

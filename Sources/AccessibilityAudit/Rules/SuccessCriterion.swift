@@ -35,7 +35,7 @@ public struct SuccessCriterion: Hashable, Sendable {
   }
 
   /// The criteria whose clauses have a part for open functionality.
-  private static let withParts: Set<String> = ["1.1.1", "1.3.1", "2.1.1", "2.5.3", "4.1.2", "4.1.3"]
+  private static let withParts: Set<String> = ["1.1.1", "1.3.1", "1.4.4", "1.4.10", "2.1.1", "2.5.3", "4.1.2", "4.1.3"]
 }
 
 // MARK: - Criteria
@@ -46,7 +46,12 @@ extension SuccessCriterion {
   public static let nonTextContent = Self("1.1.1", "Non-text Content", .a, page: "non-text-content")
   public static let infoAndRelationships = Self(
     "1.3.1", "Info and Relationships", .a, page: "info-and-relationships")
+  public static let contrastMinimum = Self("1.4.3", "Contrast (Minimum)", .aa, page: "contrast-minimum")
+  public static let resizeText = Self("1.4.4", "Resize Text", .aa, page: "resize-text")
+  public static let reflow = Self("1.4.10", "Reflow", .aa, page: "reflow")
+  public static let nonTextContrast = Self("1.4.11", "Non-text Contrast", .aa, page: "non-text-contrast")
   public static let keyboard = Self("2.1.1", "Keyboard", .a, page: "keyboard")
+  public static let noKeyboardTrap = Self("2.1.2", "No Keyboard Trap", .a, page: "no-keyboard-trap")
   public static let pageTitled = Self("2.4.2", "Page Titled", .a, page: "page-titled")
   public static let focusOrder = Self("2.4.3", "Focus Order", .a, page: "focus-order")
   public static let linkPurpose = Self("2.4.4", "Link Purpose (In Context)", .a, page: "link-purpose-in-context")

@@ -15,6 +15,8 @@ struct AuditScene {
   }
 
   let toolkit: Toolkit
+  /// The facts from using the application; nil if it was only looked at.
+  let measured: Measurements?
   /// Every object in the order of reading.
   private(set) var elements: [Element] = []
   /// The controls that are shown, in the order of reading.
@@ -29,8 +31,9 @@ struct AuditScene {
   /// The indices into ``controls`` by those of their objects.
   private var controlIndices: [Int: Int] = [:]
 
-  init(_ tree: AccessibleTree) {
+  init(_ tree: AccessibleTree, measured: Measurements? = nil) {
     toolkit = Toolkit(tree)
+    self.measured = measured
     visibility = Visibility(of: tree)
     labels = Self.labels(in: tree)
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
@@ -122,5 +125,21 @@ extension AuditScene {
       next = elements[current].parent
     }
     return result
+  }
+
+  /// Returns true for the buttons by which GTK minimizes, maximizes and closes a window. In GTK 3 they stand with a
+  /// separator in a box of their own, in the title bar; in GTK 4 they stand alone there, and have the names of GTK's own.
+  func isWindowButton(_ control: AuditedControl) -> Bool {
+    if toolkit.isGTK4, let box = elements[control.element].parent {
+      return elements[box].node.children.allSatisfy { child in
+        child.role == .pushButton && ["Minimize", "Maximize", "Restore", "Close"].contains(child.name)
+      }
+    }
+    guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
+      let window = elements[bar].parent
+    else { return false }
+    let beside = elements[box].node.children
+    return elements[window].node.role.isWindow && beside.contains { $0.role == .separator }
+      && beside.allSatisfy { $0.role == .separator || ($0.role == .pushButton && !$0.states.contains(.focusable)) }
   }
 }

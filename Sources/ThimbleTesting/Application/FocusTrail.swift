@@ -25,7 +25,10 @@ public struct FocusTrail: Sendable {
 
 extension TestApplication {
   /// Follows keyboard focus from now on.
-  public func focusTrail() async throws -> FocusTrail {
+  public func focusTrail() async throws -> FocusTrail { try await focusTrail(patience: patience) }
+
+  /// Follows keyboard focus from now on, with another limit for each wait.
+  func focusTrail(patience: Patience) async throws -> FocusTrail {
     guard let kind = EventKind.stateChanged(.focused) else { preconditionFailure("Focused is one state.") }
     return FocusTrail(try await desktop.events(kind, of: application), patience: patience)
   }

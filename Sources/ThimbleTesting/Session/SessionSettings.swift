@@ -52,10 +52,12 @@ public struct SessionSettings: Hashable, Sendable {
     let ini = [
       "[Settings]", "gtk-application-prefer-dark-theme=\(isDark ? 1 : 0)", theme.map { "gtk-theme-name=\($0)" },
       "gtk-xft-dpi=\(Int(96 * 1024 * textScale))", "gtk-enable-animations=\(reducesMotion ? 0 : 1)",
+      reducesMotion ? "gtk-cursor-blink=0" : nil,
     ].compactMap(\.self).joined(separator: "\n")
     let keys = [
       "[org/gnome/desktop/interface]", "color-scheme='\(isDark ? "prefer-dark" : "default")'",
       theme.map { "gtk-theme='\($0)'" }, "text-scaling-factor=\(textScale)", "enable-animations=\(!reducesMotion)",
+      reducesMotion ? "cursor-blink=false" : nil,
       "[org/gnome/desktop/a11y/interface]", "high-contrast=\(hasHighContrast)",
     ].compactMap(\.self).joined(separator: "\n")
     for (path, text) in [

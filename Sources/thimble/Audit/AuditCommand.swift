@@ -2,6 +2,7 @@ import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 import DesignTokens
+import ThimbleTesting
 
 /// `thimble audit`: checks an application's accessible tree by rules.
 struct AuditCommand: DesktopCommand {
@@ -14,6 +15,15 @@ struct AuditCommand: DesktopCommand {
 
         thimble audit --app gnome-calculator
         thimble audit --format sarif --launch ./build/notes --new-window
+
+      --measure uses the application instead, as a person does: it starts it on a private desktop, walks through it with \
+      Tab and Shift+Tab, measures contrast on the screen in light, dark and high contrast, and tries text of 200 % and a \
+      window of 360 pixels. It activates nothing. Rules that need this are left out otherwise.
+
+        thimble audit --measure ./build/notes --new-window
+
+      It needs xvfb, x11-xkb-utils, xdotool, imagemagick, x11-utils and dbus. A part that cannot be measured needs review, \
+      with the reason.
 
       --format html makes a page for a browser, which needs no other file:
 
@@ -44,6 +54,13 @@ struct AuditCommand: DesktopCommand {
   )
 
   @OptionGroup var target: TargetOptions
+
+  @Option(
+    parsing: .remaining,
+    help: ArgumentHelp(
+      "Start this command on a private desktop, and use it as a person does. All following words belong to it.",
+      valueName: "command"))
+  var measure: [String] = []
 
   @Option(help: "The form of the report: text, json, sarif (2.1.0), junit or html.")
   var format = Format.text
@@ -78,7 +95,9 @@ struct AuditCommand: DesktopCommand {
       }
       return
     }
-    try target.check()
+    try target.check(measure: measure)
+    let isMeasured = try selectedRules().allSatisfy { rule in Rule.measured.contains { $0.id == rule.id } }
+    if measure.isEmpty, isMeasured { throw ValidationError("These rules need measurements: use --measure COMMAND….") }
   }
 
   func work() async throws {
@@ -92,7 +111,9 @@ struct AuditCommand: DesktopCommand {
       var known: Baseline?
       let accepted = try suppressions.map(Suppressions.init(contentsOf:))
       if let baseline { known = try Baseline(contentsOf: baseline) }
-      report = Audit(rules: rules).report(on: try await target.look())
+      report =
+        measure.isEmpty
+        ? Audit(rules: rules).report(on: try await target.look()) : try await measuredReport(rules)
       if let writeBaseline {
         let written = Baseline(report)
         try written.write(to: writeBaseline)
@@ -116,6 +137,20 @@ struct AuditCommand: DesktopCommand {
     }
     if !report.isClean { throw ExitCode(1) }
     if report.gap != nil { throw ExitCode(2) }
+  }
+
+  /// Uses the application, and tells a terminal how far it is.
+  private func measuredReport(_ rules: [Rule]) async throws(ReadingFailure) -> AuditReport {
+    let progress = Progress()
+    defer { progress.end() }
+    let audit = MeasuredAudit(measure, rules: rules, within: target.time.limitToMeasure, progress: progress.show)
+    do {
+      return try await audit.report()
+    } catch let failure as TestFailure {
+      throw ReadingFailure(failure.description)
+    } catch {
+      throw ReadingFailure("\(error)")
+    }
   }
 
   private func selectedRules() throws -> [Rule] {

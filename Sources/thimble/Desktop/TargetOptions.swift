@@ -15,11 +15,12 @@ struct TargetOptions: ParsableArguments {
 
   @OptionGroup var time: TimeOption
 
-  /// Checks that exactly one application is named.
-  func check() throws {
-    guard (app == nil) != launch.isEmpty else {
+  /// Checks that exactly one application is named, perhaps by the command of one that is measured.
+  func check(measure: [String] = []) throws {
+    let count = (app == nil ? 0 : 1) + (launch.isEmpty ? 0 : 1) + (measure.isEmpty ? 0 : 1)
+    guard count == 1 else {
       throw ValidationError(
-        app == nil
+        count == 0
           ? "Say which application: --app NAME for one that runs, or --launch COMMAND… to start one."
           : "Either --app or --launch, not both.")
     }
@@ -35,12 +36,18 @@ struct TargetOptions: ParsableArguments {
 
 /// The longest time for a command.
 struct TimeOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The longest time for everything together.", valueName: "seconds"))
-  var timeout = 20.0
+  @Option(
+    help: ArgumentHelp(
+      "The longest time for everything together: 20 by default, and 120 to measure.", valueName: "seconds"))
+  var timeout: Double?
 
-  var limit: Duration { .seconds(timeout) }
+  /// The longest time to look at an application.
+  var limit: Duration { .seconds(timeout ?? 20) }
+  /// The longest time to use an application.
+  var limitToMeasure: Duration { .seconds(timeout ?? 120) }
 
   func validate() throws {
+    let timeout = timeout ?? 20
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("The timeout is a number of seconds above 0 and at most 86400, such as 20.")
     }

@@ -1,0 +1,89 @@
+/// The contrast of a text or an icon with its background, measured in a picture.
+package struct ContentContrast: Hashable, Sendable {
+  /// The kind of content.
+  package enum Kind: Hashable, Sendable {
+    /// Text, with its size in pixels as its ink shows it.
+    case text(size: Double)
+    /// An icon, or text that cannot be told from an icon.
+    case graphic
+  }
+
+  /// The kind.
+  package var kind: Kind
+  /// The contrast; 1 if nothing is seen.
+  package var ratio: Double
+  /// The color of the content, as `0xRRGGBB`.
+  package var color: UInt32
+  /// The most frequent color, as `0xRRGGBB`.
+  package var background: UInt32
+  /// The share of the background among all pixels, from 0 to 1.
+  package var backgroundShare: Double
+  /// True if the place on the screen is sure.
+  package var isSurelyThere: Bool
+  /// The size of the ink in pixels: of all that differs from the background.
+  package var ink: AccessibleRect
+
+  /// Creates a contrast.
+  package init(
+    _ kind: Kind, ratio: Double, color: UInt32 = 0, background: UInt32 = 0xff_ffff, backgroundShare: Double = 0.8,
+    isSurelyThere: Bool = true, ink: AccessibleRect = AccessibleRect(x: 0, y: 0, width: 1, height: 1)
+  ) {
+    self.kind = kind
+    self.ratio = ratio
+    self.color = color
+    self.background = background
+    self.backgroundShare = backgroundShare
+    self.isSurelyThere = isSurelyThere
+    self.ink = ink
+  }
+
+  /// Measures a rectangle of a picture; nil if it is not in the picture.
+  ///
+  /// The color of the content is the one with the most contrast among those that at least two pixels have: the cores of
+  /// strokes, without antialiasing around them. An icon has no text.
+  package init?(of rect: AccessibleRect, in picture: Picture, text: String?, isSurelyThere: Bool = true) {
+    let part = picture.clipped(rect)
+    guard part == rect, !rect.isEmpty else { return nil }
+    var counts: [UInt32: Int] = [:]
+    for y in part.y..<part.y + part.height {
+      for x in part.x..<part.x + part.width { counts[picture[x, y], default: 0] += 1 }
+    }
+    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
+    background = most.key
+    backgroundShare = Double(most.value) / Double(part.width * part.height)
+    let strokes = counts.filter { $0.value >= 2 && $0.key != most.key }
+      .map { (color: $0.key, ratio: Luminance.contrast($0.key, most.key)) }
+    let best = strokes.max { ($0.ratio, $0.color) < ($1.ratio, $1.color) }
+    (color, ratio) = (best?.color ?? most.key, best?.ratio ?? 1)
+    self.isSurelyThere = isSurelyThere
+    (ink, kind) = (AccessibleRect(x: 0, y: 0, width: 0, height: 0), .graphic)
+    var lineHeight = 0
+    (ink, lineHeight) = Self.ink(in: part, of: picture, background: most.key)
+    if let text { kind = .text(size: Double(lineHeight) / Self.share(of: text)) }
+  }
+
+  /// The rectangle around all that differs from the background, and the height of the highest line in it.
+  private static func ink(
+    in part: AccessibleRect, of picture: Picture, background: UInt32
+  ) -> (AccessibleRect, lineHeight: Int) {
+    var (left, right, top, bottom, line, highest) = (Int.max, -1, Int.max, -1, 0, 0)
+    for y in part.y..<part.y + part.height {
+      var isInked = false
+      for x in part.x..<part.x + part.width where Luminance.contrast(picture[x, y], background) > 1.1 {
+        (left, right, isInked) = (min(left, x), max(right, x), true)
+      }
+      if isInked { (top, bottom) = (min(top, y), y) }
+      line = isInked ? line + 1 : 0
+      highest = max(highest, line)
+    }
+    guard right >= 0 else { return (AccessibleRect(x: part.x, y: part.y, width: 0, height: 0), 0) }
+    return (AccessibleRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1), highest)
+  }
+
+  /// The share of a font's size that the letters of a text take in height, about as in most fonts for screens.
+  private static func share(of text: String) -> Double {
+    let isTall = text.contains { !"acegmnopqrsuvwxyz.,:;-–_ ".contains($0) }
+    let isDeep = text.contains { "gjpqy,;_()[]{}|Q".contains($0) }
+    return (isTall ? 0.74 : 0.55) + (isDeep ? 0.22 : 0)
+  }
+}

@@ -1,0 +1,52 @@
+/// The way of the keyboard focus through an application, by Tab and Shift+Tab.
+package struct KeyboardWalk: Hashable, Sendable {
+  /// A place of the focus.
+  package struct Stop: Hashable, Sendable {
+    /// The object.
+    package var id: AccessibleID
+    /// The change of the screen; nil if it could not be told apart, such as in a window that scrolled.
+    package var look: FocusLook?
+
+    /// Creates a stop.
+    package init(_ id: AccessibleID, look: FocusLook? = nil) {
+      self.id = id
+      self.look = look
+    }
+  }
+
+  /// A control that the focus does not leave.
+  package struct Trap: Hashable, Sendable {
+    /// The control.
+    package var id: AccessibleID
+    /// The keys that do not leave it, such as `Tab and Shift+Tab`.
+    package var keys: String
+    /// The key that does leave it; nil if none was found.
+    package var exit: String?
+
+    /// Creates a trap.
+    package init(_ id: AccessibleID, keys: String, exit: String?) {
+      self.id = id
+      self.keys = keys
+      self.exit = exit
+    }
+  }
+
+  /// The stops of Tab, each once, in order.
+  package var forward: [Stop]
+  /// The objects to which Shift+Tab, Ctrl+Tab or an arrow key came.
+  package var otherwise: Set<AccessibleID>
+  /// The controls that the focus does not leave.
+  package var traps: [Trap]
+  /// The reason why the walk did not come round to its first stop; nil if it did.
+  package var gap: String?
+
+  /// Creates a walk.
+  package init(
+    forward: [Stop] = [], otherwise: Set<AccessibleID> = [], traps: [Trap] = [], gap: String? = nil
+  ) {
+    self.forward = forward
+    self.otherwise = otherwise
+    self.traps = traps
+    self.gap = gap
+  }
+}

@@ -1,0 +1,33 @@
+/// Something that a person no longer sees or reads under other settings.
+package enum Loss: Hashable, Sendable {
+  /// This many objects of the window are not shown; the names of some.
+  case gone(count: Int, names: [String])
+  /// This many pixels of it are outside of the window or the screen.
+  case cut(pixels: Int)
+  /// The window is larger than the screen by this many pixels; the names of controls that are outside, not all of them.
+  case tooLarge(pixels: Int, outside: [String])
+  /// The text is as small as before.
+  case small
+  /// The text does not take the room that text of this size needs: a part of it is cut off or left out.
+  case shortened
+}
+
+extension Loss {
+  /// The texts that take less room in another run than they need there, by the rectangles around their ink and the size of
+  /// text there, as a factor.
+  package static func shortened(
+    _ before: [AccessibleID: ContentContrast], _ after: [AccessibleID: ContentContrast], scale: Double
+  ) -> [AccessibleID: Loss] {
+    var losses: [AccessibleID: Loss] = [:]
+    for (id, one) in before {
+      guard case .text = one.kind, let two = after[id], one.isSurelyThere, one.ratio > 1.5, two.ratio > 1.5 else {
+        continue
+      }
+      let (old, new) = (one.ink.width * one.ink.height, two.ink.width * two.ink.height)
+      // Letters are drawn on whole pixels, so a text is up to a fifth smaller than its size says.
+      guard old > 0, Double(new) < 0.65 * scale * scale * Double(old) else { continue }
+      losses[id] = abs(two.ink.height - one.ink.height) <= 1 && abs(new - old) <= old / 10 ? .small : .shortened
+    }
+    return losses
+  }
+}

@@ -1,0 +1,77 @@
+/// A picture of a screen: opaque pixels, row by row.
+package struct Picture: Hashable, Sendable {
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  /// The colors as `0xRRGGBB`, `width × height` of them.
+  package var pixels: [UInt32]
+
+  /// Creates a picture of one color.
+  package init(width: Int, height: Int, color: UInt32) {
+    self.width = width
+    self.height = height
+    pixels = Array(repeating: color, count: width * height)
+  }
+
+  /// Reads a picture in the form PPM, with 8 bits for each component; nil for anything else. Only the part at the upper
+  /// left is kept, if a size is given.
+  package init?(ppm bytes: [UInt8], keeping size: (width: Int, height: Int)? = nil) {
+    var (numbers, at) = ([Int](), 2)
+    guard bytes.starts(with: [0x50, 0x36]) else { return nil }
+    // The header has three numbers, and one space after the last of them.
+    while numbers.count < 3, at < bytes.count {
+      var digits = ""
+      while at < bytes.count, (0x30...0x39).contains(bytes[at]) {
+        digits.unicodeScalars.append(Unicode.Scalar(bytes[at]))
+        at += 1
+      }
+      if let number = Int(digits) { numbers.append(number) }
+      at += 1
+    }
+    guard numbers.count == 3, numbers[2] == 255, (1...32_768).contains(numbers[0]), (1...32_768).contains(numbers[1])
+    else { return nil }
+    let row = 3 * numbers[0]
+    guard bytes.count - at == row * numbers[1] else { return nil }
+    width = min(numbers[0], max(1, size?.width ?? .max))
+    height = min(numbers[1], max(1, size?.height ?? .max))
+    pixels = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      var place = at + y * row
+      for _ in 0..<width {
+        pixels.append(UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]))
+        place += 3
+      }
+    }
+  }
+
+  /// The color at a place inside of the picture.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// Fills a rectangle, as far as it is inside of the picture.
+  package mutating func fill(_ rect: AccessibleRect, _ color: UInt32) {
+    let part = clipped(rect)
+    for y in part.y..<part.y + part.height {
+      for x in part.x..<part.x + part.width { self[x, y] = color }
+    }
+  }
+
+  /// The part of a rectangle that is inside of the picture, perhaps none.
+  package func clipped(_ rect: AccessibleRect) -> AccessibleRect {
+    let (left, top) = (min(max(rect.x, 0), width), min(max(rect.y, 0), height))
+    let (right, bottom) = (min(max(rect.x + rect.width, left), width), min(max(rect.y + rect.height, top), height))
+    return AccessibleRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Picture {
+  /// The width of a row up to the last pixel that is not of the color of the screen behind all windows: black.
+  package func contentWidth(at y: Int) -> Int {
+    guard (0..<height).contains(y) else { return 0 }
+    return ((0..<width).last { self[$0, y] != 0 } ?? -1) + 1
+  }
+}

@@ -1,0 +1,81 @@
+// MARK: - Contrast, as it was measured on the screen
+
+extension Rule {
+  package static let contrastText = Rule(
+    id: "contrast-text",
+    title: "Text has a contrast of 4.5:1 to its background, large text 3:1",
+    problem: "A person with low vision, or in bright light, cannot read it.",
+    advice:
+      "Take a darker or lighter color; leave text in the theme's color, and do not make it paler by opacity. Text is "
+      + "large from 24 pixels on, and bold text from 18.66. Measured on the screen.",
+    criteria: [.contrastMinimum],
+    impact: .serious,
+    check: .contrasts { contrast in
+      guard case .text(let size) = contrast.kind else { return nil }
+      // The size is measured by the ink of the letters, and bold letters cannot be told.
+      let isLarge = size >= 26
+      return (isLarge ? 3 : 4.5, isLarge || size < 17 ? nil : 3)
+    })
+
+  package static let contrastGraphic = Rule(
+    id: "contrast-graphic",
+    title: "Icons have a contrast of 3:1 to their background",
+    problem: "A person with low vision, or in bright light, does not see what the control is.",
+    advice:
+      "Take a darker or lighter color for the icon; symbolic icons take that of the text. Measured on the screen.",
+    criteria: [.nonTextContrast],
+    impact: .serious,
+    check: .contrasts { contrast in
+      guard case .graphic = contrast.kind else { return nil }
+      return (3, nil)
+    })
+}
+
+extension Check {
+  /// Judges the contrast of each object by the worst condition. The closure returns the required contrast, and the one
+  /// that is enough if the text is bold; nil where the rule does not apply.
+  fileprivate static func contrasts(
+    _ required: @escaping @Sendable (ContentContrast) -> (full: Double, ifBold: Double?)?
+  ) -> Check {
+    .scene { scene in
+      guard let measured = scene.measured else { return [] }
+      return scene.elements.indices.compactMap { index in
+        let id = scene.elements[index].node.id
+        let found = Measurements.Condition.allCases.compactMap {
+          condition -> (ContentContrast, String, Double, Double?)? in
+          guard let contrast = measured.contrasts[condition]?[id], let limits = required(contrast) else { return nil }
+          return (contrast, condition.rawValue, limits.full, limits.ifBold)
+        }
+        let weak = found.filter { $0.0.ratio < $0.2 }
+        guard let worst = weak.min(by: { $0.0.ratio < $1.0.ratio }) else {
+          return found.isEmpty ? nil : (index, .passes)
+        }
+        let values = weak.map { "\(Ratio.text($0.0.ratio)) (\($0.0.color.hex) on \($0.0.background.hex))" }
+        let parts = values.indices.filter { values.firstIndex(of: values[$0]) == $0 }.map { first in
+          "\(values[first]) in "
+            + weak.indices.filter { values[$0] == values[first] }.map { weak[$0].1 }.joined(separator: ", in ")
+        }
+        let seen = "its contrast is \(parts.joined(separator: "; ")); \(Ratio.text(worst.2)) is required"
+        // Antialiasing makes thin strokes paler than their color.
+        let isNear = worst.0.ratio >= 0.9 * worst.2
+        if let bold = worst.3, worst.0.ratio >= bold {
+          return (index, .incomplete(seen + ", or \(Ratio.text(bold)) if it is bold and 18.66 pixels high"))
+        }
+        if isNear { return (index, .incomplete(seen + ", and thin strokes may look paler than their color")) }
+        if !worst.0.isSurelyThere {
+          return (index, .incomplete(seen + ", but the toolkit does not report the place exactly"))
+        }
+        return worst.0.backgroundShare < 0.3
+          ? (index, .incomplete(seen + ", but its background is not of one color")) : (index, .violation(seen))
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// A color such as `#1c71d8`.
+  fileprivate var hex: String {
+    let digits = String(self, radix: 16)
+    return "#" + String(repeating: "0", count: Swift.max(0, 6 - digits.count)) + digits
+  }
+}

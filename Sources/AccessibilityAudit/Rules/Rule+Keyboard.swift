@@ -1,0 +1,185 @@
+// MARK: - The keyboard, as it was used
+
+extension Rule {
+  package static let focusTrap = Rule(
+    id: "focus-trap",
+    title: "Tab or Shift+Tab leaves every control",
+    problem: "A person who uses the keyboard comes to it, and gets no further.",
+    advice: "Handle only the keys that the control needs, and let Tab and Shift+Tab pass. Measured with the keyboard.",
+    criteria: [.noKeyboardTrap],
+    impact: .critical,
+    check: .walk { walk, scene in
+      let traps = Dictionary(walk.traps.map { ($0.id, $0) }) { first, _ in first }
+      return scene.stops(of: walk).compactMap { stop in
+        guard let trap = traps[stop.id] else { return (stop.element, .passes) }
+        guard let exit = trap.exit else {
+          return (stop.element, .violation("\(trap.keys) do not move the focus away from it"))
+        }
+        return (
+          stop.element,
+          .incomplete(
+            "\(trap.keys) does not move the focus away from it, but \(exit) does: see whether people are told")
+        )
+      }
+    })
+
+  package static let focusUnreachable = Rule(
+    id: "focus-unreachable",
+    title: "The keyboard reaches every control that can take the focus",
+    problem: "It reports that it takes the focus, but a person who uses the keyboard cannot get to it.",
+    advice:
+      "Let the containers around it pass the focus on to it (GTK 4: \"can-focus\" of the control and of all around "
+      + "it), and do not leave it out when you move the focus. Measured with the keyboard.",
+    criteria: [.keyboard],
+    impact: .critical,
+    check: .walk { walk, scene in
+      let stops = scene.stops(of: walk)
+      let windows = Set(stops.compactMap { scene.elements[$0.element].window })
+      let reached = Set(walk.forward.map(\.id)).union(walk.otherwise)
+      let places = scene.elements.indices.filter { reached.contains(scene.elements[$0].node.id) }
+      let groups = Set(places.flatMap { [$0] + scene.ancestors(of: $0).prefix(1) })
+      var unknown: [String] = []
+      let judgements = scene.controls.compactMap { control -> Check.Judgement? in
+        guard let window = scene.elements[control.element].window, windows.contains(window), control.isSensitive,
+          control.states.contains(.focusable), scene.elements[control.element].surface == window,
+          !scene.isWindowButton(control)
+        else { return nil }
+        let ids =
+          [control.node.id, control.inner?.id].compactMap(\.self)
+          + scene.parts(of: control).map { scene.elements[$0].node.id }
+        if ids.contains(where: reached.contains) { return (control.element, .passes) }
+        // Arrow keys go on inside of a list, a row of tabs or a set of choices.
+        let isItem: Set<AccessibleRole> = [
+          .listItem, .treeItem, .pageTab, .radioButton, .toggleButton, .menuItem, .checkMenuItem, .radioMenuItem,
+        ]
+        let around = scene.ancestors(of: control.element).prefix(2)
+        if isItem.contains(control.role), around.contains(where: groups.contains) { return (control.element, .passes) }
+        // Before the walk ended it may have passed by.
+        let wasPassed =
+          stops.contains { $0.element > control.element } && (stops.first?.element ?? .max) < control.element
+        guard walk.gap == nil || wasPassed else {
+          unknown.append("\(control.role.name) \(control.name.quoted)")
+          return nil
+        }
+        return (control.element, .violation("neither Tab, nor Shift+Tab, nor an arrow key comes to it"))
+      }
+      guard let gap = walk.gap, let window = windows.first, !unknown.isEmpty else { return judgements }
+      let seen = "\(unknown.count) controls were not reached, because \(gap), such as "
+      return [(window, .incomplete(seen + unknown.prefix(3).joined(separator: ", ")))] + judgements
+    })
+
+  package static let focusOrder = Rule(
+    id: "focus-order",
+    title: "Tab goes through controls in the order in which they are read",
+    problem: "The focus jumps back, and a person loses the place, above all in an enlarged part of the screen.",
+    advice:
+      "Put the widgets into their containers in the order in which they are seen, and move the focus nowhere by hand. "
+      + "Measured with the keyboard.",
+    criteria: [.focusOrder],
+    impact: .moderate,
+    check: .walk { walk, scene in
+      let stops = scene.stops(of: walk).filter { $0.box != nil }
+      let places = stops.map { stop in
+        ReadingOrder.Place(
+          box: stop.box ?? AccessibleRect(x: 0, y: 0, width: 0, height: 0),
+          path: scene.ancestors(of: stop.element).reversed() + [stop.element])
+      }
+      let back = Set(ReadingOrder(places).backsteps(isRound: walk.gap == nil && stops.count == walk.forward.count))
+      return stops.enumerated().map { index, stop in
+        guard back.contains(index) else { return (stop.element, .passes) }
+        let before = scene.elements[stops[index == 0 ? stops.count - 1 : index - 1].element].node
+        return (
+          stop.element,
+          .violation("Tab comes to it from \(before.role.name) \(before.name.quoted), which stands after it")
+        )
+      }
+    })
+
+  package static let focusInvisible = Rule(
+    id: "focus-invisible",
+    title: "A control that has the keyboard focus looks different",
+    problem: "A person who uses the keyboard does not see where the focus is.",
+    advice: "Keep the focus ring of the theme, or draw one for the state \"focus-visible\". Measured on the screen.",
+    criteria: [.focusVisible],
+    impact: .serious,
+    check: .walk { walk, scene in
+      scene.stops(of: walk).compactMap { stop in
+        guard let look = stop.look else { return nil }
+        if look.count >= FocusLook.leastPixels { return (stop.element, .passes) }
+        let seen =
+          "\(look.count) pixels change when the focus comes to it; a person needs \(FocusLook.leastPixels) to see it"
+        // Toolkits stop at areas that scroll, and draw nothing around them.
+        return scene.elements[stop.element].control == nil
+          ? (stop.element, .incomplete(seen + ". The toolkit alone may decide that")) : (stop.element, .violation(seen))
+      }
+    })
+
+  package static let focusContrast = Rule(
+    id: "focus-contrast",
+    title: "The keyboard focus is seen by a contrast of 3:1 to the control without it",
+    problem: "A person with low vision does not see where the focus is.",
+    advice: "Draw the focus ring in a color with a contrast of 3:1 to all that it lies on. Measured on the screen.",
+    criteria: [.nonTextContrast, .focusVisible],
+    impact: .moderate,
+    check: .walk { walk, scene in
+      let seen = scene.stops(of: walk).filter { ($0.look?.count ?? 0) >= FocusLook.leastPixels }
+      let contrasts = seen.compactMap { stop in stop.look.map { (stop.element, $0.contrast) } }
+      let weak = contrasts.filter { $0.1 < 3 }
+      let passed: [Check.Judgement] = contrasts.filter { $0.1 >= 3 }.map { ($0.0, .passes) }
+      // WCAG excepts the look that the toolkit alone decides: that of all controls.
+      if weak.count > 2, 2 * weak.count > contrasts.count,
+        let window = weak.compactMap({ scene.elements[$0.0].window }).first
+      {
+        let range = Ratio.text(weak.map(\.1).min() ?? 1)
+        let seen =
+          "the focus is seen by \(range) or little more on \(weak.count) of \(contrasts.count) controls; 3:1 is "
+          + "required unless the toolkit alone decides how it looks"
+        return passed + [(window, .incomplete(seen))]
+      }
+      let found: [Check.Judgement] = weak.map { element, contrast in
+        (element, .violation("the focus is seen by \(Ratio.text(contrast)); 3:1 is required"))
+      }
+      return (passed + found).sorted { $0.element < $1.element }
+    })
+}
+
+// MARK: - Stops
+
+/// A stop of a walk, in a scene.
+struct SceneStop {
+  /// The index of the control, or of the object if it is none.
+  var element: Int
+  var id: AccessibleID
+  var look: FocusLook?
+  var box: AccessibleRect?
+}
+
+extension AuditScene {
+  /// The stops of a walk whose objects are in the scene, in order.
+  func stops(of walk: KeyboardWalk) -> [SceneStop] {
+    let indices = Dictionary(elements.indices.map { (elements[$0].node.id, $0) }) { first, _ in first }
+    return walk.forward.compactMap { stop in
+      guard let index = indices[stop.id] else { return nil }
+      let box = measured?.boxes[stop.id] ?? stop.look.flatMap { $0.box.isEmpty ? nil : $0.box }
+      return SceneStop(element: elements[index].control ?? index, id: stop.id, look: stop.look, box: box)
+    }
+  }
+}
+
+extension Check {
+  /// Judges the way of the keyboard focus; nothing if it was not walked.
+  fileprivate static func walk(
+    _ judge: @escaping @Sendable (KeyboardWalk, AuditScene) -> [Judgement]
+  ) -> Check {
+    .scene { scene in scene.measured?.walk.map { judge($0, scene) } ?? [] }
+  }
+}
+
+/// A contrast in words.
+enum Ratio {
+  /// Returns a text such as `4.5:1`, never rounded up.
+  static func text(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10)
+    return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
+  }
+}

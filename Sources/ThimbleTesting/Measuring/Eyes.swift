@@ -1,0 +1,41 @@
+import AccessibilityAudit
+import Foundation
+
+/// Pictures of the part of a desktop where an application's window is, which stands in the corner.
+struct Eyes {
+  let session: DesktopSession
+  /// The size of the part.
+  let size: (width: Int, height: Int)
+  private let file = FileManager.default.temporaryDirectory.appendingPathComponent("eyes-\(UUID().uuidString).ppm")
+  /// The screen as it was at the last look.
+  private var last = Data()
+
+  init(on session: DesktopSession, size: (width: Int, height: Int) = DesktopSession.usualScreen) {
+    self.session = session
+    self.size = size
+  }
+
+  /// Looks until nothing moves: two pictures in a row are equal. If something moves on, the last picture counts. A change
+  /// that may come is waited for, because it may be a little late.
+  mutating func settled(mayChange: Bool = false) async throws -> Picture {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let start = ContinuousClock.now
+    var (before, now) = (Data(), try await look())
+    while true {
+      try Task.checkCancellation()
+      let isChanged = now != last || !mayChange || start.duration(to: .now) > .milliseconds(500)
+      if now == before && isChanged || start.duration(to: .now) > .seconds(2) { break }
+      (before, now) = (now, try await look())
+    }
+    last = now
+    guard let picture = Picture(ppm: [UInt8](now), keeping: size) else {
+      throw TestFailure("The picture of the screen cannot be read.")
+    }
+    return picture
+  }
+
+  private func look() async throws -> Data {
+    try await session.picture(to: file)
+    return try Data(contentsOf: file)
+  }
+}

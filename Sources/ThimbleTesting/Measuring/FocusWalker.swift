@@ -1,0 +1,175 @@
+import ATSPI
+import AccessibilityAudit
+
+/// Walks the keyboard focus through the active window of an application, as a person does who wants to see all of it.
+///
+/// It presses Tab, Shift+Tab and Ctrl+Tab, and arrow keys on push buttons: keys that move the focus, and activate nothing.
+struct FocusWalker {
+  private let app: TestApplication
+  private let tree: AccessibleTree
+  private let nodes: [AccessibleID: AccessibleNode]
+  private let deadline: ContinuousClock.Instant
+  private let progress: (String) -> Void
+  private var eyes: Eyes
+  private let trail: FocusTrail
+  /// The present place of the focus.
+  private var place: Accessible?
+  private var walk = KeyboardWalk()
+
+  /// More stops are not walked.
+  private static let mostStops = 300
+
+  /// Prepares a walk through what a tree shows.
+  init(
+    _ app: TestApplication, _ tree: AccessibleTree, eyes: Eyes, until deadline: ContinuousClock.Instant,
+    progress: @escaping (String) -> Void
+  ) async throws {
+    self.app = app
+    self.tree = tree
+    self.eyes = eyes
+    self.deadline = deadline
+    self.progress = progress
+    nodes = Dictionary(tree.preorder.map { ($0.id, $0) }) { first, _ in first }
+    // A key that moves the focus nowhere is told from one that does by the time.
+    trail = try await app.focusTrail(patience: Patience(.seconds(1)))
+  }
+
+  /// Walks, and returns the way.
+  mutating func walked() async throws -> KeyboardWalk {
+    try await forward()
+    if walk.gap == nil { try await backward() }
+    if walk.gap == nil { try await along() }
+    return walk
+  }
+
+  /// Goes round by Tab, and compares pictures at each stop.
+  private mutating func forward() async throws {
+    place = try await app.application.root.focused().last
+    if let place { walk.otherwise.insert(place.id) }
+    var pictures = [try await eyes.settled()]
+    while walk.forward.count < Self.mostStops {
+      guard ContinuousClock.now < deadline else {
+        walk.gap = "the time was up"
+        return
+      }
+      guard let next = try await move(by: "Tab") else { return try await stick() }
+      pictures.append(try await eyes.settled(mayChange: true))
+      if pictures.count > 3 { pictures.removeFirst() }
+      if pictures.count == 3, !walk.forward.isEmpty {
+        let look = FocusLook(before: pictures[0], focused: pictures[1], after: pictures[2])
+        walk.forward[walk.forward.count - 1].look =
+          isOwn(look, of: walk.forward[walk.forward.count - 1].id) ? look : nil
+      }
+      if walk.forward.contains(where: { $0.id == next.id }) { return }
+      walk.forward.append(KeyboardWalk.Stop(next.id))
+      progress("\(walk.forward.count) stops of Tab")
+    }
+    walk.gap = "there are more than \(Self.mostStops) stops"
+  }
+
+  /// The focus stays where it is: finds the key that moves it.
+  private mutating func stick() async throws {
+    guard let stuck = try await app.application.root.focused().last else {
+      walk.gap = "Tab moves the focus nowhere"
+      return
+    }
+    if !walk.forward.contains(where: { $0.id == stuck.id }) { walk.forward.append(KeyboardWalk.Stop(stuck.id)) }
+    // A window with one control has no other place for the focus.
+    guard MeasuringTargets.focusable(in: tree) > 1 else { return }
+    place = stuck
+    var keys = ["Tab"]
+    for key in ["shift+Tab", "ctrl+Tab"] {
+      if let next = try await move(by: key) {
+        walk.otherwise.insert(next.id)
+        walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: Self.list(keys), exit: Self.name(of: key)))
+        walk.gap = "the focus did not leave \(describe(stuck.id)) by Tab"
+        return
+      }
+      keys.append(key)
+    }
+    walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: Self.list(keys), exit: nil))
+    walk.gap = "the focus did not leave \(describe(stuck.id))"
+  }
+
+  /// Goes round by Shift+Tab.
+  private mutating func backward() async throws {
+    var seen: Set<AccessibleID> = []
+    let known = Set(walk.forward.map(\.id))
+    while seen.count < Self.mostStops, ContinuousClock.now < deadline {
+      guard let next = try await move(by: "shift+Tab") else {
+        guard known.count > 1, let stuck = try await app.application.root.focused().last else { return }
+        walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: "Shift+Tab", exit: known.contains(stuck.id) ? "Tab" : nil))
+        return
+      }
+      guard seen.insert(next.id).inserted else { return }
+      walk.otherwise.insert(next.id)
+    }
+  }
+
+  /// Goes on by arrow keys from push buttons beside which others were not reached: rows of buttons may have one stop.
+  private mutating func along() async throws {
+    let reached = Set(walk.forward.map(\.id)).union(walk.otherwise)
+    var starts: [AccessibleID: Int] = [:]
+    for node in tree.preorder {
+      let buttons = node.children.filter { $0.role == .pushButton && $0.states.contains([.focusable, .sensitive]) }
+      let missing = buttons.count { !reached.contains($0.id) }
+      guard missing > 0, let start = buttons.first(where: { reached.contains($0.id) }) else { continue }
+      starts[start.id] = missing
+    }
+    guard !starts.isEmpty else { return }
+    for _ in 0..<walk.forward.count + 1 {
+      if let here = place?.id, let count = starts.removeValue(forKey: here) {
+        for _ in 0..<count {
+          guard ContinuousClock.now < deadline, let next = try await move(by: "Right", retries: false) else { break }
+          walk.otherwise.insert(next.id)
+        }
+      }
+      guard !starts.isEmpty, ContinuousClock.now < deadline, try await move(by: "Tab") != nil else { return }
+    }
+  }
+
+  // MARK: Steps
+
+  /// Presses a key, and returns the new place of the focus; nil if it does not move.
+  ///
+  /// At the end of a window the focus may go to nothing first, and the next press brings it to the first control.
+  private mutating func move(by key: String, retries: Bool = true) async throws -> Accessible? {
+    for _ in 0..<(retries ? 2 : 1) {
+      try Task.checkCancellation()
+      let moves = await trail.all.count
+      try await app.press(key == "Tab" && isText(place?.id) ? "ctrl+Tab" : key)
+      if let next = await trail.next(after: moves), next != place {
+        place = next
+        return next
+      }
+    }
+    return nil
+  }
+
+  /// Returns true for text of several lines, in which Tab writes.
+  private func isText(_ id: AccessibleID?) -> Bool {
+    id.flatMap { nodes[$0] }?.states.contains([.editable, .multiLine]) ?? false
+  }
+
+  /// Returns true if the change of the screen is that of one control, and not of a window that scrolled.
+  private func isOwn(_ look: FocusLook, of id: AccessibleID) -> Bool {
+    guard let extents = nodes[id]?.extents, !extents.isEmpty else { return look.count == 0 }
+    return look.box.width <= extents.width + 80 && look.box.height <= extents.height + 80
+  }
+
+  private func describe(_ id: AccessibleID) -> String {
+    guard let node = nodes[id] else { return "an object" }
+    let isShown = node.extents?.isEmpty != true
+    return "\(node.role.name) \"\(node.name)\"" + (isShown ? "" : ", which is not shown")
+  }
+
+  private static func list(_ keys: [String]) -> String {
+    let names = keys.map(name)
+    return names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+  }
+
+  /// A key as people call it.
+  private static func name(of key: String) -> String {
+    ["shift+Tab": "Shift+Tab", "ctrl+Tab": "Ctrl+Tab"][key] ?? key
+  }
+}

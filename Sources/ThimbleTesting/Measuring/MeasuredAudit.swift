@@ -1,0 +1,182 @@
+import ATSPI
+package import AccessibilityAudit
+
+/// An audit that uses an application as a person does, on desktops of its own.
+///
+/// It walks the keyboard focus, takes pictures, and runs the application again with other settings. It activates nothing.
+package struct MeasuredAudit: Sendable {
+  /// The program and its arguments.
+  let command: [String]
+  /// The rules.
+  let rules: [Rule]
+  /// The time after which it goes on with nothing new.
+  let deadline: ContinuousClock.Instant
+  /// Is told of each step.
+  let progress: @Sendable (String) -> Void
+
+  /// The part of the screen that a window has, where it is as wide as a phone.
+  private static let narrow = (width: 360, height: 1_024)
+
+  /// Prepares an audit of a program: a path, or a name in `PATH`, and its arguments. After the time limit it reports
+  /// everything that was measured by then.
+  package init(
+    _ command: [String], rules: [Rule], within limit: Duration, progress: @escaping @Sendable (String) -> Void
+  ) {
+    self.command = command
+    self.rules = rules
+    deadline = .now + limit
+    self.progress = progress
+  }
+
+  /// Starts the application, uses it, and ends it.
+  ///
+  /// - Throws: ``TestFailure`` if a desktop or the application does not start or answer, and `CancellationError`.
+  package func report() async throws -> AuditReport {
+    var measured = Measurements()
+    let (tree, placement) = try await run(.light) { try await first($0, $1, &measured) }
+    for condition in [Measurements.Condition.dark, .highContrast] where needs(.contrastText, .contrastGraphic) {
+      measured.contrasts[condition] = try await again(condition, &measured, for: [.contrastText, .contrastGraphic]) {
+        app, other in
+        var eyes = Eyes(on: app.session)
+        return Self.contrasts(of: other, in: try await eyes.settled(), placement, of: tree)
+      }
+    }
+    if needs(.textEnlarged) {
+      let before = measured.contrasts[.light] ?? [:]
+      measured.losses[.largeText] = try await again(.largeText, &measured, for: [.textEnlarged]) { app, other in
+        var eyes = Eyes(on: app.session)
+        let contrasts = Self.contrasts(
+          of: other, in: try await eyes.settled(), placement, of: tree, includingCut: true)
+        return MeasuringTargets.losses(of: tree, in: other, screen: DesktopSession.usualScreen)
+          .merging(Loss.shortened(before, contrasts, scale: 2)) { old, _ in old }
+      }
+    }
+    if needs(.windowNarrow) {
+      measured.losses[.narrow] = try await again(.narrow, &measured, for: [.windowNarrow]) { _, other in
+        MeasuringTargets.losses(of: tree, in: other, screen: Self.narrow)
+      }
+    }
+    return Audit(rules: rules).report(on: tree, measured: measured)
+  }
+
+  private func needs(_ wanted: Rule...) -> Bool { wanted.contains { one in rules.contains { $0.id == one.id } } }
+
+  // MARK: Runs
+
+  /// Measures all that needs only one run.
+  private func first(
+    _ app: TestApplication, _ tree: AccessibleTree, _ measured: inout Measurements
+  ) async throws -> (AccessibleTree, Placement) {
+    var eyes = Eyes(on: app.session)
+    let picture = try await eyes.settled()
+    var seen: [AccessibleID: AccessibleRect] = [:]
+    if needs(.focusTrap, .focusUnreachable, .focusOrder, .focusInvisible, .focusContrast) {
+      progress("keyboard")
+      var walker = try await FocusWalker(app, tree, eyes: eyes, until: deadline) { progress("keyboard: \($0)") }
+      let walk = try await walker.walked()
+      measured.walk = walk
+      seen = Dictionary(
+        walk.forward.compactMap { stop in stop.look.flatMap { $0.box.isEmpty ? nil : (stop.id, $0.box) } }
+      ) { first, _ in first }
+      if let gap = walk.gap, walk.traps.isEmpty {
+        measured.gaps.append(Measurements.Gap(["focus-trap", "focus-unreachable", "focus-order"], gap))
+      }
+    }
+    let placement = Placement(tree, seen: seen, origin: try await origin(of: app, tree, picture))
+    for node in tree.preorder { measured.boxes[node.id] = placement.box(of: node) }
+    measured.boxes.merge(seen) { $1 }
+    measured.contrasts[.light] = Self.contrasts(of: tree, in: picture, placement, of: tree)
+    return (tree, placement)
+  }
+
+  /// Runs the application again under other settings. If it does not start, the rules that need it are incomplete.
+  private func again<Result>(
+    _ condition: Measurements.Condition, _ measured: inout Measurements, for rules: [Rule],
+    _ body: (TestApplication, AccessibleTree) async throws -> Result
+  ) async throws -> Result? {
+    do {
+      guard ContinuousClock.now < deadline else { throw TestFailure("the time was up") }
+      return try await run(condition, body)
+    } catch let failure as TestFailure {
+      let reason = failure.description.split(separator: "\n").first.map(String.init) ?? ""
+      measured.gaps.append(Measurements.Gap(rules.map(\.id), "with \(condition.rawValue): \(reason)"))
+      return nil
+    }
+  }
+
+  private func run<Result>(
+    _ condition: Measurements.Condition, _ body: (TestApplication, AccessibleTree) async throws -> Result
+  ) async throws -> Result {
+    try Task.checkCancellation()
+    progress(condition.rawValue)
+    let settings = SessionSettings(
+      scheme: condition == .dark ? .dark : .light, hasHighContrast: condition == .highContrast,
+      textScale: condition == .largeText ? 2 : 1, reducesMotion: true)
+    let app = try await TestApplication.launch(
+      command[0], Array(command.dropFirst()), settings: settings,
+      screen: condition == .narrow ? Self.narrow : DesktopSession.usualScreen, patience: Patience(.seconds(20)))
+    do {
+      let result = try await body(app, try await steadyTree(of: app))
+      // A message in the log is not a finding.
+      try? await app.end()
+      return result
+    } catch {
+      try? await app.end()
+      throw error
+    }
+  }
+
+  /// The tree once it has an active window and no longer changes. If it changes on, the last one counts.
+  private func steadyTree(of app: TestApplication) async throws -> AccessibleTree {
+    var last: AccessibleTree?
+    let steady = try await app.waited { () async throws -> AccessibleTree? in
+      try Task.checkCancellation()
+      let tree = try await app.application.tree(includingExtents: true, keepingParts: true, within: app.patience.limit)
+      let isShown = tree.preorder.contains { $0.role != .application && $0.extents?.isEmpty == false }
+      defer { last = isShown ? tree : nil }
+      return isShown && tree == last ? tree : nil
+    }
+    guard let tree = steady ?? last else { throw TestFailure("the application has shown no window in time") }
+    return tree
+  }
+
+  // MARK: Places
+
+  /// The step from reported places to those on the screen.
+  private func origin(
+    of app: TestApplication, _ tree: AccessibleTree, _ picture: Picture
+  ) async throws -> (x: Int, y: Int) {
+    let window = tree.preorder.first { $0.states.contains(.active) && $0.extents?.isEmpty == false }
+    guard let window, let extents = window.extents else { return (0, 0) }
+    guard tree.toolkit.lowercased() == "gtk", tree.toolkitVersion.hasPrefix("4.") else {
+      let box = try await app.application.accessible(window).extents(onScreen: true)
+      return (box.x - extents.x, box.y - extents.y)
+    }
+    // The edge around a window of GTK 4 is as wide at the left as at the right.
+    let width = picture.contentWidth(at: extents.height / 2)
+    let edge = max(0, (width - extents.width) / 2)
+    return (edge - extents.x, edge - extents.y)
+  }
+
+  /// The contrasts of a run, by the objects of the first run.
+  private static func contrasts(
+    of tree: AccessibleTree, in picture: Picture, _ placement: Placement, of first: AccessibleTree,
+    includingCut: Bool = false
+  ) -> [AccessibleID: ContentContrast] {
+    let originals = Dictionary(
+      MeasuringTargets.counterparts(of: first, in: tree).map { ($1.id, $0) }
+    ) { first, _ in first }
+    var result: [AccessibleID: ContentContrast] = [:]
+    for target in MeasuringTargets.contents(of: tree, includingCut: includingCut) {
+      guard let original = originals[target.node.id], let offset = placement.offsets[original],
+        let extents = target.node.extents
+      else { continue }
+      let box = AccessibleRect(
+        x: extents.x + offset.x, y: extents.y + offset.y, width: extents.width, height: extents.height)
+      let contrast = ContentContrast(of: box, in: picture, text: target.text, isSurelyThere: offset.isSure)
+      // Without any ink in an unsure place, something else is there.
+      if let contrast, contrast.ratio > 1 || offset.isSure { result[original] = contrast }
+    }
+    return result
+  }
+}

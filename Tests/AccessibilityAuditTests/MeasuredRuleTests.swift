@@ -1,0 +1,255 @@
+import AccessibilityAudit
+import Testing
+
+/// The rules about facts that were measured, on facts that are made by hand.
+@Suite struct MeasuredRuleTests {
+  /// A window with a row of buttons: two in a box, and two beside it.
+  private let sample = Sample(
+    """
+    GTK 4.8.3
+      frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+       panel "" <sensitive visible> extents="0,0,300,40" id="box"
+        push-button "One" <focusable sensitive visible> [click] extents="0,0,40,20" id="1"
+        push-button "Two" <focusable sensitive visible> [click] extents="50,0,40,20" id="2"
+       push-button "Three" <focusable sensitive visible> [click] extents="0,60,40,20" id="3"
+       push-button "Four" <focusable sensitive visible> [click] extents="0,90,40,20" id="4"
+       label "Text" <sensitive visible> extents="0,120,40,20" id="5"
+    """)
+
+  @Test func `Without measurements the rules say nothing`() {
+    let report = Audit(rules: Rule.measured).report(on: sample.tree)
+    #expect(report.results.isEmpty)
+    let measured = Audit(rules: Rule.measured).report(on: sample.tree, measured: Measurements())
+    #expect(measured.results.count == Rule.measured.count && measured.findings.isEmpty && measured.passes == 0)
+  }
+
+  @Test func `A gap is a finding of each rule that it concerns`() {
+    var measured = Measurements()
+    measured.gaps = [Measurements.Gap(["focus-trap", "contrast-text"], "there is no keyboard")]
+    let report = Audit(rules: Rule.measured).report(on: sample.tree, measured: measured)
+    #expect(report.incomplete.map(\.rule.id) == ["focus-trap", "contrast-text"])
+    #expect(report.incomplete.allSatisfy { $0.seen == "it was not measured: there is no keyboard" })
+    #expect(report.incomplete.allSatisfy { $0.place == "frame \"Window\"" } && report.violations.isEmpty)
+  }
+
+  // MARK: The keyboard
+
+  @Test func `A trap without an exit is a violation, one with an exit needs review`() {
+    let walk = KeyboardWalk(
+      forward: stops("1", "2", "3", "4"),
+      traps: [
+        KeyboardWalk.Trap(id("3"), keys: "Tab and Shift+Tab", exit: nil),
+        KeyboardWalk.Trap(id("4"), keys: "Tab", exit: "Ctrl+Tab"),
+      ])
+    #expect(
+      found(.focusTrap, walk) == [
+        "! Three: Tab and Shift+Tab do not move the focus away from it",
+        "? Four: Tab does not move the focus away from it, but Ctrl+Tab does: see whether people are told",
+      ])
+  }
+
+  @Test func `A control that no key comes to`() {
+    #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1", "2", "3", "4"))).isEmpty)
+    let seen = "neither Tab, nor Shift+Tab, nor an arrow key comes to it"
+    #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1", "3", "4"))) == ["! Two: \(seen)"])
+    #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1", "3", "4"), otherwise: [id("2")])).isEmpty)
+    // A walk that has ended early has passed by those before its end only.
+    let cut = KeyboardWalk(forward: stops("1", "3"), gap: "the time was up")
+    #expect(
+      found(.focusUnreachable, cut) == [
+        "? Window: 1 controls were not reached, because the time was up, such as push-button \"Four\"",
+        "! Two: \(seen)",
+      ])
+  }
+
+  @Test(
+    "Items that arrow keys come to, and the window's own buttons, need no stop",
+    arguments: [
+      ("radio-button", "A", "B"), ("page-tab", "A", "B"), ("list-item", "A", "B"), ("toggle-button", "A", "B"),
+      ("push-button", "Minimize", "Close"),
+    ])
+  func items(role: String, first: String, second: String) throws {
+    let sample = Sample(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         push-button "Start" <focusable sensitive visible> [click] extents="0,0,40,20" id="0"
+         panel "" <sensitive visible> extents="0,30,300,40" id="box"
+          \(role) "\(first)" <focusable sensitive visible> [click] extents="0,30,40,20" id="1"
+          \(role) "\(second)" <focusable sensitive visible> [click] extents="50,30,40,20" id="2"
+      """)
+    let isWindowButton = role == "push-button"
+    let walk = KeyboardWalk(forward: isWindowButton ? stops("0") : stops("0", "1"))
+    #expect(found(.focusUnreachable, walk, in: sample).isEmpty)
+    // One that is not among them does.
+    let alone = found(.focusUnreachable, KeyboardWalk(forward: stops("1")), in: sample)
+    #expect(alone == ["! Start: neither Tab, nor Shift+Tab, nor an arrow key comes to it"])
+  }
+
+  @Test func `The order of the focus is that of reading, from wherever it begins`() {
+    for order in [["1", "2", "3", "4"], ["3", "4", "1", "2"], ["2", "3", "4", "1"]] {
+      #expect(found(.focusOrder, KeyboardWalk(forward: order.map { stop($0) })).isEmpty, "\(order)")
+    }
+    #expect(
+      found(.focusOrder, KeyboardWalk(forward: stops("1", "2", "4", "3"))) == [
+        "! Three: Tab comes to it from push-button \"Four\", which stands after it"
+      ])
+    #expect(
+      found(.focusOrder, KeyboardWalk(forward: stops("2", "1", "3", "4"))) == [
+        "! One: Tab comes to it from push-button \"Two\", which stands after it"
+      ])
+  }
+
+  @Test
+  func
+    `Columns are read one after the other, rows from right to left where all are, and a jump between columns is none`()
+  {
+    let columns = Sample(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         panel "" <sensitive visible> extents="0,0,100,200" id="left"
+          push-button "A" <focusable sensitive visible> [click] extents="0,0,40,20" id="1"
+          push-button "B" <focusable sensitive visible> [click] extents="0,100,40,20" id="2"
+         panel "" <sensitive visible> extents="100,0,100,200" id="right"
+          push-button "C" <focusable sensitive visible> [click] extents="100,0,40,20" id="3"
+          push-button "D" <focusable sensitive visible> [click] extents="100,100,40,20" id="4"
+      """)
+    #expect(found(.focusOrder, KeyboardWalk(forward: stops("1", "2", "3", "4")), in: columns).isEmpty)
+    #expect(
+      found(.focusOrder, KeyboardWalk(forward: stops("1", "4", "3", "2")), in: columns) == [
+        "! A: Tab comes to it from push-button \"B\", which stands after it",
+        "! C: Tab comes to it from push-button \"D\", which stands after it",
+      ])
+    let rows = Sample(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         push-button "A" <focusable sensitive visible> [click] extents="100,0,40,20" id="1"
+         push-button "B" <focusable sensitive visible> [click] extents="50,0,40,20" id="2"
+         push-button "C" <focusable sensitive visible> [click] extents="0,0,40,20" id="3"
+         push-button "D" <focusable sensitive visible> [click] extents="100,40,40,20" id="4"
+      """)
+    #expect(found(.focusOrder, KeyboardWalk(forward: stops("1", "2", "3", "4")), in: rows).isEmpty)
+  }
+
+  @Test func `The look of the focus`() {
+    let look = { (count: Int, contrast: Double) in
+      FocusLook(box: AccessibleRect(x: 0, y: 0, width: 9, height: 9), count: count, contrast: contrast)
+    }
+    let walk = KeyboardWalk(forward: [
+      KeyboardWalk.Stop(id("1"), look: look(56, 6)), KeyboardWalk.Stop(id("2"), look: look(7, 21)),
+      KeyboardWalk.Stop(id("3"), look: look(56, 2.99)), KeyboardWalk.Stop(id("4")),
+    ])
+    #expect(
+      found(.focusInvisible, walk) == [
+        "! Two: 7 pixels change when the focus comes to it; a person needs 8 to see it"
+      ])
+    #expect(found(.focusContrast, walk) == ["! Three: the focus is seen by 2.9:1; 3:1 is required"])
+    // The toolkit's own look is that of all controls.
+    let pale = KeyboardWalk(forward: ["1", "2", "3", "4"].map { KeyboardWalk.Stop(id($0), look: look(56, 1.8)) })
+    #expect(
+      found(.focusContrast, pale) == [
+        "? Window: the focus is seen by 1.8:1 or little more on 4 of 4 controls; 3:1 is required unless the toolkit "
+          + "alone decides how it looks"
+      ])
+  }
+
+  // MARK: Contrast
+
+  @Test(
+    "Small text needs 4.5:1, large text 3:1, and what is between depends on how bold it is",
+    arguments: [
+      (14, 4.5, ""), (14, 4.2, "?"), (14, 4.0, "!"), (14, 1, "!"), (30, 3, ""), (30, 2.8, "?"), (30, 2.6, "!"),
+      (20, 4.5, ""), (20, 3.2, "?"), (20, 2.6, "!"),
+    ] as [(Double, Double, String)])
+  func text(size: Double, ratio: Double, mark: String) {
+    let contrast = ContentContrast(.text(size: size), ratio: ratio)
+    #expect(found(.contrastText, [.light: [id("5"): contrast]]).map { String($0.prefix(1)) }.joined() == mark)
+    #expect(found(.contrastGraphic, [.light: [id("5"): contrast]]).isEmpty)
+  }
+
+  @Test func `An icon needs 3:1, in the worst condition, and equal conditions are told together`() {
+    let (pale, clear) = (ContentContrast(.graphic, ratio: 2, color: 0xb8_b8b8), ContentContrast(.graphic, ratio: 3))
+    #expect(found(.contrastGraphic, [.light: [id("1"): clear], .dark: [id("1"): clear]]).isEmpty)
+    #expect(
+      found(.contrastGraphic, [.light: [id("1"): clear], .dark: [id("1"): pale], .highContrast: [id("1"): pale]]) == [
+        "! One: its contrast is 2:1 (#b8b8b8 on #ffffff) in dark, in high contrast; 3:1 is required"
+      ])
+  }
+
+  @Test func `A place that is not sure, and a background of many colors, need review`() {
+    let unsure = ContentContrast(.graphic, ratio: 2, isSurelyThere: false)
+    let colorful = ContentContrast(.graphic, ratio: 2, backgroundShare: 0.2)
+    #expect(
+      found(.contrastGraphic, [.light: [id("1"): unsure, id("2"): colorful]]).map { $0.prefix(5) } == [
+        "? One", "? Two",
+      ])
+  }
+
+  // MARK: Losses
+
+  @Test func `Each loss in its own words`() {
+    var measured = Measurements()
+    measured.losses[.largeText] = [
+      id("1"): .cut(pixels: 9), id("5"): .shortened, id("3"): .small,
+      id("window"): .tooLarge(pixels: 20, outside: ["push-button \"Four\""]),
+    ]
+    measured.losses[.narrow] = [id("window"): .gone(count: 2, names: ["push-button \"One\"", "label \"Text\""])]
+    #expect(
+      found(.textEnlarged, measured, in: sample) == [
+        "! Window: it is 20 pixels larger than the screen with text of 200 %, and outside is push-button \"Four\"",
+        "! One: 9 of its pixels are outside of the window with text of 200 %",
+        "! Three: its text does not get larger with text of 200 %",
+        "! Text: a part of its text is cut off with text of 200 %",
+      ])
+    #expect(
+      found(.windowNarrow, measured, in: sample) == [
+        "? Window: 2 of its texts and controls are not shown with a window of 360 pixels, such as push-button \"One\", "
+          + "label \"Text\": see whether a person gets to them"
+      ])
+  }
+
+  // MARK: Making facts
+
+  private func id(_ path: String) -> AccessibleID { AccessibleID(busName: "", path: path) }
+  private func stop(_ path: String) -> KeyboardWalk.Stop { KeyboardWalk.Stop(id(path)) }
+  private func stops(_ paths: String...) -> [KeyboardWalk.Stop] { paths.map(stop) }
+
+  private func found(_ rule: Rule, _ walk: KeyboardWalk, in sample: Sample? = nil) -> [String] {
+    var measured = Measurements()
+    measured.walk = walk
+    let sample = sample ?? self.sample
+    for node in sample.tree.preorder { measured.boxes[node.id] = node.extents }
+    return found(rule, measured, in: sample)
+  }
+
+  private func found(
+    _ rule: Rule, _ contrasts: [Measurements.Condition: [AccessibleID: ContentContrast]]
+  ) -> [String] {
+    var measured = Measurements()
+    measured.contrasts = contrasts
+    return found(rule, measured, in: sample)
+  }
+
+  /// Marks, names and observations of all findings; each sample has something that passes, too.
+  private func found(_ rule: Rule, _ measured: Measurements, in sample: Sample) -> [String] {
+    let report = Audit(rules: [rule]).report(on: sample.tree, measured: measured)
+    return report.findings.sorted { $0.outcome == .violation || $1.outcome == .violation ? false : $0.place < $1.place }
+      .map { finding in
+        let name = finding.path.last?.split(separator: "\"").last ?? ""
+        return "\(finding.outcome == .violation ? "!" : "?") \(name): \(finding.seen)"
+      }
+  }
+}
+
+/// A tree from the text of its outline.
+private struct Sample {
+  let tree: AccessibleTree
+
+  init(_ text: String) {
+    // Every line of the outline begins with a mark.
+    let samples = try? OutlineReader.samples(text)
+    tree = samples?.first?.tree ?? AccessibleTree(root: AccessibleNode(role: .application))
+  }
+}

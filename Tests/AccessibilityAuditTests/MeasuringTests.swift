@@ -1,0 +1,110 @@
+import AccessibilityAudit
+import Testing
+
+/// The choice of objects to measure, their places, and the comparison of two runs.
+@Suite struct MeasuringTests {
+  private static let text = """
+    GTK 4.8.3
+      frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+       label "Title" <sensitive visible> extents="10,0,60,20" id="title"
+       push-button "Save" <focusable sensitive visible> [click] extents="10,30,40,20" id="save"
+        label "Save" <sensitive visible> extents="12,32,36,16" id="word"
+       push-button "Add" <focusable sensitive visible> [click] extents="60,30,20,20" id="add"
+        image "" <sensitive visible> extents="62,32,16,16" id="icon"
+       push-button "Not now" <focusable visible> [click] extents="90,30,40,20" id="not"
+        label "Not now" <sensitive visible> extents="92,32,36,16" id="not-word"
+       label "Over the edge" <sensitive visible> extents="290,60,60,20" id="over"
+       label "Hidden" <sensitive visible> extents="0,0,0,0" id="hidden"
+       scroll-pane "" <sensitive visible> extents="0,100,300,50" id="pane"
+        label "Scrolled" <sensitive visible> extents="0,110,200,20" id="scrolled"
+    """
+
+  private func tree(_ text: String = Self.text, renamed mark: String = "") throws -> AccessibleTree {
+    let text = mark.isEmpty ? text : text.replacing("id=\"", with: "id=\"\(mark)")
+    return try #require(try OutlineReader.samples(text).first).tree
+  }
+
+  private func id(_ path: String) -> AccessibleID { AccessibleID(busName: "", path: path) }
+
+  @Test func `Contents are texts and icons that are shown whole, without those that cannot be used`() throws {
+    let contents = MeasuringTargets.contents(of: try tree())
+    #expect(contents.map(\.node.id.path) == ["title", "word", "add", "scrolled"])
+    #expect(contents.map(\.text) == ["Title", "Save", nil, "Scrolled"])
+    let all = MeasuringTargets.contents(of: try tree(), includingCut: true)
+    #expect(all.map(\.node.id.path) == ["title", "word", "add", "over", "scrolled"])
+  }
+
+  // MARK: Places
+
+  @Test func `In GTK 4.8 all objects are moved by the edge of the window`() throws {
+    let seen = ["save": AccessibleRect(x: 5, y: 28, width: 60, height: 34)]
+    let placement = Placement(
+      try tree(), seen: Dictionary(uniqueKeysWithValues: seen.map { (id($0), $1) }), origin: (0, 0))
+    #expect(placement.offsets[id("title")] == Placement.Offset(x: 5, y: 5))
+    #expect(Placement(try tree(), seen: [:], origin: (7, 3)).offsets[id("title")] == Placement.Offset(x: 7, y: 3))
+    let title = try #require(try tree().first(.label, named: "Title"))
+    #expect(placement.box(of: title) == AccessibleRect(x: 15, y: 5, width: 60, height: 20))
+    #expect(placement.box(of: try #require(try tree().first(.label, named: "Hidden"))) == nil)
+  }
+
+  @Test func `From GTK 4.16 on an object is moved as the nearest one that was seen, and only one beside that is sure`()
+    throws
+  {
+    let new = try tree(Self.text.replacing("4.8.3", with: "4.18.6"))
+    let placement = Placement(
+      new, seen: [id("save"): AccessibleRect(x: 60, y: 80, width: 40, height: 20)], origin: (0, 0))
+    #expect(placement.offsets[id("save")] == Placement.Offset(x: 50, y: 50))
+    #expect(placement.offsets[id("title")] == Placement.Offset(x: 50, y: 50))
+    #expect(placement.offsets[id("scrolled")] == Placement.Offset(x: 50, y: 50, isSure: false))
+  }
+
+  // MARK: Two runs
+
+  @Test func `Objects of another run are found by their place among the same names`() throws {
+    let others = MeasuringTargets.counterparts(of: try tree(), in: try tree(renamed: "other-"))
+    #expect(others.count == (try tree().preorder.map(\.id)).count)
+    #expect(others.allSatisfy { $0.path.isEmpty || $1.id.path == "other-" + $0.path })
+  }
+
+  @Test func `The same tree loses nothing`() throws {
+    #expect(MeasuringTargets.losses(of: try tree(), in: try tree(renamed: "o"), screen: (300, 200)).isEmpty)
+  }
+
+  @Test func `A lost object, one outside of the window, and a window that is too large`() throws {
+    let gone = try tree(Self.text.replacing("60,30,20,20", with: "0,0,0,0"), renamed: "o")
+    #expect(
+      MeasuringTargets.losses(of: try tree(), in: gone, screen: (300, 200)) == [
+        id("window"): .gone(count: 1, names: ["push-button \"Add\""])
+      ])
+    let cut = try tree(Self.text.replacing("10,30,40,20", with: "280,30,40,20"), renamed: "o")
+    #expect(MeasuringTargets.losses(of: try tree(), in: cut, screen: (300, 200)) == [id("save"): .cut(pixels: 20)])
+    // In a pane that scrolls, a person gets to it.
+    let scrolled = try tree(Self.text.replacing("0,110,200,20", with: "0,110,900,20"), renamed: "o")
+    #expect(MeasuringTargets.losses(of: try tree(), in: scrolled, screen: (300, 200)).isEmpty)
+    let large = try tree(
+      Self.text.replacing("0,0,300,200", with: "0,0,500,200").replacing("60,30,20,20", with: "440,30,20,20"),
+      renamed: "o")
+    #expect(
+      MeasuringTargets.losses(of: try tree(), in: large, screen: (360, 200)) == [
+        id("window"): .tooLarge(pixels: 140, outside: ["push-button \"Add\""])
+      ])
+  }
+
+  @Test func `Text that does not grow is small, and text that grows too little is shortened`() {
+    func contrast(_ width: Int, _ height: Int, _ kind: ContentContrast.Kind = .text(size: 14)) -> ContentContrast {
+      ContentContrast(kind, ratio: 9, ink: AccessibleRect(x: 0, y: 0, width: width, height: height))
+    }
+    let before = [
+      "whole": contrast(100, 10), "wrapped": contrast(100, 10), "small": contrast(100, 10), "cut": contrast(100, 10),
+      "icon": contrast(16, 16, .graphic),
+    ]
+    let after = [
+      "whole": contrast(195, 19), "wrapped": contrast(100, 45), "small": contrast(100, 10), "cut": contrast(110, 20),
+      "icon": contrast(16, 16, .graphic),
+    ]
+    func ids(_ all: [String: ContentContrast]) -> [AccessibleID: ContentContrast] {
+      Dictionary(uniqueKeysWithValues: all.map { (id($0), $1) })
+    }
+    #expect(Loss.shortened(ids(before), ids(after), scale: 2) == [id("small"): .small, id("cut"): .shortened])
+  }
+}
