@@ -38,11 +38,26 @@ public struct Audit: Sendable {
         let seen = "it was not measured: \(gap.reason)"
         result.findings.append(places.finding(.incomplete, seen, at: window, of: rule))
       }
+      for index in result.findings.indices {
+        result.findings[index].picture = scene.picture(of: result.findings[index].object)
+      }
       return result
     }
     return AuditReport(
       application: tree.root.name,
       toolkit: [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " "),
       controlCount: scene.controls.count, hiddenControlCount: scene.hiddenControlCount, gap: tree.gap, results: results)
+  }
+}
+
+extension AuditScene {
+  /// The picture of an object with a little of its surroundings; nil for windows, and for objects that were not seen.
+  fileprivate func picture(of index: Int) -> String? {
+    let node = elements[index].node
+    guard let picture = measured?.picture, let box = measured?.boxes[node.id], !node.role.isWindow else { return nil }
+    let edge = 12
+    let around = AccessibleRect(
+      x: box.x - edge, y: box.y - edge, width: min(box.width, 600) + 2 * edge, height: min(box.height, 300) + 2 * edge)
+    return picture.cropped(to: around)?.dataAddress
   }
 }

@@ -35,6 +35,25 @@ import Testing
     #expect(!html.contains("<img") && !html.contains("<script") && !html.contains("<link") && !html.contains("url("))
   }
 
+  @Test func `Measured controls have a picture with a name, and windows have none`() throws {
+    let tree = try #require(try Fixtures.samples("report").first).tree
+    var measured = Measurements()
+    measured.picture = Picture(width: 41, height: 30, color: 0x10_2030)
+    for node in tree.preorder { measured.boxes[node.id] = AccessibleRect(x: 10, y: 5, width: 200, height: 10) }
+    let html = Audit().report(on: tree, measured: measured).html
+    let pattern = /<img src="data:image\/bmp;base64,([^"]*)" alt="([^"]*), on the screen">/
+    let pictures = html.matches(of: pattern)
+    #expect(!pictures.isEmpty && pictures.count == html.matches(of: /<img/).count)
+    for picture in pictures {
+      let bytes = [UInt8](try #require(Data(base64Encoded: String(picture.1))))
+      // As far as the screen goes, with rows of a multiple of four bytes.
+      #expect(bytes.count == 54 + 124 * 27 && bytes[18] == 41 && bytes[22] == 27)
+      #expect(Array(bytes[54..<57]) == [0x30, 0x20, 0x10])
+      #expect(!picture.2.isEmpty)
+    }
+    #expect(html.contains("img-src data:") && html.contains("Pictures show controls as they were at first, in light."))
+  }
+
   @Test func `It has landmarks, headings in order, tables with headers, and links that lead somewhere`() throws {
     let reader = try read(report().html)
     #expect(reader.language == "en")

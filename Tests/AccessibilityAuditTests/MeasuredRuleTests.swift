@@ -187,6 +187,19 @@ import Testing
       ])
   }
 
+  // MARK: Targets
+
+  @Test func `A measured area counts for the size of a target`() {
+    var measured = Measurements()
+    for (path, x) in [("1", 0), ("2", 50)] {
+      measured.hitAreas[id(path)] = AccessibleRect(x: x, y: 0, width: 40, height: 30)
+    }
+    measured.hitAreas[id("3")] = AccessibleRect(x: 0, y: 60, width: 14, height: 14)
+    measured.hitAreas[id("4")] = AccessibleRect(x: 0, y: 76, width: 14, height: 14)
+    let seen = "it takes presses in 14 × 14 pixels, and too near to another target"
+    #expect(found(.targetSize, measured, in: sample) == ["! Three: \(seen)", "! Four: \(seen)"])
+  }
+
   // MARK: Losses
 
   @Test func `Each loss in its own words`() {

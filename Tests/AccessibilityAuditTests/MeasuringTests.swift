@@ -30,6 +30,9 @@ import Testing
     let contents = MeasuringTargets.contents(of: try tree())
     #expect(contents.map(\.node.id.path) == ["title", "word", "add", "scrolled"])
     #expect(contents.map(\.text) == ["Title", "Save", nil, "Scrolled"])
+    #expect(contents.allSatisfy { $0.hasContent })
+    let plain = try tree(Self.text.replacing("image \"\"", with: "panel \"\""))
+    #expect(MeasuringTargets.contents(of: plain).filter { !$0.hasContent }.map(\.node.id.path) == ["add"])
     let all = MeasuringTargets.contents(of: try tree(), includingCut: true)
     #expect(all.map(\.node.id.path) == ["title", "word", "add", "over", "scrolled"])
   }
@@ -56,6 +59,14 @@ import Testing
     #expect(placement.offsets[id("save")] == Placement.Offset(x: 50, y: 50))
     #expect(placement.offsets[id("title")] == Placement.Offset(x: 50, y: 50))
     #expect(placement.offsets[id("scrolled")] == Placement.Offset(x: 50, y: 50, isSure: false))
+    // Where several have the same step, containers have no padding.
+    let two = [
+      id("save"): AccessibleRect(x: 60, y: 80, width: 40, height: 20),
+      id("add"): AccessibleRect(x: 110, y: 80, width: 20, height: 20),
+    ]
+    #expect(Placement(new, seen: two, origin: (0, 0)).offsets[id("scrolled")]?.isSure == true)
+    let different = two.merging([id("add"): AccessibleRect(x: 120, y: 80, width: 20, height: 20)]) { $1 }
+    #expect(Placement(new, seen: different, origin: (0, 0)).offsets[id("scrolled")]?.isSure == false)
   }
 
   // MARK: Two runs

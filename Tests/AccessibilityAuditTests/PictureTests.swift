@@ -28,6 +28,15 @@ import Testing
     ])
   func broken(text: String) { #expect(Picture(ppm: Array(text.utf8)) == nil) }
 
+  @Test func `A part differs from four pixels on`() {
+    var picture = blank
+    picture.fill(rect(10, 5, 3, 1), 0x00_0000)
+    #expect(!picture.differs(from: blank, in: rect(0, 0, 100, 20)))
+    picture[13, 5] = 0x00_0000
+    #expect(picture.differs(from: blank, in: rect(0, 0, 100, 20)))
+    #expect(!picture.differs(from: blank, in: rect(0, 6, 100, 14)))
+  }
+
   // MARK: Contrast
 
   @Test(

@@ -34,6 +34,7 @@ extension EndToEnd {
     private static let faults: Set<String> = [
       "focus-order Two", "focus-unreachable Passed by", "focus-trap Last", "focus-invisible Ringless",
       "focus-contrast Faint", "contrast-text Pale text", "contrast-text Huge and pale", "contrast-graphic Append",
+      "target-size Earlier", "target-size Later",
       "text-enlarged Fixed size", "text-enlarged Room for this", "window-narrow Measured",
     ]
 

@@ -6,6 +6,8 @@ package struct KeyboardWalk: Hashable, Sendable {
     package var id: AccessibleID
     /// The change of the screen; nil if it could not be told apart, such as in a window that scrolled.
     package var look: FocusLook?
+    /// True if it was scrolled to another place when the focus came.
+    package var isMoved = false
 
     /// Creates a stop.
     package init(_ id: AccessibleID, look: FocusLook? = nil) {

@@ -14,6 +14,10 @@ package struct Measurements: Sendable {
   package var walk: KeyboardWalk?
   /// The places of objects on the screen, in logical pixels.
   package var boxes: [AccessibleID: AccessibleRect] = [:]
+  /// The screen as it was at first.
+  package var picture: Picture?
+  /// The areas that react to the pointer, as far as they were looked for.
+  package var hitAreas: [AccessibleID: AccessibleRect] = [:]
   /// The contrasts of objects, for each condition.
   package var contrasts: [Condition: [AccessibleID: ContentContrast]] = [:]
   /// The losses, for each condition.

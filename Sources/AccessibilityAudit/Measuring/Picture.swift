@@ -75,3 +75,16 @@ extension Picture {
     return ((0..<width).last { self[$0, y] != 0 } ?? -1) + 1
   }
 }
+
+extension Picture {
+  /// Returns true if at least four pixels of a rectangle differ: fewer are noise.
+  package func differs(from other: Picture, in rect: AccessibleRect) -> Bool {
+    let part = clipped(rect)
+    guard other.clipped(rect) == part else { return true }
+    var count = 0
+    for y in part.y..<part.y + part.height {
+      for x in part.x..<part.x + part.width where self[x, y] != other[x, y] { count += 1 }
+    }
+    return count > 3
+  }
+}

@@ -8,7 +8,7 @@ extension AuditReport {
     let title = "Accessibility of \(application.oneLine)"
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta name=\"color-scheme\" content=\"light dark\">", "<title>\(Markup.text(title))</title>",
       "<style>\n\(Markup.style)</style>", "</head>", "<body>",
@@ -24,8 +24,7 @@ extension AuditReport {
     lines += vanishedSection + suppressedSection + rulesSection
     lines += [
       "</main>", "<footer>",
-      "<p>Made by thimble audit. There are no pictures of the controls: the boxes that toolkits report are not where the "
-        + "controls are drawn (GTK 4 leaves out padding), so a picture might show the neighbor.</p>",
+      "<p>Made by thimble audit. \(pictureNote)</p>",
       "</footer>", "</body>", "</html>",
     ]
     return lines.joined(separator: "\n") + "\n"
@@ -35,6 +34,14 @@ extension AuditReport {
 // MARK: - Sections
 
 extension AuditReport {
+  /// The reason for pictures that are not there.
+  private var pictureNote: String {
+    findings.contains { $0.picture != nil }
+      ? "Pictures show controls as they were at first, in light."
+      : "There are no pictures of the controls: the boxes that toolkits report are not where the controls are drawn (GTK 4 "
+        + "leaves out padding), so a picture might show the neighbor. An audit with --measure has pictures."
+  }
+
   private var contents: [String] {
     var links = [("summary", "Summary"), ("violations", "Violations"), ("review", "Needs review")]
     if !vanished.isEmpty { links.append(("vanished", "No longer found")) }
@@ -85,6 +92,9 @@ extension AuditReport {
         "<article aria-labelledby=\"\(name)\">", "<h3 id=\"\(name)\">\(Markup.text(object.heading))</h3>",
         "<p><code>\(Markup.text(object.element))</code></p>",
       ]
+      if let picture = object.picture {
+        lines.append("<p><img src=\"\(picture)\" alt=\"\(Markup.text(object.place)), on the screen\"></p>")
+      }
       for finding in object.findings { lines += Markup.finding(finding) }
       lines.append("</article>")
     }
@@ -189,6 +199,7 @@ private enum Markup {
     article { margin: 1rem 0; padding: 0.5rem 1rem; background: var(--card); border: 1px solid var(--line);
       border-radius: 0.5rem; }
     h3 { font-size: 1.1rem; } h4 { font-size: 1rem; margin: 0.5rem 0; }
+    img { max-width: 100%; border: 1px solid var(--line); }
     code { font-family: ui-monospace, monospace; font-size: 0.9rem; }
     .violation, .incomplete { padding-left: 0.75rem; border-left: 4px solid var(--bad); margin: 0.75rem 0; }
     .violation h4 { color: var(--bad); }

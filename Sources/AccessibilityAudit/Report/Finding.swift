@@ -24,6 +24,8 @@ public struct Finding: Sendable {
   public let fingerprint: String
   /// The number of the object in the order of reading, by which reports find all findings on one object.
   let object: Int
+  /// The object as it was on the screen, as the address of a picture; nil if there is none.
+  var picture: String?
   /// True if it is in a baseline.
   public var isKnown = false
   /// The reason for which it is suppressed; nil if it is not.

@@ -43,7 +43,9 @@ struct ReadingOrder {
   /// The rectangle around all places that stand in the same object at a depth.
   private func group(of place: Place, depth: Int) -> AccessibleRect {
     guard place.path.indices.contains(depth) else { return place.box }
-    return places.filter { $0.path.starts(with: place.path.prefix(depth + 1)) }.map(\.box).reduce(place.box, Self.union)
+    return places.filter { $0.path.starts(with: place.path.prefix(depth + 1)) }.map(\.box).reduce(place.box) {
+      $0.union($1)
+    }
   }
 
   private func isBefore(_ one: AccessibleRect, _ two: AccessibleRect) -> Bool {
@@ -57,12 +59,6 @@ struct ReadingOrder {
   private func distance(to index: Int) -> Int {
     let (one, two) = (places[index == 0 ? places.count - 1 : index - 1].box, places[index].box)
     return abs(one.y - two.y) + abs(one.x - two.x)
-  }
-
-  private static func union(_ one: AccessibleRect, _ two: AccessibleRect) -> AccessibleRect {
-    let (x, y) = (min(one.x, two.x), min(one.y, two.y))
-    let (right, bottom) = (max(one.x + one.width, two.x + two.width), max(one.y + one.height, two.y + two.height))
-    return AccessibleRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
   /// Returns true if no part of one is over the other.

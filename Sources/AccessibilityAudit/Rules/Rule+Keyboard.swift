@@ -160,8 +160,8 @@ extension AuditScene {
     let indices = Dictionary(elements.indices.map { (elements[$0].node.id, $0) }) { first, _ in first }
     return walk.forward.compactMap { stop in
       guard let index = indices[stop.id] else { return nil }
-      let box = measured?.boxes[stop.id] ?? stop.look.flatMap { $0.box.isEmpty ? nil : $0.box }
-      return SceneStop(element: elements[index].control ?? index, id: stop.id, look: stop.look, box: box)
+      return SceneStop(
+        element: elements[index].control ?? index, id: stop.id, look: stop.look, box: measured?.boxes[stop.id])
     }
   }
 }

@@ -1,7 +1,7 @@
 // MARK: - Sizes of targets
 
 extension Rule {
-  static let targetSize = Rule(
+  package static let targetSize = Rule(
     id: "target-size",
     title: "Targets are 24 × 24 pixels, or far enough from each other",
     problem: "A person with a tremor, or with the device in one hand, misses it or presses its neighbour.",
@@ -18,7 +18,7 @@ extension Rule {
       }
     })
 
-  static let targetSizeEnhanced = Rule(
+  package static let targetSizeEnhanced = Rule(
     id: "target-size-enhanced",
     title: "Targets are 44 × 44 pixels",
     problem: "Most people press targets of this size easily, also with a finger.",

@@ -37,8 +37,9 @@ struct AuditScene {
     visibility = Visibility(of: tree)
     labels = Self.labels(in: tree)
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
-    while let (node, parent) = pending.popLast() {
+    while var (node, parent) = pending.popLast() {
       let index = elements.count
+      node.hitArea = measured?.hitAreas[node.id] ?? node.hitArea
       add(node, below: parent, at: index)
       pending.append(contentsOf: node.children.reversed().map { ($0, index) })
     }

@@ -6,6 +6,8 @@ package enum MeasuringTargets {
     package var node: AccessibleNode
     /// The text; nil for an icon, and for content of an unknown kind.
     package var text: String?
+    /// True if something must be seen. A control that holds neither text nor an image may be of one color.
+    package var hasContent = true
   }
 
   /// The objects with text or icons that are shown in the active window, and may be used: the contrast of others is free.
@@ -32,7 +34,8 @@ package enum MeasuringTargets {
       guard [.pushButton, .pushButtonMenu, .toggleButton, .link].contains(control.role),
         control.nested.isEmpty, scene.labels(of: control).isEmpty
       else { return nil }
-      return Target(node: control.inner ?? element.node, text: nil)
+      let hasImage = scene.parts(of: control).contains { [.image, .icon].contains(scene.elements[$0].node.role) }
+      return Target(node: control.inner ?? element.node, text: nil, hasContent: hasImage)
     }
   }
 

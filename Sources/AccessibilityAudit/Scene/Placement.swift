@@ -44,7 +44,11 @@ package struct Placement: Sendable {
       // The one with most containers in common has left out most of the same padding.
       let nearest = paths.max { Self.common($0.path, path) < Self.common($1.path, path) }
       var offset = known[index] ?? nearest.flatMap { known[$0.index] } ?? usual
-      offset.isSure = known[index] != nil || nearest?.path == path
+      // Containers in which all have the same step have no padding.
+      let depth = nearest.map { Self.common($0.path, path) } ?? 0
+      let beside = paths.filter { $0.path.starts(with: path.prefix(depth)) }.compactMap { known[$0.index] }
+      offset.isSure =
+        known[index] != nil || nearest?.path == path || (beside.count > 1 && beside.allSatisfy { $0 == beside[0] })
       offsets[element.node.id] = offset
     }
   }

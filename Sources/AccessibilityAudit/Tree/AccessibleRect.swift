@@ -20,6 +20,13 @@ public struct AccessibleRect: Hashable, Codable, Sendable {
   /// True if it has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// The rectangle around this one and another.
+  package func union(_ other: AccessibleRect) -> AccessibleRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
+    return AccessibleRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The shorter of its sides.
   var shorterSide: Int { min(width, height) }
 

@@ -61,7 +61,9 @@ struct FocusWalker {
           isOwn(look, of: walk.forward[walk.forward.count - 1].id) ? look : nil
       }
       if walk.forward.contains(where: { $0.id == next.id }) { return }
-      walk.forward.append(KeyboardWalk.Stop(next.id))
+      var stop = KeyboardWalk.Stop(next.id)
+      stop.isMoved = try await next.extents() != nodes[next.id]?.extents
+      walk.forward.append(stop)
       progress("\(walk.forward.count) stops of Tab")
     }
     walk.gap = "there are more than \(Self.mostStops) stops"

@@ -76,7 +76,9 @@ package struct MeasuredAudit: Sendable {
       let walk = try await walker.walked()
       measured.walk = walk
       seen = Dictionary(
-        walk.forward.compactMap { stop in stop.look.flatMap { $0.box.isEmpty ? nil : (stop.id, $0.box) } }
+        walk.forward.compactMap { stop in
+          stop.look.flatMap { stop.isMoved || $0.box.isEmpty ? nil : (stop.id, $0.box) }
+        }
       ) { first, _ in first }
       if let gap = walk.gap, walk.traps.isEmpty {
         measured.gaps.append(Measurements.Gap(["focus-trap", "focus-unreachable", "focus-order"], gap))
@@ -84,8 +86,18 @@ package struct MeasuredAudit: Sendable {
     }
     let placement = Placement(tree, seen: seen, origin: try await origin(of: app, tree, picture))
     for node in tree.preorder { measured.boxes[node.id] = placement.box(of: node) }
-    measured.boxes.merge(seen) { $1 }
+    measured.picture = picture
     measured.contrasts[.light] = Self.contrasts(of: tree, in: picture, placement, of: tree)
+    if needs(.targetSize, .targetSizeEnhanced) {
+      var pointer = PointerProbe(app, eyes: eyes, until: deadline)
+      measured.hitAreas = try await pointer.hitAreas(of: tree, seen: seen, placement)
+      if !pointer.unknown.isEmpty {
+        let names = pointer.unknown.prefix(3).joined(separator: ", ")
+        let reason =
+          "\(pointer.unknown.count) small controls do not show that the pointer is over them, such as \(names)"
+        measured.gaps.append(Measurements.Gap(["target-size"], reason))
+      }
+    }
     return (tree, placement)
   }
 
@@ -171,11 +183,15 @@ package struct MeasuredAudit: Sendable {
       guard let original = originals[target.node.id], let offset = placement.offsets[original],
         let extents = target.node.extents
       else { continue }
+      // The edge of a control is none of its content. GTK before 4.16 leaves it out.
+      let edge = target.text == nil && extents.width > 20 && extents.height > 20 ? 4 : 0
       let box = AccessibleRect(
-        x: extents.x + offset.x, y: extents.y + offset.y, width: extents.width, height: extents.height)
+        x: extents.x + offset.x + edge, y: extents.y + offset.y + edge, width: extents.width - 2 * edge,
+        height: extents.height - 2 * edge)
       let contrast = ContentContrast(of: box, in: picture, text: target.text, isSurelyThere: offset.isSure)
       // Without any ink in an unsure place, something else is there.
-      if let contrast, contrast.ratio > 1 || offset.isSure { result[original] = contrast }
+      let least = target.hasContent ? offset.isSure ? 1 : 1.01 : 1.5
+      if let contrast, contrast.ratio >= least { result[original] = contrast }
     }
     return result
   }

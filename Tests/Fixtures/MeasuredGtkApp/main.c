@@ -13,6 +13,8 @@ static const char *const sheet =
   "entry { outline: 2px solid transparent; }"
   "button.ringless:focus-visible { outline: none; }"
   "button.faint:focus-visible { outline-color: #e0e0e0; }"
+  "button.tiny { min-width: 14px; min-height: 14px; padding: 0; border: 0; background: #d0e0f0; }"
+  "button.tiny:hover { background: #80a0ff; } button.roomy { min-width: 24px; min-height: 24px; }"
   "label.pale { color: #a0a0a0; } label.gray { color: #707070; }"
   "label.large { font-size: 220%; color: #909090; } label.largepale { font-size: 220%; color: #b8b8b8; }"
   "label.fixed { font-size: 15px; }"
@@ -105,6 +107,15 @@ static void on_activate(GtkApplication *application, gpointer data) {
   icon(icons, "Add", "icon");
   icon(icons, "Append", is_sound ? "icon" : "paleicon");
   gtk_widget_set_sensitive(icon(icons, "Not now", "paleicon"), FALSE);
+
+  // Small targets: two that are too near, and their twins of 24 pixels.
+  GtkWidget *targets = row(box);
+  gtk_box_set_spacing(GTK_BOX(targets), 2);
+  for (int i = 0; i < 2; i++) {
+    GtkWidget *tiny = add(targets, gtk_button_new(), "tiny");
+    if (is_sound) gtk_widget_add_css_class(tiny, "roomy");
+    gtk_accessible_update_property(GTK_ACCESSIBLE(tiny), GTK_ACCESSIBLE_PROPERTY_LABEL, i == 0 ? "Earlier" : "Later", -1);
+  }
 
   // Text that grows, and text in a place of fixed size.
   GtkWidget *wraps = add(box, gtk_label_new("A long text that takes another line"), NULL);
