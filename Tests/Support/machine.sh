@@ -98,7 +98,6 @@ packages_to_test=(
   "python3-gi:a program in Python uses the library"
   "gjs:a program in JavaScript uses the library"
   "valac:a program in Vala uses the library"
-  "help2man:makes the manual pages of an installation"
   "desktop-file-utils:checks the installed menu entry"
   "appstream:checks the installed metadata"
   "libadwaita-1-0:the tests compare the kit with its buttons, and use an example with its widgets"
