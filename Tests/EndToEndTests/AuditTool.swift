@@ -13,17 +13,19 @@ enum AuditTool {
   static let mistakes = DesktopSession.product("BadGtkApp").path
 
   static func run(
-    _ session: DesktopSession, _ arguments: [String], environment: [String: String] = [:]
+    _ session: DesktopSession, _ arguments: [String], environment: [String: String] = [:],
+    within limit: Duration = .seconds(60)
   ) async throws -> Result {
-    try await run(session, command: ["audit"] + arguments, environment: environment)
+    try await run(session, command: ["audit"] + arguments, environment: environment, within: limit)
   }
 
   /// Runs any command of the executable.
   static func run(
-    _ session: DesktopSession, command: [String], environment: [String: String] = [:]
+    _ session: DesktopSession, command: [String], environment: [String: String] = [:],
+    within limit: Duration = .seconds(60)
   ) async throws -> Result {
     let process = try session.launch(DesktopSession.product("thimble"), command, environment: environment)
-    let status = await process.end(allowing: .seconds(150))
+    let status = await process.end(allowing: limit)
     return Result(status: status, output: process.standardOutput, errors: process.standardError)
   }
 

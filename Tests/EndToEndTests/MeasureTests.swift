@@ -41,7 +41,8 @@ extension EndToEnd {
     private static func measure(_ options: [String], _ arguments: String...) async throws -> AuditTool.Result {
       let program = DesktopSession.product("MeasuredGtkApp").path
       return try await DesktopSession.run { session in
-        try await AuditTool.run(session, options + ["--measure", program] + arguments)
+        try await AuditTool.run(
+          session, options + ["--timeout", "600", "--measure", program] + arguments, within: .seconds(660))
       }
     }
   }

@@ -16,16 +16,18 @@ struct Eyes {
   }
 
   /// Looks until nothing moves: two pictures in a row are equal. If something moves on, the last picture counts. A change
-  /// that may come is waited for, because it may be a little late.
+  /// that may come is waited for, because it may be a little late: half a second, and four looks, which take longer on a
+  /// busy machine.
   mutating func settled(mayChange: Bool = false) async throws -> Picture {
     defer { try? FileManager.default.removeItem(at: file) }
     let start = ContinuousClock.now
-    var (before, now) = (Data(), try await look())
+    var (before, now, looks) = (Data(), try await look(), 1)
     while true {
       try Task.checkCancellation()
-      let isChanged = now != last || !mayChange || start.duration(to: .now) > .milliseconds(500)
-      if now == before && isChanged || start.duration(to: .now) > .seconds(2) { break }
-      (before, now) = (now, try await look())
+      let isLate = looks > 4 && start.duration(to: .now) > .milliseconds(500)
+      let isChanged = now != last || !mayChange || isLate
+      if now == before && isChanged || looks > 10 && start.duration(to: .now) > .seconds(2) { break }
+      (before, now, looks) = (now, try await look(), looks + 1)
     }
     last = now
     guard let picture = Picture(ppm: [UInt8](now), keeping: size) else {
