@@ -136,19 +136,21 @@ struct FocusWalker {
   ///
   /// At the end of a window the focus may go to nothing first, and the next press brings it to the first control.
   private mutating func move(by key: String, retries: Bool = true) async throws -> Accessible? {
-    for _ in 0..<(retries ? 2 : 1) {
-      try Task.checkCancellation()
-      let moves = await trail.all.count
-      try await app.press(key == "Tab" && isText(place?.id) ? "ctrl+Tab" : key)
-      var next = await trail.next(after: moves)
-      // A busy application reports late. To be asked, it answers when it has handled the key.
-      if next == nil || next == place { next = try await app.application.root.focused().last }
-      if let next, next != place {
-        place = next
-        return next
-      }
-    }
-    return nil
+    var next = try await step(by: key)
+    if next == nil, retries { next = try await step(by: key) }
+    if let next { place = next }
+    return next
+  }
+
+  /// Presses a key once, and returns the new place of the focus; nil if it does not move.
+  private func step(by key: String) async throws -> Accessible? {
+    try Task.checkCancellation()
+    let moves = await trail.all.count
+    try await app.press(key == "Tab" && isText(place?.id) ? "ctrl+Tab" : key)
+    if let next = await trail.next(after: moves), next != place { return next }
+    // A busy application reports late. To be asked, it answers when it has handled the key.
+    let next = try await app.application.root.focused().last
+    return next == place ? nil : next
   }
 
   /// Returns true for text of several lines, in which Tab writes.
