@@ -22,6 +22,99 @@ public func thimbleButtonGroupRemove(_ group: Instance<ButtonGroup>, _ button: I
   method(group, ButtonGroup.self, with: button, Button.self) { $0.remove($1) }
 }
 
+/// Creates a group of toggle buttons for one choice or for several. Each button has a value, which is a text.
+///
+/// - Parameters:
+///   - label: the accessible name of the group: the subject of the choice.
+///   - mode: the number of buttons that can be on at once.
+/// - Returns: a new widget.
+@_cdecl("thimble_toggle_button_group_new")
+public func thimbleToggleButtonGroupNew(
+  _ label: Text, _ mode: Number<SelectionMode>
+) -> NewInstance<ToggleButtonGroup<String>> {
+  make(ToggleButtonGroup<String>.self) { group in
+    if let mode = value(mode, SelectionMode.self, "thimble_toggle_button_group_new") { group.setSelectionMode(mode) }
+    group[Property<ToggleButtonGroup<String>, String?>("accessibility-label")] = text(label)
+  }
+}
+
+/// Adds a button at the end. In a mode that requires a choice, the first one is turned on.
+///
+/// - Parameters:
+///   - group: the group.
+///   - tag: the value of the button. One that the group already has is not added again.
+///   - title: the title, which is not blank. `_` marks the next letter as the mnemonic.
+///   - iconName: an icon before the title, of the desktop's theme.
+@_cdecl("thimble_toggle_button_group_append")
+public func thimbleToggleButtonGroupAppend(
+  _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text, _ title: Text, _ iconName: TextOrNull
+) {
+  method(group, ToggleButtonGroup<String>.self) { group in
+    guard let title = text(title), isSpoken(title) else {
+      return Log.critical("thimble_toggle_button_group_append takes a title that is not blank.")
+    }
+    group.append(ToggleItem(text(tag) ?? "", title, icon: text(iconName).map { .named($0) }))
+  }
+}
+
+/// Adds a button that shows only an icon at the end.
+///
+/// - Parameters:
+///   - group: the group.
+///   - tag: the value of the button. One that the group already has is not added again.
+///   - iconName: the icon of the desktop's theme.
+///   - label: the accessible name, which is also the tooltip. It is not blank.
+@_cdecl("thimble_toggle_button_group_append_icon")
+public func thimbleToggleButtonGroupAppendIcon(
+  _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text, _ iconName: Text, _ label: Text
+) {
+  method(group, ToggleButtonGroup<String>.self) { group in
+    guard let label = text(label), isSpoken(label), let icon = text(iconName) else {
+      return Log.critical("thimble_toggle_button_group_append_icon takes an icon, and a label that is not blank.")
+    }
+    group.append(ToggleItem(text(tag) ?? "", icon: .named(icon), accessibilityLabel: label))
+  }
+}
+
+/// Removes the button of a value.
+@_cdecl("thimble_toggle_button_group_remove")
+public func thimbleToggleButtonGroupRemove(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) {
+  method(group, ToggleButtonGroup<String>.self) { $0.remove(text(tag) ?? "") }
+}
+
+/// Returns the button of a value, or %NULL. The group still handles its presses.
+@_cdecl("thimble_toggle_button_group_get_button")
+public func thimbleToggleButtonGroupGetButton(
+  _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text
+) -> InstanceOrNull<ToggleButton> {
+  method(group, ToggleButtonGroup<String>.self, or: 0) { address($0.button(for: text(tag) ?? "")) }
+}
+
+/// Returns the value of the button that is on, the first in order if several are, or %NULL.
+@_cdecl("thimble_toggle_button_group_get_selected")
+public func thimbleToggleButtonGroupGetSelected(_ group: Instance<ToggleButtonGroup<String>>) -> NewTextOrNull {
+  method(group, ToggleButtonGroup<String>.self, or: 0) { newText($0.selected) }
+}
+
+/// Returns whether the button of a value is on.
+@_cdecl("thimble_toggle_button_group_is_selected")
+public func thimbleToggleButtonGroupIsSelected(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) -> Truth {
+  method(group, ToggleButtonGroup<String>.self, or: 0) { $0.selection.contains(text(tag) ?? "") ? 1 : 0 }
+}
+
+/// Turns the button of a value on or off, within the rules of the group's mode. Does not emit
+/// #ThimbleToggleButtonGroup::changed.
+@_cdecl("thimble_toggle_button_group_set_selected")
+public func thimbleToggleButtonGroupSetSelected(
+  _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text, _ isSelected: Truth
+) {
+  method(group, ToggleButtonGroup<String>.self) { group in
+    let tags: Set = [text(tag) ?? ""]
+    let others = group.selectionMode.isMultiple ? group.selection : []
+    group.selection = isSelected != 0 ? others.union(tags) : group.selection.subtracting(tags)
+  }
+}
+
 /// Adds a member at the end.
 @_cdecl("thimble_button_box_append")
 public func thimbleButtonBoxAppend(_ box: Instance<ButtonBox>, _ member: Instance<Widget>) {

@@ -25,6 +25,8 @@ public func thimbleSplitButtonGetType() -> TypeID { gtype(of: SplitButton.self) 
 public func thimbleControlGroupGetType() -> TypeID { gtype(of: ControlGroup.self) }
 @_cdecl("thimble_button_group_get_type")
 public func thimbleButtonGroupGetType() -> TypeID { gtype(of: ButtonGroup.self) }
+@_cdecl("thimble_toggle_button_group_get_type")
+public func thimbleToggleButtonGroupGetType() -> TypeID { gtype(of: ToggleButtonGroup<String>.self) }
 @_cdecl("thimble_button_box_get_type")
 public func thimbleButtonBoxGetType() -> TypeID { gtype(of: ButtonBox.self) }
 @_cdecl("thimble_button_row_get_type")
@@ -59,6 +61,8 @@ public func thimbleLargeContentPolicyGetType() -> TypeID { gtype(of: LargeConten
 public func thimbleMenuSideGetType() -> TypeID { gtype(of: PopoverMenu.Side.self) }
 @_cdecl("thimble_toggle_state_get_type")
 public func thimbleToggleStateGetType() -> TypeID { gtype(of: ToggleState.self) }
+@_cdecl("thimble_selection_mode_get_type")
+public func thimbleSelectionModeGetType() -> TypeID { gtype(of: SelectionMode.self) }
 @_cdecl("thimble_link_button_placement_get_type")
 public func thimbleLinkButtonPlacementGetType() -> TypeID { gtype(of: LinkButton.Placement.self) }
 @_cdecl("thimble_button_row_distribution_get_type")
@@ -85,5 +89,14 @@ extension PendingOutcome: NativeEnumeration {
 extension LargeContentPolicy: NativeEnumeration {
   public static var nativeValues: [(nick: String, value: LargeContentPolicy)] {
     [("automatic", .automatic), ("always", .always), ("never", .never)]
+  }
+}
+
+extension SelectionMode: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: SelectionMode)] {
+    [
+      ("single", .single), ("required-single", .requiredSingle), ("multiple", .multiple),
+      ("required-multiple", .requiredMultiple),
+    ]
   }
 }

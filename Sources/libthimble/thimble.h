@@ -161,6 +161,29 @@ typedef enum
 GType thimble_toggle_state_get_type (void);
 
 /**
+ * ThimbleSelectionMode:
+ * @THIMBLE_SELECTION_MODE_SINGLE: At most one. Turning one on turns the other off; pressing the button that is
+ *   on turns it off.
+ * @THIMBLE_SELECTION_MODE_REQUIRED_SINGLE: Always one, as long as the group has buttons. Pressing the button
+ *   that is on changes nothing.
+ * @THIMBLE_SELECTION_MODE_MULTIPLE: Any number.
+ * @THIMBLE_SELECTION_MODE_REQUIRED_MULTIPLE: At least one, as long as the group has buttons. The last button
+ *   that is on stays on.
+ *
+ * The number of buttons of a `ToggleButtonGroup` that can be on at once.
+ */
+typedef enum
+{
+  THIMBLE_SELECTION_MODE_SINGLE = 0,
+  THIMBLE_SELECTION_MODE_REQUIRED_SINGLE = 1,
+  THIMBLE_SELECTION_MODE_MULTIPLE = 2,
+  THIMBLE_SELECTION_MODE_REQUIRED_MULTIPLE = 3,
+} ThimbleSelectionMode;
+
+#define THIMBLE_TYPE_SELECTION_MODE (thimble_selection_mode_get_type ())
+GType thimble_selection_mode_get_type (void);
+
+/**
  * ThimbleLinkButtonPlacement:
  * @THIMBLE_LINK_BUTTON_PLACEMENT_BUTTON: The size of a button.
  * @THIMBLE_LINK_BUTTON_PLACEMENT_INLINE: The height, baseline and font weight of the text beside it, for a `Box`
@@ -866,6 +889,40 @@ struct _ThimbleButtonGroupClass
  *
  * The accessible name of the menu's button. The default is "More", in the user's language. A blank label changes
  * nothing and is logged.
+ */
+
+/**
+ * ThimbleToggleButtonGroup:
+ *
+ * A group of toggle buttons for one choice or for several.
+ *
+ * Each button has a value. `SelectionMode` sets how many buttons can be on. A press calls `onChange` once. Setting
+ * `selection` and adding or removing buttons in code does not call it.
+ *
+ * ## CSS nodes
+ * As `ControlGroup`; the buttons are `ToggleButton`s.
+ *
+ * ## Accessibility
+ * In a single mode the role is radio group, and the buttons are radio buttons, checked or not. Before GTK 4.10 the
+ * role is group, because screen readers of that time speak the name of no other role. In a multiple mode the role is
+ * tool bar, and the buttons are toggle buttons. The label is the group's name.
+ *
+ * The group is one Tab stop: Tab focuses the button that is on. Arrow keys move from there and wrap at the ends. Home
+ * and End go to the first and the last button. Left and right are mirrored in right-to-left text. In a single mode all
+ * four arrow keys turn on the button that they reach, as ARIA asks of radio groups. Disabled buttons are skipped.
+ */
+#define THIMBLE_TYPE_TOGGLE_BUTTON_GROUP (thimble_toggle_button_group_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ThimbleToggleButtonGroup, thimble_toggle_button_group, THIMBLE, TOGGLE_BUTTON_GROUP, ThimbleControlGroup)
+struct _ThimbleToggleButtonGroupClass
+{
+  ThimbleControlGroupClass parent_class;
+};
+
+/**
+ * ThimbleToggleButtonGroup::changed:
+ * @self: the #ThimbleToggleButtonGroup
+ *
+ * Emitted after each change by a press or a key.
  */
 
 /**
@@ -1603,6 +1660,91 @@ void thimble_button_group_append (ThimbleButtonGroup *group, ThimbleButton *butt
  * Removes a button. It is released unless other code holds it.
  */
 void thimble_button_group_remove (ThimbleButtonGroup *group, ThimbleButton *button);
+
+/**
+ * thimble_toggle_button_group_new:
+ * @label: the accessible name of the group: the subject of the choice.
+ * @mode: the number of buttons that can be on at once.
+ *
+ * Creates a group of toggle buttons for one choice or for several. Each button has a value, which is a text.
+ *
+ * Returns: (transfer none): a new widget.
+ */
+GtkWidget *thimble_toggle_button_group_new (const char *label, ThimbleSelectionMode mode);
+
+/**
+ * thimble_toggle_button_group_append:
+ * @group: (transfer none): the group.
+ * @tag: the value of the button. One that the group already has is not added again.
+ * @title: the title, which is not blank. `_` marks the next letter as the mnemonic.
+ * @icon_name: (nullable): an icon before the title, of the desktop's theme.
+ *
+ * Adds a button at the end. In a mode that requires a choice, the first one is turned on.
+ */
+void thimble_toggle_button_group_append (ThimbleToggleButtonGroup *group, const char *tag, const char *title, const char *icon_name);
+
+/**
+ * thimble_toggle_button_group_append_icon:
+ * @group: (transfer none): the group.
+ * @tag: the value of the button. One that the group already has is not added again.
+ * @icon_name: the icon of the desktop's theme.
+ * @label: the accessible name, which is also the tooltip. It is not blank.
+ *
+ * Adds a button that shows only an icon at the end.
+ */
+void thimble_toggle_button_group_append_icon (ThimbleToggleButtonGroup *group, const char *tag, const char *icon_name, const char *label);
+
+/**
+ * thimble_toggle_button_group_remove:
+ * @group: (transfer none): a #ThimbleToggleButtonGroup
+ * @tag: a #char
+ *
+ * Removes the button of a value.
+ */
+void thimble_toggle_button_group_remove (ThimbleToggleButtonGroup *group, const char *tag);
+
+/**
+ * thimble_toggle_button_group_get_button:
+ * @group: (transfer none): a #ThimbleToggleButtonGroup
+ * @tag: a #char
+ *
+ * Returns the button of a value, or %NULL. The group still handles its presses.
+ *
+ * Returns: (nullable) (transfer none): the result
+ */
+ThimbleToggleButton *thimble_toggle_button_group_get_button (ThimbleToggleButtonGroup *group, const char *tag);
+
+/**
+ * thimble_toggle_button_group_get_selected:
+ * @group: (transfer none): a #ThimbleToggleButtonGroup
+ *
+ * Returns the value of the button that is on, the first in order if several are, or %NULL.
+ *
+ * Returns: (transfer full) (nullable): the result
+ */
+char *thimble_toggle_button_group_get_selected (ThimbleToggleButtonGroup *group);
+
+/**
+ * thimble_toggle_button_group_is_selected:
+ * @group: (transfer none): a #ThimbleToggleButtonGroup
+ * @tag: a #char
+ *
+ * Returns whether the button of a value is on.
+ *
+ * Returns: the result
+ */
+gboolean thimble_toggle_button_group_is_selected (ThimbleToggleButtonGroup *group, const char *tag);
+
+/**
+ * thimble_toggle_button_group_set_selected:
+ * @group: (transfer none): a #ThimbleToggleButtonGroup
+ * @tag: a #char
+ * @is_selected: a #gboolean
+ *
+ * Turns the button of a value on or off, within the rules of the group's mode. Does not emit
+ * #ThimbleToggleButtonGroup::changed.
+ */
+void thimble_toggle_button_group_set_selected (ThimbleToggleButtonGroup *group, const char *tag, gboolean is_selected);
 
 /**
  * thimble_button_box_append:

@@ -13,7 +13,7 @@ extension LibraryTests {
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
         #expect(process.standardOutput == "survived\n")
-        #expect(process.complaints().count == 15)
+        #expect(process.complaints().count == 17)
         for message in [
           "thimble_button_start_loading takes a ThimbleButton, and got NULL.",
           "thimble_button_start_loading takes a ThimbleButton, and got GtkLabel.",
@@ -26,6 +26,8 @@ extension LibraryTests {
           "thimble_toast_overlay_new cannot add the GtkWindow, which is a window.",
           "thimble_toast_overlay_show_with_button takes a label that is not blank.",
           "The ThimbleCommand \"blank\" has no title.",
+          "thimble_toggle_button_group_new takes a ThimbleSelectionMode, and got 9.",
+          "thimble_toggle_button_group_append takes a title that is not blank.",
           "thimble_button_start_loading is called from another thread than the main one, which does nothing.",
           "thimble_button_new is called from another thread than the main one, which does nothing.",
           "thimble_init is called from another thread than the main one, which does nothing.",

@@ -32,6 +32,13 @@ public struct NativeType {
   }
 }
 
+extension NativeType {
+  /// The same parent for a class whose own type has this name: one of several that come from a generic class.
+  package func named(_ name: String) -> NativeType {
+    NativeType(deriving: gtype, cssName: cssName, role: role, name: name)
+  }
+}
+
 // MARK: - Types of other libraries
 
 extension NativeType {

@@ -23,6 +23,16 @@
 /// Gallery page `toggle-button-group`.
 @MainActor
 public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
+  // Of the types that GObject sees, the one whose values are texts has a name that other languages can write.
+  override public class var nativeType: NativeType {
+    Tag.self == String.self ? super.nativeType.named("ThimbleToggleButtonGroup") : super.nativeType
+  }
+
+  override public class var nativeSignals: [NativeSignal] { [changedSignal] }
+
+  /// Emitted after each change by a press or a key.
+  static var changedSignal: NativeSignal { NativeSignal("changed") }
+
   /// Called after each change by a press or a key, with the selected values.
   public var onChange: (@MainActor (Set<Tag>) -> Void)?
 
@@ -42,7 +52,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     items: [ToggleItem<Tag>] = [],
     onChange: (@MainActor (Set<Tag>) -> Void)? = nil
   ) {
-    self.init(Self.make(accessibleRole: mode.isMultiple ? .toolbar : .radioGroup))
+    self.init(Self.make(accessibleRole: Self.role(mode)))
     model = SelectionModel(mode)
     setAccessibilityLabel(accessibilityLabel)
     for item in items { append(item) }
@@ -70,6 +80,15 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 
   /// The number of buttons that can be on at once.
   public var selectionMode: SelectionMode { model.mode }
+
+  /// Sets the mode of a group that has no buttons yet.
+  package func setSelectionMode(_ mode: SelectionMode) {
+    precondition(model.items.isEmpty, "A group has its mode before it has buttons.")
+    model = SelectionModel(mode)
+    accessibleRole = Self.role(mode)
+  }
+
+  private static func role(_ mode: SelectionMode) -> AccessibleRole { mode.isMultiple ? .toolbar : .radioGroup }
 
   /// The values whose buttons are on.
   ///
@@ -154,7 +173,9 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     change { isChanged = $0.press(tag) }
     // A press ends the mixed state, whatever the group decides.
     toggle.isOn = model.selected.contains(tag)
-    if isChanged { onChange?(model.selected) }
+    guard isChanged else { return }
+    onChange?(model.selected)
+    emit("changed")
   }
 
   /// Changes the model, and updates the buttons that differ.

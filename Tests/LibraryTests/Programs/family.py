@@ -52,6 +52,28 @@ assert group.props.orientation == Gtk.Orientation.HORIZONTAL
 group.props.orientation = Gtk.Orientation.VERTICAL
 group.remove(icon)
 assert icon.get_parent() is None
+view = Thimble.ToggleButtonGroup.new("View", Thimble.SelectionMode.REQUIRED_SINGLE)
+view.append("day", "_Day", None)
+view.append("week", "Week", "x-office-calendar-symbolic")
+view.append_icon("list", "view-list-symbolic", "List")
+view.connect("changed", lambda group: heard.append(group.get_selected()))
+assert view.get_selected() == "day" and view.get_button("list").get_tooltip_text() == "List"
+view.get_button("week").emit("clicked")
+assert heard[-1] == "week" and not view.is_selected("day") and view.get_button("week").props.active
+view.get_button("week").emit("clicked")
+assert heard.count("week") == 1 and view.is_selected("week"), "One is always on."
+view.set_selected("list", True)
+assert view.get_selected() == "list" and heard[-1] == "week", "Nobody has pressed."
+view.remove("list")
+assert view.get_button("list") is None and view.get_selected() == "week"
+several = Thimble.ToggleButtonGroup.new("Text", Thimble.SelectionMode.MULTIPLE)
+for tag in ["Bold", "Italic"]:
+    several.append(tag, tag, None)
+    several.set_selected(tag, True)
+assert several.is_selected("Bold") and several.is_selected("Italic")
+several.set_selected("Bold", False)
+assert several.get_selected() == "Italic"
+heard.remove("week")
 row, stack, rows = Thimble.ButtonRow.new(), Thimble.ButtonStack.new(), Thimble.ButtonList.new()
 for container in [row, stack]:
     container.append(Thimble.Button(title="One"))
@@ -60,7 +82,7 @@ summary = Thimble.SummaryRow.new("Deliver to", "Home")
 summary.set_button(Thimble.Button.new_with_label("Change"))
 overlay = Thimble.FloatingActionOverlay.new(Gtk.Label(label="Content"), fab)
 page = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
-for widget in [group, row, stack, rows, summary, split, link, opener, overlay]:
+for widget in [group, view, several, row, stack, rows, summary, split, link, opener, overlay]:
     page.append(widget)
 
 

@@ -63,6 +63,13 @@ main (void)
   g_object_unref (g_object_ref_sink (thimble_button_new_with_command (command)));
   gtk_window_destroy (GTK_WINDOW (window));
 
+  GtkWidget *toggles = thimble_toggle_button_group_new ("View", (ThimbleSelectionMode) 9);
+  thimble_toggle_button_group_append (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day", " ", NULL);
+  g_assert_null (thimble_toggle_button_group_get_button (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day"));
+  thimble_toggle_button_group_set_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day", TRUE);
+  g_assert_null (thimble_toggle_button_group_get_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles)));
+  g_object_unref (g_object_ref_sink (toggles));
+
   GtkWidget *children[] = { label, button, group };
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
     {
