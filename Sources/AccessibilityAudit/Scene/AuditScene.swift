@@ -37,10 +37,11 @@ struct AuditScene {
     visibility = Visibility(of: tree)
     labels = Self.labels(in: tree)
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
-    while var (node, parent) = pending.popLast() {
+    while let next = pending.popLast() {
       let index = elements.count
+      var node = next.node
       node.hitArea = measured?.hitAreas[node.id] ?? node.hitArea
-      add(node, below: parent, at: index)
+      add(node, below: next.parent, at: index)
       pending.append(contentsOf: node.children.reversed().map { ($0, index) })
     }
   }
