@@ -62,6 +62,14 @@ public actor LaunchedProgram {
     if let ending { body(ending) } else { listeners.append(body) }
   }
 
+  /// Waits until the process and its descendants have ended by themselves, at most this long.
+  package func comesToEnd(within limit: Duration) async {
+    let limit = Deadline(within: limit)
+    while ending == nil || !family.members().isEmpty, !limit.hasPassed {
+      await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
+    }
+  }
+
   /// Ends the program and its descendants: asks them to end, waits, and then forces them.
   ///
   /// Cancelling the task does not cut this short.

@@ -36,7 +36,7 @@ struct Observer {
     } catch {
       switch error.code {
       case .timedOut: throw ReadingFailure("\(name) does not answer.")
-      case .gone: throw ReadingFailure("\(name) ended while it was read.")
+      case .gone: throw ReadingFailure("\(name) ended while it was read.", isGone: true)
       default: throw ReadingFailure(error)
       }
     }
@@ -158,6 +158,8 @@ extension Observer {
     } onCancel: {
       reading.cancel()
     }
+    // A program that ends closes its connection to the bus a little before its process is gone.
+    if case .failure(let failure) = result, failure.isGone { await program.comesToEnd(within: .seconds(5)) }
     let wasRunning = await !program.processes().isEmpty
     let ending = await program.end()
     switch (result, ending) {
