@@ -93,11 +93,13 @@ final class HitPointerTests: ThimbleTestCase {
         }
       }
       for (index, waitsForTooltip) in [(1, false), (2, true), (3, false), (1, true)] {
+        // On a busy machine it may look before the hover is seen here.
+        let tooltipsAtFirst = tooltips
         Hands.move(to: buttons[index], in: window, dx: 10, dy: 12)
         wait("hover") { buttons[index].stateFlags.contains(.hovered) }
         drain()
         let (settledBefore, eventsBefore, tooltipsBefore) = (Picking.settledCount, events, tooltips)
-        if waitsForTooltip { wait("the tooltip") { tooltips > tooltipsBefore } }
+        if waitsForTooltip { wait("the tooltip") { tooltips > tooltipsAtFirst } }
         Hands.move(to: buttons[index], in: window, dx: 11, dy: 12)
         wait("the event") { events > eventsBefore }
         drain()
