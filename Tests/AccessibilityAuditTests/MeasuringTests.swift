@@ -59,7 +59,7 @@ import Testing
     #expect(placement.offsets[id("save")] == Placement.Offset(x: 50, y: 50))
     #expect(placement.offsets[id("title")] == Placement.Offset(x: 50, y: 50))
     #expect(placement.offsets[id("scrolled")] == Placement.Offset(x: 50, y: 50, isSure: false))
-    // Where several have the same step, containers have no padding.
+    // Containers have no padding where several objects have the same step.
     let two = [
       id("save"): AccessibleRect(x: 60, y: 80, width: 40, height: 20),
       id("add"): AccessibleRect(x: 110, y: 80, width: 20, height: 20),

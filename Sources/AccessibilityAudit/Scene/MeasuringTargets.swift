@@ -11,7 +11,7 @@ package enum MeasuringTargets {
   }
 
   /// The objects with text or icons that are shown in the active window, and may be used: the contrast of others is free.
-  /// Those that stand over the edge of a container are left out, unless they are asked for.
+  /// Objects that stand over the edge of a container are left out, unless they are asked for.
   package static func contents(of tree: AccessibleTree, includingCut: Bool = false) -> [Target] {
     let scene = AuditScene(tree)
     let window = scene.elements.firstIndex { $0.node.role.isWindow && $0.node.states.contains(.active) }
@@ -106,7 +106,7 @@ package enum MeasuringTargets {
     }
     for (window, objects) in outside {
       guard case .tooLarge(let pixels, _) = losses[window] else { continue }
-      // Those that begin furthest outside are the likeliest cause.
+      // The objects that begin furthest outside are the likeliest cause.
       let names = objects.sorted { ($1.x, $0.name) < ($0.x, $1.name) }.prefix(3).map(\.name)
       losses[window] = .tooLarge(pixels: pixels, outside: names)
     }
