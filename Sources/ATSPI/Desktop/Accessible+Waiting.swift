@@ -11,9 +11,9 @@ extension Accessible {
   /// - Throws: ``ATSPIError/Code/timedOut`` with the object as it was last, ``ATSPIError/Code/gone`` when it goes.
   @discardableResult
   public func wait(
-    within limit: Duration = .seconds(5), until condition: @Sendable (AccessibleNode) -> Bool
+    within limit: Duration? = nil, until condition: @Sendable (AccessibleNode) -> Bool
   ) async throws(ATSPIError) -> AccessibleNode {
-    let deadline = Deadline(within: limit)
+    let deadline = session.deadline(within: limit)
     var last: AccessibleNode?
     let wait = waiting(for: "such change of the object")
     return try await session.wait(wait, by: deadline, lastSeen: { last?.summary ?? "" }) {
@@ -29,7 +29,7 @@ extension Accessible {
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
-    _ role: AccessibleRole, named name: String? = nil, within limit: Duration = .seconds(5)
+    _ role: AccessibleRole, named name: String? = nil, within limit: Duration? = nil
   ) async throws(ATSPIError) -> Accessible {
     let wait = waiting(for: role.name + (name.map { " named \"\($0)\"" } ?? ""))
     return try await first(role, wait, within: limit) { $0.first(role, named: name) }
@@ -42,12 +42,12 @@ extension Accessible {
   ///
   /// - Parameters:
   ///   - role: Its role.
-  ///   - limit: The longest time to wait.
+  ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
   ///   - matches: Returns true for the object. Its name, description and states are known.
   /// - Returns: The object.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
-    _ role: AccessibleRole, within limit: Duration = .seconds(5), where matches: @Sendable (AccessibleNode) -> Bool
+    _ role: AccessibleRole, within limit: Duration? = nil, where matches: @Sendable (AccessibleNode) -> Bool
   ) async throws(ATSPIError) -> Accessible {
     try await first(role, waiting(for: "such \(role.name)"), within: limit) { tree in
       tree.preorder.first { $0.role == role && matches($0) }
@@ -55,9 +55,9 @@ extension Accessible {
   }
 
   private func first(
-    _ role: AccessibleRole, _ wait: Wait, within limit: Duration, in find: (AccessibleNode) -> AccessibleNode?
+    _ role: AccessibleRole, _ wait: Wait, within limit: Duration?, in find: (AccessibleNode) -> AccessibleNode?
   ) async throws(ATSPIError) -> Accessible {
-    let deadline = Deadline(within: limit)
+    let deadline = session.deadline(within: limit)
     let quick = reader(.identityOf(role), by: deadline)
     let thorough = reader(.identity, by: deadline)
     var wait = wait
@@ -86,7 +86,7 @@ extension Accessible {
 
   /// All of this object and those below it that have this role and, if given, exactly this name now.
   public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
-    let tree = try await reader(.identityOf(role), by: Deadline(within: session.callLimit)).tree(id)
+    let tree = try await reader(.identityOf(role), by: session.deadline()).tree(id)
     return tree.all(role, named: name).map { Accessible(id: $0.id, session: session) }
   }
 

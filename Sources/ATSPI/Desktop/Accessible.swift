@@ -19,12 +19,12 @@ public struct Accessible: Sendable {
 extension Accessible {
   /// The object as it is now, with everything but its children.
   public func node() async throws(ATSPIError) -> AccessibleNode {
-    try await reader(.everything, by: Deadline(within: session.callLimit)).node(id)
+    try await reader(.everything, by: session.deadline()).node(id)
   }
 
-  /// The object as it is now, with everything below it; the whole walk may take this long.
-  public func tree(within limit: Duration = .seconds(10)) async throws(ATSPIError) -> AccessibleNode {
-    try await reader(.everything, by: Deadline(within: limit)).tree(id)
+  /// The object as it is now, with everything below it. The whole walk may take this long; nil for as long as a call.
+  public func tree(within limit: Duration? = nil) async throws(ATSPIError) -> AccessibleNode {
+    try await reader(.everything, by: session.deadline(within: limit)).tree(id)
   }
 
   /// The role.

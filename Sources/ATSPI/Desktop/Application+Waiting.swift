@@ -9,14 +9,14 @@ extension Application {
   /// is reported.
   ///
   /// - Parameters:
-  ///   - limit: The longest time to wait.
+  ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
   ///   - find: Returns the result; nil to go on waiting.
   /// - Returns: The result.
   /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application ends.
   public func wait<Found: Sendable>(
-    within limit: Duration = .seconds(5), until find: @Sendable (AccessibleTree) -> Found?
+    within limit: Duration? = nil, until find: @Sendable (AccessibleTree) -> Found?
   ) async throws(ATSPIError) -> Found {
-    let deadline = Deadline(within: limit)
+    let deadline = root.session.deadline(within: limit)
     let kinds: [EventKind] = [.stateChanged, .propertyChanged, .childrenChanged, .textChanged]
     let wait = Wait(
       signals: kinds.map { $0.match(sender: root.id.busName) }, kinds: kinds, recheck: .seconds(1),

@@ -17,15 +17,15 @@ public struct Application: Hashable, Sendable {
   ///   - includingExtents: True to read the place of each object, too, with one more call for each.
   ///   - keepingParts: True to return an incomplete tree, with its ``/AccessibilityAudit/AccessibleTree/gap``,
   ///     instead of throwing.
-  ///   - limit: The longest time for the whole walk.
+  ///   - limit: The longest time for the whole walk; nil for as long as a call of this desktop may take.
   /// - Returns: The tree as it was.
   /// - Throws: ``ATSPIError/Code/timedOut``, ``ATSPIError/Code/gone`` when the application has ended,
   ///   ``ATSPIError/Code/malformed`` for answers that AT-SPI does not define, ``ATSPIError/Code/tooLarge`` for more than
   ///   100,000 objects, or a depth of more than 200.
   public func tree(
-    includingExtents: Bool = false, keepingParts: Bool = false, within limit: Duration = .seconds(10)
+    includingExtents: Bool = false, keepingParts: Bool = false, within limit: Duration? = nil
   ) async throws(ATSPIError) -> AccessibleTree {
-    let deadline = Deadline(within: limit)
+    let deadline = root.session.deadline(within: limit)
     func property(_ name: String) async -> String {
       let answer = try? await root.session.call(.get(name, of: BusCall.application, root.id), by: deadline)
       return answer?[0]?.string ?? ""
@@ -51,7 +51,7 @@ public struct Application: Hashable, Sendable {
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of the objects that were there.
   public func first(
-    _ role: AccessibleRole, named name: String? = nil, within limit: Duration = .seconds(5)
+    _ role: AccessibleRole, named name: String? = nil, within limit: Duration? = nil
   ) async throws(ATSPIError) -> Accessible {
     try await root.first(role, named: name, within: limit)
   }

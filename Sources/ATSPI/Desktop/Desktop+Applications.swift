@@ -13,17 +13,17 @@ extension Desktop {
   ///
   /// Each is given two seconds, all at the same time.
   public func applicationList() async throws(ATSPIError) -> ApplicationList {
-    try await applicationList(by: Deadline(within: session.callLimit), of: { _ in true })
+    try await applicationList(by: session.deadline(), of: { _ in true })
   }
 
   /// The application of this name, waiting for it to come.
   ///
   /// - Parameters:
   ///   - name: The name GTK takes from the program (`g_set_prgname`, by default its file name), compared exactly.
-  ///   - limit: The longest time to wait.
+  ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
   /// - Returns: The first such application.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
-  public func application(named name: String, within limit: Duration = .seconds(10)) async throws(ATSPIError)
+  public func application(named name: String, within limit: Duration? = nil) async throws(ATSPIError)
     -> Application
   {
     try await application("application named \"\(name)\"", within: limit, where: { $0.name == name }) { { _ in true } }
@@ -33,10 +33,10 @@ extension Desktop {
   ///
   /// - Parameters:
   ///   - processID: The process itself, not a shell or a launcher that started it.
-  ///   - limit: The longest time to wait.
+  ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
   /// - Returns: The application.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
-  public func application(processID: Int32, within limit: Duration = .seconds(10)) async throws(ATSPIError)
+  public func application(processID: Int32, within limit: Duration? = nil) async throws(ATSPIError)
     -> Application
   {
     try await application("application of process \(processID)", within: limit) { { $0 == processID } }
@@ -47,7 +47,7 @@ extension Desktop {
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``; ``ATSPIError/Code/gone`` when none of the processes is left.
   public func application(
-    of program: LaunchedProgram, within limit: Duration = .seconds(10)
+    of program: LaunchedProgram, within limit: Duration? = nil
   ) async throws(ATSPIError) -> Application {
     try await application(ofProcess: program.processID, within: limit) { await program.processes() }
   }
@@ -62,7 +62,7 @@ extension Desktop {
   }
 
   private func application(
-    ofProcess processID: Int32, within limit: Duration, orAny all: () async -> Set<Int32>
+    ofProcess processID: Int32, within limit: Duration?, orAny all: () async -> Set<Int32>
   ) async throws(ATSPIError) -> Application {
     try await application("application of process \(processID)", within: limit) { () async throws(ATSPIError) in
       let processes = await all()
@@ -75,10 +75,10 @@ extension Desktop {
 
   /// Waits for an application that matches, among those of the processes that `asked` gives for each look.
   private func application(
-    _ description: String, within limit: Duration, where matches: (Application) -> Bool = { _ in true },
+    _ description: String, within limit: Duration?, where matches: (Application) -> Bool = { _ in true },
     among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> Application {
-    let deadline = Deadline(within: limit)
+    let deadline = session.deadline(within: limit)
     // An application is there when the registry has taken it in, and says so by an event of its own.
     let comings = EventKind.childrenChanged.match(sender: nil)
     let owners = BusSignal.Match(sender: BusCall.busName, interface: BusCall.busName, member: "NameOwnerChanged")

@@ -3,7 +3,7 @@ import AccessibilityAudit
 /// The accessibility bus of a desktop session, as a screen reader sees it.
 ///
 ///     let desktop = try await Desktop.connect()
-///     let app = try await desktop.application(named: "thimble-gallery", within: .seconds(10))
+///     let app = try await desktop.application(named: "thimble-gallery")
 ///     try await app.first(.pushButton, named: "Save").perform("click")
 ///
 /// Every desktop has a connection and a thread of its own, so that several may be open at once. Both are held by the
@@ -16,18 +16,18 @@ public struct Desktop: Sendable {
   ///
   /// - Parameters:
   ///   - address: The place of the bus.
-  ///   - limit: The longest time for the whole connection.
-  ///   - callLimit: The longest time for any single call on this desktop and its objects. GTK answers from
-  ///     its main loop: an application that is busy answers late.
+  ///   - limit: The longest time for the whole connection; nil for that of a call.
+  ///   - callLimit: The longest time for any single call on this desktop and its objects, and for each wait and walk that
+  ///     is given none of its own. GTK answers from its main loop: an application that is busy answers late.
   /// - Returns: The connected desktop.
   /// - Throws: ``ATSPIError/Code/noSessionBus``, ``ATSPIError/Code/noAccessibilityBus``, ``ATSPIError/Code/timedOut``,
   ///   ``ATSPIError/Code/cancelled``.
   public static func connect(
     to address: BusAddress = .environment,
-    within limit: Duration = .seconds(5),
-    callLimit: Duration = .seconds(5)
+    within limit: Duration? = nil,
+    callLimit: Duration = .seconds(10)
   ) async throws(ATSPIError) -> Desktop {
-    let deadline = Deadline(within: limit)
+    let deadline = Deadline(within: limit ?? callLimit)
     let place = try await resolve(address, by: deadline)
     do throws(ATSPIError) {
       let connection = try await Connection.open(place, by: deadline)

@@ -3,13 +3,16 @@ import AccessibilityAudit
 /// The connection and the limits that all objects of one ``Desktop`` share.
 final class Session: Sendable {
   let connection: Connection
-  /// The longest that any single call may take.
+  /// The longest that any single call may take, and any wait that is given no limit of its own.
   let callLimit: Duration
 
   init(connection: Connection, callLimit: Duration) {
     self.connection = connection
     self.callLimit = callLimit
   }
+
+  /// The deadline of a wait or a walk that begins now; its limit is that of a call if none is given.
+  func deadline(within limit: Duration? = nil) -> Deadline { Deadline(within: limit ?? callLimit) }
 
   /// Calls a method.
   ///
