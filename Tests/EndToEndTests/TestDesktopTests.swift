@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -9,14 +10,9 @@ extension EndToEnd {
   @Suite struct TestDesktopTests {
     @Test("When the process of a test is killed, its desktop and application go, too")
     func death() async throws {
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = DesktopSession.product("dying-test")
-      process.standardOutput = output
-      try process.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
+      let process = try ChildProcess(DesktopSession.product("dying-test"), [], environment: nil)
+      #expect(await process.end(allowing: patience) == SIGKILL && process.crash == SIGKILL, "\(process.standardError)")
+      let text = process.standardOutput
       let folder = text.trimmingCharacters(in: .whitespacesAndNewlines)
       try #require(folder.hasPrefix("/tmp/th."), "\(text)")
       let deadline = ContinuousClock.now + patience
@@ -30,7 +26,7 @@ extension EndToEnd {
 
     @Test("When an application is let go, its desktop goes, too")
     func release() async throws {
-      var app: TestApplication? = try await TestApplication.launch("PlainGtkApp", patience: Patience(patience))
+      var app: TestApplication? = try await TestApplication.launch("PlainGtkApp", patience: .long)
       let folder = try #require(app?.session.environment["XDG_RUNTIME_DIR"])
       #expect(Self.processes(in: folder) != [])
       app = nil
@@ -40,6 +36,28 @@ extension EndToEnd {
       }
       #expect(Self.processes(in: folder) == [])
       #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test("A desktop where the session bus has started a program, which stays, is not given to another test")
+    func activation() async throws {
+      let name = "org.thimble.Gallery"
+      let gallery = DesktopSession.product("thimble-gallery").path
+      let first = try await DesktopSession.run { session in
+        let services = try #require(session.environment["XDG_RUNTIME_DIR"]) + "/dbus-1/services"
+        try FileManager.default.createDirectory(atPath: services, withIntermediateDirectories: true)
+        try "[D-BUS Service]\nName=\(name)\nExec=\(gallery) --gapplication-service\n".write(
+          toFile: "\(services)/\(name).service", atomically: true, encoding: .utf8)
+        let bus = "org.freedesktop.DBus"
+        for call in [["\(bus).ReloadConfig"], ["\(bus).StartServiceByName", "string:\(name)", "uint32:0"]] {
+          let tool = try session.launch(
+            URL(filePath: "/usr/bin/dbus-send"),
+            ["--session", "--print-reply", "--dest=\(bus)", "/org/freedesktop/DBus"] + call)
+          #expect(await tool.end(allowing: patience) == 0, "\(tool.standardError)")
+        }
+        return session.sessionBus
+      }
+      let second = try await DesktopSession.run { $0.sessionBus }
+      #expect(second != first)
     }
 
     @Test("A desktop has the settings that were asked for")
@@ -63,7 +81,7 @@ extension EndToEnd {
       for scale in [1.0, 2] {
         let settings = SessionSettings(textScale: scale)
         let app = try await TestApplication.launch(
-          "PlainGtkApp", settings: settings, on: kind, patience: Patience(patience))
+          "PlainGtkApp", settings: settings, on: kind, patience: .long)
         heights.append(try await app.find(.label, text: "Ready").accessible.extents().height)
         try await app.end()
       }
@@ -73,15 +91,15 @@ extension EndToEnd {
     @Test("A desktop has the language that was asked for")
     func language() async throws {
       let settings = SessionSettings(language: "de")
-      try await TestApplication.run("thimble-notes", settings: settings, patience: Patience(patience)) { app in
+      try await TestApplication.run("thimble-notes", settings: settings, patience: .long) { app in
         try await app.find(.pushButton, named: "Neue Notiz", number: 1)
       }
     }
 
     @Test("Two applications on two desktops do not see each other")
     func several() async throws {
-      async let first = TestApplication.launch("PlainGtkApp", ["first"], patience: Patience(patience))
-      async let second = TestApplication.launch("PlainGtkApp", ["second"], patience: Patience(patience))
+      async let first = TestApplication.launch("PlainGtkApp", ["first"], patience: .long)
+      async let second = TestApplication.launch("PlainGtkApp", ["second"], patience: .long)
       let apps = try await [first, second]
       for (app, name) in zip(apps, ["first", "second"]) {
         #expect(try await app.desktop.applications().map(\.name) == [name])

@@ -101,9 +101,11 @@ public final class TestApplication: Sendable {
         session: session, process: process, desktop: desktop, application: application, patience: patience,
         ownsSession: ownsSession)
     } catch {
-      await process.end()
+      let hasEnded = !process.isRunning
+      let status = await process.end()
       await process.endFamily()
-      throw TestFailure("\(program) did not start: \(error)\n\(process.standardError)")
+      let ending = hasEnded ? " It ended with status \(status)." : ""
+      throw TestFailure("\(program) did not start: \(error).\(ending)\n\(process.standardError)")
     }
   }
 

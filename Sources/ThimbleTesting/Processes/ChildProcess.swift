@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A process we started, and the only kind we ever end.
 ///
 /// Its output goes to files, which are complete once it has ended, whoever else still holds them.
-final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
   private let process: Process
   private let ending = Ending()
   private let files: URL
@@ -14,18 +14,18 @@ final class ChildProcess: Sendable {
   var processID: Int32 { process.processIdentifier }
   var isRunning: Bool { process.isRunning }
   /// The signal that ended it, other than those that ``end(allowing:)`` sends.
-  var crash: Int32? {
+  package var crash: Int32? {
     guard ending.isReached, process.terminationReason == .uncaughtSignal else { return nil }
     let signal = process.terminationStatus
     return isAsked.withLock(\.self) && [SIGTERM, SIGKILL].contains(signal) ? nil : signal
   }
-  var standardError: String { text("stderr") }
-  var standardOutput: String { text("stdout") }
+  package var standardError: String { text("stderr") }
+  package var standardOutput: String { text("stdout") }
 
   /// Starts a program.
   ///
   /// Its standard input is the pipe or nothing, its output goes to the pipe or a file.
-  init(
+  package init(
     _ program: URL,
     _ arguments: [String],
     environment: [String: String]?,
@@ -63,7 +63,7 @@ final class ChildProcess: Sendable {
   /// Waits for the end by itself, then asks for it with TERM, then forces it.
   ///
   /// Returns the exit status, or the signal.
-  func end(allowing patience: Duration) async -> Int32 {
+  package func end(allowing patience: Duration) async -> Int32 {
     if let status = await ending.wait(atMost: patience) { return status }
     isAsked.withLock { $0 = true }
     process.terminate()

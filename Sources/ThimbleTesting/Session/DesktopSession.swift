@@ -21,7 +21,7 @@ public final class DesktopSession: Sendable {
   /// The environment for programs in the session.
   public let environment: [String: String]
   /// An identifier that no other desktop has, in this process or another.
-  let id = UUID().uuidString
+  let id: String
   private let script: ChildProcess
   private let input: Pipe
   private let apps = Mutex<[LaunchedApp]>([])
@@ -29,8 +29,11 @@ public final class DesktopSession: Sendable {
   /// True once it is no longer as it was when it started, so that no other test may have it.
   private let isUsedUp = Mutex(false)
 
-  private init(kind: DisplayKind, script: ChildProcess, input: Pipe, environment: [String: String]) {
+  private init(
+    kind: DisplayKind, id: String, script: ChildProcess, input: Pipe, environment: [String: String]
+  ) {
     self.kind = kind
+    self.id = id
     self.script = script
     self.input = input
     self.environment = environment
@@ -125,8 +128,14 @@ public final class DesktopSession: Sendable {
   ) async throws(TestFailure) -> DesktopSession {
     let input = Pipe()
     let output = Pipe()
+    let id = UUID().uuidString
+    // What the session bus starts from now on belongs to the desktop, like everything that is launched on it.
+    let adoption = """
+      dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus /org/freedesktop/DBus \
+      org.freedesktop.DBus.UpdateActivationEnvironment dict:string:string:\(mark),\(id) >&2
+      """
     // Says what the environment is once everything is up, then stays until the pipe is closed.
-    let report = "env -0 && printf 'ready\\0' && exec cat >&2"
+    let report = "\(adoption) && env -0 && printf 'ready\\0' && exec cat >&2"
     let script = try ChildProcess(
       bash,
       script(kind.arguments + ["--screen", "\(screen.width)x\(screen.height)", "--", "sh", "-c", report]),
@@ -142,7 +151,7 @@ public final class DesktopSession: Sendable {
           throw TestFailure("the settings of the session could not be written: \(error)")
         }
       }
-      let session = DesktopSession(kind: kind, script: script, input: input, environment: environment)
+      let session = DesktopSession(kind: kind, id: id, script: script, input: input, environment: environment)
       // X has the size of text in a resource of the display, which overrides GTK's file.
       if kind == .x11, settings.textScale != 1 {
         let words = ["-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", settings.resources]
@@ -200,7 +209,7 @@ public final class DesktopSession: Sendable {
     for app in apps { await app.end() }
   }
 
-  /// The variable in the environment of everything launched on a desktop: which desktop that is.
+  /// The variable in the environment of everything that runs on a desktop: which desktop that is.
   static let mark = "THIMBLE_DESKTOP"
 
   /// The environment, once the script has reported all of it.
