@@ -218,7 +218,7 @@ let package = Package(
     // Tests of libthimble-1: programs in other languages, each on a display and buses of its own. Swift Testing.
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "thimble-gallery"],
+      dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery"],
       exclude: ["Goldens", "Programs"], swiftSettings: safe),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.

@@ -1,3 +1,5 @@
+import DesktopTraits
+
 /// Time limits for what a test waits for.
 enum Deadlines {
   /// The result of `body`; its task is cancelled when the time is up.
@@ -17,7 +19,7 @@ enum Deadlines {
   /// Returns true if the condition comes to hold in time.
   ///
   /// For conditions that nobody reports: looks a hundred times a second.
-  static func holds(within limit: Duration = .seconds(30), _ condition: () -> Bool) async -> Bool {
+  static func holds(within limit: Duration = patience, _ condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
       if condition() { return true }

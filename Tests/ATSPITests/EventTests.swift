@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
@@ -79,7 +80,7 @@ extension OnADesktop {
         }
         let isKept = minor.map { $0 >= 20 } ?? false
         var left = true
-        let end = ContinuousClock.now + .seconds(isKept ? 1 : 30)
+        let end = ContinuousClock.now + .seconds(isKept ? 1 : 120)
         while left, ContinuousClock.now < end { left = try await isRegistered() }
         withKnownIssue("The registry keeps it.", isIntermittent: true) {
           #expect(!left)
@@ -104,7 +105,7 @@ extension OnADesktop {
       of events: AsyncStream<AccessibleEvent>,
       where matches: @escaping @Sendable (AccessibleEvent) -> Bool
     ) async throws -> AccessibleEvent {
-      let event = try await Deadlines.within(.seconds(30)) {
+      let event = try await Deadlines.within(patience) {
         for await event in events where matches(event) { return event as AccessibleEvent? }
         return nil
       }

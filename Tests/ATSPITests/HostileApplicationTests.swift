@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
@@ -115,13 +116,14 @@ extension OnADesktop {
 
     /// Runs the fixture in this mode.
     private static func run(
-      _ arguments: String..., callLimit: Duration = .seconds(5), _ body: (Fake) async throws -> Void
+      _ arguments: String..., callLimit: Duration = patience, _ body: (Fake) async throws -> Void
     ) async throws {
       try await DesktopSession.run { session in
         // One that is to end after so many calls ends only when its tree is read.
         let process = try await launch(arguments, on: session)
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: callLimit)
-        let app = try await desktop.application(processID: process.processID)
+        let desktop = try await Desktop.connect(
+          to: .accessibilityBus(session.accessibilityBus), within: patience, callLimit: callLimit)
+        let app = try await desktop.application(processID: process.processID, within: patience)
         try await body(Fake(session: session, desktop: desktop, app: app))
         await desktop.close()
       }

@@ -1,4 +1,5 @@
 import ATSPI
+import DesktopTraits
 import Foundation
 import Synchronization
 import Testing
@@ -48,7 +49,7 @@ import ThimbleTesting
     let program = try await LaunchedProgram.start(["sh", "-c", script])
     let leader = program.processID
     var left: Set<Int32> = []
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + patience
     while left.isEmpty, ContinuousClock.now < end { left = await program.processes().subtracting([leader]) }
     #expect(!left.isEmpty)
     _ = await program.end(allowing: .milliseconds(500))

@@ -18,9 +18,9 @@ struct PlainApp {
 
   /// Runs the fixture on a desktop of its own, and holds at the end that GTK had nothing to complain about.
   static func run(
-    expecting expected: String = "\u{0}",
+    expecting expected: String...,
     extraButtons: Int = 0,
-    callLimit: Duration = .seconds(5),
+    callLimit: Duration = patience,
     _ body: (PlainApp) async throws -> Void
   ) async throws {
     try await DesktopSession.run { session in
@@ -30,7 +30,7 @@ struct PlainApp {
       try await body(PlainApp(session: session, desktop: desktop, app: app, process: process))
       await desktop.close()
       await process.end()
-      #expect(process.complaints(besides: expected) == [])
+      #expect(GtkLog.complaints(in: process.standardError, besides: expected) == [])
     }
   }
 }

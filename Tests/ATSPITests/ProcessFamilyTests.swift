@@ -1,3 +1,4 @@
+import DesktopTraits
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
     try script.write(to: relay, atomically: true, encoding: .utf8)
     let program = try await LaunchedProgram.start(["sh", "-c", "setsid sh \"$0\" 1000 & exit 0", relay.path])
     var (looks, misses, isDone) = (0, 0, false)
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + patience
     while !isDone, ContinuousClock.now < end {
       let members = await program.processes()
       looks += 1

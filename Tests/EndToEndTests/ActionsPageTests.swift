@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -87,9 +88,10 @@ extension Gallery {
   func activate(_ action: String) async throws {
     let gdbus = try session.launch(
       URL(fileURLWithPath: "/usr/bin/gdbus"),
+      // With types: it gives an application three seconds to tell them, and takes "{}" for a string afterwards.
       [
         "call", "--session", "--dest", "org.thimble.Gallery", "--object-path", "/org/thimble/Gallery", "--method",
-        "org.gtk.Actions.Activate", action, "[]", "{}",
+        "org.gtk.Actions.Activate", action, "@av []", "@a{sv} {}",
       ])
     #expect(await gdbus.end(allowing: patience.limit) == 0, "\(gdbus.standardError)")
   }

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -22,8 +23,8 @@ extension EndToEnd {
         #expect(there.status == 2 && there.errors.contains("no application \"mistakes\""), "\(there.errors)")
 
         let app = try session.launch(URL(filePath: AuditTool.mistakes), ["mistakes"])
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
-        let window = try await desktop.application(processID: app.processID).first(.frame, within: patience)
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+        let window = try await desktop.application(processID: app.processID).first(.frame)
         _ = try await window.first(.pushButton, named: "Later")
         await desktop.close()
         let json = try await AuditTool.run(session, ["--app", "mistakes", "--format", "json"])
@@ -67,7 +68,7 @@ extension EndToEnd {
           #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
         }
         let gallery = try session.launch(DesktopSession.product("thimble-gallery"))
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
         _ = try await desktop.application(processID: gallery.processID)
         await desktop.close()
         let near = try await AuditTool.run(session, ["--app", "thimble-galery"])

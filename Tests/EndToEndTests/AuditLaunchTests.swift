@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -20,7 +21,7 @@ extension EndToEnd {
         let command = "\"$0\" audit --launch sh -c '\"$0\" mistakes; true' \"$1\" 2>&1 | cat"
         let piped = try session.launch(
           URL(filePath: "/bin/sh"), ["-c", command, DesktopSession.product("thimble").path, AuditTool.mistakes])
-        #expect(await piped.end(allowing: .seconds(60)) == 0)
+        #expect(await piped.end(allowing: patience) == 0)
         // The shell may say before it that its program was ended.
         #expect(piped.standardOutput.contains("mistakes (GTK 4."), "\(piped.standardOutput)")
         let there = try await AuditTool.run(session, ["--app", "mistakes"])
@@ -52,7 +53,7 @@ extension EndToEnd {
     @Test func `One that hangs is named, and a healthy one beside it is looked at`() async throws {
       try await DesktopSession.run { session in
         let stuck = try session.launch(URL(filePath: AuditTool.mistakes), ["stuck"])
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
         _ = try await desktop.application(processID: stuck.processID).first(.pushButton, named: "Later")
         let healthy = try session.launch(URL(filePath: AuditTool.mistakes), ["mistakes"])
         _ = try await desktop.application(processID: healthy.processID).first(.pushButton, named: "Later")
@@ -91,7 +92,7 @@ extension EndToEnd {
     /// Returns true if the process runs whose number is in this file; waits for the number.
     private static func isRunning(_ file: URL) async throws -> Bool {
       var number: Int32?
-      let end = ContinuousClock.now + .seconds(20)
+      let end = ContinuousClock.now + patience
       while number == nil, ContinuousClock.now < end {
         number = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int32($0.filter(\.isNumber)) }
         await Task.yield()

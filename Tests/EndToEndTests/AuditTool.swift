@@ -1,3 +1,4 @@
+import DesktopTraits
 import Foundation
 import ThimbleTesting
 
@@ -14,7 +15,7 @@ enum AuditTool {
 
   static func run(
     _ session: DesktopSession, _ arguments: [String], environment: [String: String] = [:],
-    within limit: Duration = .seconds(60)
+    within limit: Duration = patience
   ) async throws -> Result {
     try await run(session, command: ["audit"] + arguments, environment: environment, within: limit)
   }
@@ -22,7 +23,7 @@ enum AuditTool {
   /// Runs any command of the executable.
   static func run(
     _ session: DesktopSession, command: [String], environment: [String: String] = [:],
-    within limit: Duration = .seconds(60)
+    within limit: Duration = patience
   ) async throws -> Result {
     let process = try session.launch(DesktopSession.product("thimble"), command, environment: environment)
     let status = await process.end(allowing: limit)

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
@@ -9,7 +10,8 @@ extension EndToEnd {
     @Test("The audit says of a target's size what the kit's own report says")
     func agreement() async throws {
       try await Probe.run("crowd") { probe in
-        let desktop = try await Desktop.connect(to: .accessibilityBus(probe.session.accessibilityBus))
+        let desktop = try await Desktop.connect(
+          to: .accessibilityBus(probe.session.accessibilityBus), callLimit: patience)
         var tree = try await desktop.application(processID: probe.process.processID).tree()
         await desktop.close()
         let targets = probe.targets

@@ -18,7 +18,7 @@ extension EndToEnd {
         #expect(try await words.expect("Hold to Delete, or press again") == 1)
         try await gallery.expectLabel("Nothing deleted yet")
         try await gallery.hold("Return") {
-          _ = try await gallery.app.first(.label, named: "Deleted", within: patience)
+          _ = try await gallery.app.first(.label, named: "Deleted")
         }
       }
     }
@@ -48,7 +48,7 @@ extension EndToEnd {
         try await send.wait { $0.name == "Send Message" }
         try await gallery.expectLabel("Not sent yet")
         try await gallery.press("space")
-        _ = try await gallery.app.first(.label, named: "Message sent", within: patience)
+        _ = try await gallery.app.first(.label, named: "Message sent")
         try await send.wait { $0.name == "Send Message" }
       }
     }

@@ -70,7 +70,8 @@ extension EndToEnd.EachDisplay {
     @Test("What floats above the window is not in the accessible tree", arguments: ["large", "tooltip"])
     func silent(layout: String) async throws {
       try await Probe.run(layout) { probe in
-        let desktop = try await Desktop.connect(to: .accessibilityBus(probe.session.accessibilityBus))
+        let desktop = try await Desktop.connect(
+          to: .accessibilityBus(probe.session.accessibilityBus), callLimit: patience)
         let app = try await desktop.application(processID: probe.process.processID)
         try await probe.act("key", "Tab")
         try await app.first(.pushButton, named: "Copy").wait { _ in true }

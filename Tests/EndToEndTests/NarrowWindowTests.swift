@@ -10,7 +10,7 @@ extension EndToEnd {
     @Test("At 360 pixels with text twice as large, list and page take turns, by keyboard")
     func phone() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
-        try await Gallery.run(["--text-scale", "2"], in: session, expecting: "\u{0}") { gallery in
+        try await Gallery.run(["--text-scale", "2"], in: session) { gallery in
           let page = try await gallery.app.first(.listItem, named: "Button")
           try await page.wait { $0.states.contains(.focused) }
           try await Self.narrow(gallery)
@@ -34,7 +34,7 @@ extension EndToEnd {
     @Test("A link shows its page at once, and a wide window has both")
     func link() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
-        try await Gallery.run(["thimble-gallery:loading"], in: session, expecting: "\u{0}") { gallery in
+        try await Gallery.run(["thimble-gallery:loading"], in: session) { gallery in
           let forward = try await gallery.button("Go forward")
           try await forward.wait { $0.states.contains(.visible) }
           try await Self.narrow(gallery)

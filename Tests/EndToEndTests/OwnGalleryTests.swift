@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -10,7 +11,7 @@ extension EndToEnd {
     @Test("It shows its page with title, caption, sample and source, and passes the audit")
     func shell() async throws {
       try await DesktopSession.run { session in
-        try await Gallery.run([], in: session, program: "own-gallery", expecting: "\u{0}") { gallery in
+        try await Gallery.run([], in: session, program: "own-gallery") { gallery in
           _ = try await gallery.app.first(.listItem, named: "Badge")
           try await gallery.expectLabel("A count beside a word.")
           try await gallery.expectLabel("Three messages are new.")

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
@@ -6,7 +7,7 @@ extension EndToEnd.EachDisplay {
   @Suite struct ReadmeTests {
     @Test("The README's program does what the README says")
     func program() async throws {
-      try await TestApplication.run("readme-example", patience: Patience(.seconds(30))) { app in
+      try await TestApplication.run("readme-example", patience: .long) { app in
         try await app.find(.pushButton, named: "Add note")
         let save = try await app.find(.pushButton, named: "Save")
         try await save.press()

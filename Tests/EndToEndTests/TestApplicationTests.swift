@@ -8,11 +8,10 @@ import ThimbleTesting
 extension EndToEnd.EachDisplay {
   /// `ThimbleTesting` with an application in C.
   @Suite struct TestApplicationTests {
-    private static let long = Patience(.seconds(30))
 
     @Test("Objects are found by role, name, text, path, state and relation, also inside of others")
     func finding() async throws {
-      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+      try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         let save = try await app.find(.pushButton, named: "Save")
         #expect(try await app.find(named: "Save") == save)
         #expect(try await app.find(.label, text: "Read").accessible.name() == "Ready")
@@ -32,7 +31,7 @@ extension EndToEnd.EachDisplay {
 
     @Test("A control is pressed by its action, by the keyboard and by the pointer", arguments: [0, 1, 2])
     func pressing(hand: Int) async throws {
-      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+      try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         try await app.find(.pushButton, named: "Save").press(by: [.action, .keyboard, .pointer][hand])
         try await app.find(.label, text: "Saved 1")
       }
@@ -40,7 +39,7 @@ extension EndToEnd.EachDisplay {
 
     @Test("Text is typed by keys, after Tab or a click, and inserted by the accessible action", arguments: [0, 1, 2])
     func typing(hand: Int) async throws {
-      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+      try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         let title = try await app.find(.entry, named: "Title")
         try await title.type("Milk", by: [.keyboard, .pointer, .action][hand])
         try await title.expect("a text with Milk") { $0.text?.contains("Milk") == true }
@@ -49,7 +48,7 @@ extension EndToEnd.EachDisplay {
 
     @Test("Focus goes in an order, and a state is waited for")
     func focus() async throws {
-      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+      try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         let order = try await app.focusOrder().map(\.name)
         let expected = ["Add item", "Bold", "Work", "Complain", "Freeze", "Title"]
         #expect(order.starts(with: expected) || order.starts(with: ["Save"] + expected), "\(order)")
@@ -107,13 +106,13 @@ extension EndToEnd.EachDisplay {
     @Test("Warnings of GTK and the end by a signal are failures")
     func complaints() async throws {
       try await DesktopSession.run { session in
-        let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: Self.long)
+        let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: .long)
         try await app.find(.pushButton, named: "Complain").press()
         try await app.find(.label, text: "Complained")
         let logged = try await #require(throws: TestFailure.self) { try await app.end() }
         #expect(logged.description.contains("the fixture complains"))
 
-        let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: Self.long)
+        let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: .long)
         kill(other.process.processID, SIGKILL)
         let crash = try await #require(throws: TestFailure.self) { try await other.end(allowing: .seconds(30)) }
         #expect(crash.description.contains("ended by signal 9"))
@@ -132,7 +131,7 @@ extension EndToEnd.EachDisplay {
     func script() async throws {
       try await DesktopSession.run { session in
         let command = "\(DesktopSession.product("PlainGtkApp").path) & wait"
-        let app = try await TestApplication.launch("sh", ["-c", command], in: session, patience: Self.long)
+        let app = try await TestApplication.launch("sh", ["-c", command], in: session, patience: .long)
         try await app.find(.pushButton, named: "Save")
         let process = app.application.processID
         #expect(process != app.process.processID)
@@ -146,7 +145,7 @@ extension EndToEnd.EachDisplay {
     @Test("The pointer drags")
     func dragging() async throws {
       let program = "PlainGtkApp"
-      try await TestApplication.run(program, ["plain", "40"], patience: Self.long) { app in
+      try await TestApplication.run(program, ["plain", "40"], patience: .long) { app in
         let title = try await app.find(.entry, named: "Title")
         // A drag over the text selects a part of it, and the next character replaces that.
         let text = try await title.accessible.text()
@@ -171,7 +170,7 @@ extension EndToEnd.EachDisplay {
     @Test("With the main actor nothing changes") @MainActor
     func mainActor() async throws {
       var count = 0
-      try await TestApplication.run("PlainGtkApp", patience: Self.long) { app in
+      try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         try await app.hold("shift") { count += 1 }
         #expect(try await app.eventually { count == 1 })
         try await app.wait(for: "the button") { try await app.all(named: "Save").first }

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
@@ -6,7 +7,7 @@ extension EndToEnd.EachDisplay {
   @Suite struct TutorialTests {
     @Test("The tutorial's last program does what the tutorial says")
     func program() async throws {
-      try await TestApplication.run("tutorial", patience: Patience(.seconds(30))) { app in
+      try await TestApplication.run("tutorial", patience: .long) { app in
         let backUp = try await app.find(.pushButton, named: "Back Up")
         try await backUp.press()
         try await backUp.expect(.busy)

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import DesktopTraits
 import ThimbleTesting
 import XCTest
 
@@ -7,7 +8,7 @@ import XCTest
 final class XCTestUseTests: XCTestCase {
   func testPressing() async throws {
     try XCTSkipIf(DesktopSession.unavailable != nil, DesktopSession.unavailable ?? "")
-    let app = try await TestApplication.launch("PlainGtkApp", patience: Patience(.seconds(30)))
+    let app = try await TestApplication.launch("PlainGtkApp", patience: .long)
     var count = 0
     try await app.hold("shift") { count += 1 }
     try await app.find(.pushButton, named: "Save").press()

@@ -4,17 +4,19 @@ import Testing
 extension LibraryTests {
   @Suite struct HeaderTests {
     @Test("The header in the sources is the one that the library and its documentation give")
-    func header() throws {
-      let library = try Library.described.get()
+    func header() async throws {
+      let library = try await Library.described
       let current = try String(contentsOf: library.folder.appendingPathComponent("thimble.h"), encoding: .utf8)
       try compare(current, with: "Sources/libthimble/thimble.h")
     }
 
     @Test("Programs in other languages find the same classes, properties, signals and functions as before")
-    func interface() throws {
-      let library = try Library.described.get()
+    func interface() async throws {
+      let library = try await Library.described
       let program = Library.root.appendingPathComponent("Tests/LibraryTests/Programs/interface.py").path
-      let current = try Tool.run(["python3", program, library.folder.appendingPathComponent("Thimble-1.gir").path])
+      let current = try await Tool.run([
+        "python3", program, library.folder.appendingPathComponent("Thimble-1.gir").path,
+      ])
       try compare(current, with: "Tests/LibraryTests/Goldens/Thimble-1.txt")
     }
 
@@ -46,20 +48,20 @@ extension LibraryTests {
     }
 
     @Test("The library exports the functions of the header, and no other of that prefix")
-    func symbols() throws {
+    func symbols() async throws {
       let header = try String(
         contentsOf: Library.root.appendingPathComponent("Sources/libthimble/thimble.h"), encoding: .utf8)
       let declared = header.matches(of: /(thimble_\w+) \([^()]*\);/).map { String($0.1) }
       let types = header.matches(of: /G_DECLARE_DERIVABLE_TYPE \(\w+, (\w+),/).map { "\($0.1)_get_type" }
-      let symbols = try Tool.run(["nm", "--dynamic", "--defined-only", Library.file.path])
+      let symbols = try await Tool.run(["nm", "--dynamic", "--defined-only", Library.file.path])
       let exported = symbols.matches(of: #/ T (thimble_\w+)/#).map { String($0.1) }
       #expect(Set(exported) == Set(declared + types))
       #expect(exported.count > 70)
     }
 
     @Test("The GIR has every class with its properties, and says who owns what")
-    func introspection() throws {
-      let library = try Library.described.get()
+    func introspection() async throws {
+      let library = try await Library.described
       let gir = try String(contentsOf: library.folder.appendingPathComponent("Thimble-1.gir"), encoding: .utf8)
       for name in ["Button", "ToggleButton", "MenuButton", "LinkButton", "SplitButton", "ButtonGroup"] {
         let part = try #require(gir.components(separatedBy: "<class name=\"\(name)\"").dropFirst().first)

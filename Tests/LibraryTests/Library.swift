@@ -1,9 +1,11 @@
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
 
-/// The tests of `libthimble-1`: programs in other languages, on desktops of their own.
+/// The tests of `libthimble-1`: programs in other languages, two at a time, each on a desktop of its own.
 @Suite(
+  .twoDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"),
   .enabled(if: Library.missing == nil, "\(Library.missing ?? "")"))
 struct LibraryTests {}
@@ -26,13 +28,17 @@ struct Library {
   }()
 
   /// The descriptions, made once in this process.
-  static let described = Result { try Library() }
+  static var described: Library {
+    get async throws { try await making.value }
+  }
 
-  private init() throws {
+  private static let making = Task { try await Library() }
+
+  private init() async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("libthimble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let bindings = Self.root.appendingPathComponent("Sources/libthimble/bindings").path
-    try Tool.run([bindings, Self.file.path, folder.path])
+    try await Tool.run([bindings, Self.file.path, folder.path])
   }
 
   /// Variables for a program that loads the library and its typelib.
@@ -57,23 +63,23 @@ struct Library {
   static let languages = ["c", "py", "js", "vala"]
 
   /// Returns the program that shows pages of the gallery in a language, compiled if need be.
-  func pages(in language: String) throws -> Program {
-    try program(Self.root.appendingPathComponent("Demo/Languages/pages.\(language)"))
+  func pages(in language: String) async throws -> Program {
+    try await program(Self.root.appendingPathComponent("Demo/Languages/pages.\(language)"))
   }
 
   /// Returns a program of these tests.
-  func fixture(_ name: String) throws -> Program {
-    try program(Self.root.appendingPathComponent("Tests/LibraryTests/Programs/\(name)"))
+  func fixture(_ name: String) async throws -> Program {
+    try await program(Self.root.appendingPathComponent("Tests/LibraryTests/Programs/\(name)"))
   }
 
-  private func program(_ source: URL) throws -> Program {
+  private func program(_ source: URL) async throws -> Program {
     var program = Program(description: source.lastPathComponent, executable: source, environment: environment)
     switch source.pathExtension {
     case "c":
-      program.executable = try compiled(source)
+      program.executable = try await compiled(source)
       // GTK and the drivers below it leave memory to the end of the process.
       program.environment["ASAN_OPTIONS"] = "detect_leaks=0"
-    case "vala": program.executable = try compiledVala(source)
+    case "vala": program.executable = try await compiledVala(source)
     case "py": (program.executable, program.arguments) = (URL(fileURLWithPath: "/usr/bin/python3"), [source.path])
     default: (program.executable, program.arguments) = (URL(fileURLWithPath: "/usr/bin/gjs"), ["-m", source.path])
     }
@@ -81,10 +87,10 @@ struct Library {
   }
 
   /// Compiles a C program with the address sanitizer, which also watches the memory that the library uses.
-  private func compiled(_ source: URL) throws -> URL {
+  private func compiled(_ source: URL) async throws -> URL {
     let result = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent + "-c")
-    let flags = try Tool.run(["pkg-config", "--cflags", "--libs", "gtk4"]).split(whereSeparator: \.isWhitespace)
-    try Tool.run(
+    let flags = try await Tool.run(["pkg-config", "--cflags", "--libs", "gtk4"]).split(whereSeparator: \.isWhitespace)
+    try await Tool.run(
       [
         "cc", "-Wall", "-Wextra", "-Wno-unused-parameter", "-Wno-missing-field-initializers", "-Werror", "-g",
         "-fsanitize=address", "-I\(folder.path)", source.path, "-o", result.path, "-L\(librariesFolder)",
@@ -93,9 +99,9 @@ struct Library {
     return result
   }
 
-  private func compiledVala(_ source: URL) throws -> URL {
+  private func compiledVala(_ source: URL) async throws -> URL {
     let result = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent + "-vala")
-    try Tool.run([
+    try await Tool.run([
       "valac", "--quiet", "--pkg", "gtk4", "--pkg", "thimble-1", "--vapidir", folder.path, "-X", "-w", "-X",
       "-I\(folder.path)", "-X", "-L\(librariesFolder)", "-X", "-lthimble-1", source.path, "-o", result.path,
     ])
@@ -116,26 +122,14 @@ enum Tool {
   ///
   /// - Returns: its standard output.
   @discardableResult
-  static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    let log = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).log")
-    try Data().write(to: log)
-    defer { try? FileManager.default.removeItem(at: log) }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let said = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-      throw ToolError(description: "\(command.joined(separator: " "))\n\(said)\(text)")
+  static func run(_ command: [String]) async throws -> String {
+    // The thread is free meanwhile: the tests beside this one need it, and their time goes on.
+    let process = try ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), command, environment: nil)
+    let status = await process.end(allowing: patience * 5)
+    guard status == 0 else {
+      let said = process.standardError + process.standardOutput
+      throw ToolError(description: "\(command.joined(separator: " ")): \(status)\n\(said)")
     }
-    return text
+    return process.standardOutput
   }
 }
-
-/// The longest wait of a test. A busy machine must not make it fail.
-let patience = Duration.seconds(30)

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -11,17 +12,15 @@ extension LibraryTests {
       "A screen reader gets the same names, roles, states and actions as from the gallery",
       arguments: Library.languages)
     func same(language: String) async throws {
-      let program = try Library.described.get().pages(in: language)
+      let program = try await Library.described.pages(in: language)
       try await DesktopSession.run { session in
         for page in ["button", "loading"] {
-          let gallery = try session.launch(DesktopSession.product("thimble-gallery"), ["--page", page])
-          let twin = try session.launch(program, page)
-          let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
-          let expected = try await desktop.application(processID: gallery.processID, within: patience)
-            .tree(within: patience).root
-          let app = try await desktop.application(processID: twin.processID, within: patience)
-          _ = try await app.first(.pushButton, named: page == "button" ? "Count" : "Save", within: patience)
-          let nodes = try await app.tree(within: patience).root.preorder.filter {
+          let gallery = try await TestApplication.launch(
+            "thimble-gallery", ["--page", page], in: session, patience: .long)
+          let expected = try await gallery.application.tree().root
+          let twin = try await program.start(page, in: session)
+          try await twin.find(.pushButton, named: page == "button" ? "Count" : "Save")
+          let nodes = try await twin.application.tree().root.preorder.filter {
             $0.role == .pushButton || $0.role == .text
           }
           #expect(nodes.count == 21)
@@ -31,55 +30,57 @@ extension LibraryTests {
             #expect(differing.subtracting([.focused, .showing, .visible]).isEmpty, "\(node.summary)")
             #expect(node.description == original.description && node.actions == original.actions)
           }
-          await desktop.close()
-          for process in [gallery, twin] {
-            await process.end()
-            #expect(process.complaints() == [])
-          }
+          try await twin.end()
+          try await gallery.end()
         }
       }
     }
 
     @Test("A button owns work in every language: busy, done, failed, cancelled", arguments: Library.languages)
     func work(language: String) async throws {
-      let program = try Library.described.get().pages(in: language)
+      let program = try await Library.described.pages(in: language)
       try await DesktopSession.run { session in
-        let process = try session.launch(program, "loading")
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
-        let app = try await desktop.application(processID: process.processID, within: patience)
-        let save = try await app.first(.pushButton, named: "Save", within: patience)
+        let running = try await program.start("loading", in: session)
+        let app = running.application
+        let save = try await app.first(.pushButton, named: "Save")
         let (send, search) = (
-          try await app.first(.pushButton, named: "Send Report", within: patience),
-          try await app.first(.pushButton, named: "Search Everywhere", within: patience)
+          try await app.first(.pushButton, named: "Send Report"),
+          try await app.first(.pushButton, named: "Search Everywhere")
         )
-        _ = try await app.tree(within: patience)
+        _ = try await app.tree()
         for button in [save, send, search] {
           try await button.perform("click")
-          try await button.wait(within: patience) { $0.states.contains(.busy) && !$0.states.contains(.sensitive) }
+          try await button.wait { $0.states.contains(.busy) && !$0.states.contains(.sensitive) }
         }
-        _ = try await app.first(.label, named: "Searching for a minute…", within: patience)
+        _ = try await app.first(.label, named: "Searching for a minute…")
         // Escape cancels, and the cancellable tells the program.
-        try await search.wait(within: patience) { $0.states.contains(.focusable) }
+        try await search.wait { $0.states.contains(.focusable) }
         try await session.press("Escape", on: search)
-        _ = try await app.first(.label, named: "Search cancelled", within: patience)
-        _ = try await app.first(.label, named: "You are offline", within: patience)
-        _ = try await app.first(.label, named: "Saved", within: patience)
+        _ = try await app.first(.label, named: "Search cancelled")
+        _ = try await app.first(.label, named: "You are offline")
+        _ = try await app.first(.label, named: "Saved")
         for button in [save, send, search] {
-          try await button.wait(within: patience) { !$0.states.contains(.busy) && $0.states.contains(.sensitive) }
+          try await button.wait { !$0.states.contains(.busy) && $0.states.contains(.sensitive) }
         }
         try await reason(app)
-        await desktop.close()
-        await process.end()
-        #expect(process.complaints() == [])
+        try await running.end()
       }
     }
 
     private func reason(_ app: Application) async throws {
-      let create = try await app.first(.pushButton, named: "Create File", within: patience)
-      try await app.first(.pushButton, named: "Clear Name", within: patience).perform("click")
-      let disabled = try await create.wait(within: patience) { !$0.states.contains(.sensitive) }
+      let create = try await app.first(.pushButton, named: "Create File")
+      try await app.first(.pushButton, named: "Clear Name").perform("click")
+      let disabled = try await create.wait { !$0.states.contains(.sensitive) }
       #expect(disabled.description == "Enter a file name first" && disabled.states.contains(.focusable))
     }
+  }
+}
+
+extension Library.Program {
+  /// Starts the program, and waits until it is on the accessibility bus.
+  func start(_ arguments: String..., in session: DesktopSession) async throws -> TestApplication {
+    try await TestApplication.launch(
+      executable.path, self.arguments + arguments, environment: environment, in: session, patience: .long)
   }
 }
 

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
@@ -8,7 +9,7 @@ extension LibraryTests {
   @Suite struct ProgramTests {
     @Test("A wrong argument or thread is a critical that names the function, and ends nothing")
     func misuse() async throws {
-      let program = try Library.described.get().fixture("misuse.c")
+      let program = try await Library.described.fixture("misuse.c")
       try await DesktopSession.run { session in
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
@@ -39,44 +40,39 @@ extension LibraryTests {
 
     @Test("The README's programs show their buttons, and the button in Python its work", arguments: ["py", "c"])
     func readme(language: String) async throws {
-      let program = try Library.described.get().fixture("readme.\(language)")
+      let program = try await Library.described.fixture("readme.\(language)")
       try await DesktopSession.run { session in
-        let process = try session.launch(program)
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
-        let app = try await desktop.application(processID: process.processID, within: patience)
-        let save = try await app.first(.pushButton, named: "Save", within: patience)
-        _ = try await app.first(.pushButton, named: "Add note", within: patience)
+        let running = try await program.start(in: session)
+        let app = running.application
+        let save = try await app.first(.pushButton, named: "Save")
+        _ = try await app.first(.pushButton, named: "Add note")
         if language == "py" {
           try await save.perform("click")
-          try await save.wait(within: patience) { $0.states.contains(.busy) }
-          try await save.wait(within: patience) { !$0.states.contains(.busy) }
+          try await save.wait { $0.states.contains(.busy) }
+          try await save.wait { !$0.states.contains(.busy) }
         }
-        await desktop.close()
-        await process.end()
-        #expect(process.complaints() == [])
+        try await running.end()
       }
     }
 
     @Test(
       "The work of a button is a coroutine in GTK's main loop: it ends, and Escape cancels it",
-      .enabled(if: hasEventLoop, "PyGObject is older than 3.50."))
+      .enabled("PyGObject is older than 3.50.") { await hasEventLoop() })
     func coroutine() async throws {
-      let program = try Library.described.get().fixture("coroutine.py")
+      let program = try await Library.described.fixture("coroutine.py")
       try await DesktopSession.run { session in
-        let process = try session.launch(program)
-        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
-        let app = try await desktop.application(processID: process.processID, within: patience)
-        let save = try await app.first(.pushButton, named: "Save", within: patience)
+        let running = try await program.start(in: session)
+        let app = running.application
+        let save = try await app.first(.pushButton, named: "Save")
         try await save.perform("click")
-        try await save.wait(within: patience) { $0.states.contains(.busy) }
-        try await save.wait(within: patience) { !$0.states.contains(.busy) }
+        try await save.wait { $0.states.contains(.busy) }
+        try await save.wait { !$0.states.contains(.busy) }
         try await save.perform("click")
-        try await save.wait(within: patience) { $0.states.contains(.busy) }
+        try await save.wait { $0.states.contains(.busy) }
         try await session.press("Escape", on: save)
-        try await save.wait(within: patience) { !$0.states.contains(.busy) }
-        await desktop.close()
-        await process.end()
-        #expect(process.complaints() == [] && process.standardOutput == "0\n1\n")
+        try await save.wait { !$0.states.contains(.busy) }
+        try await running.end()
+        #expect(running.process.standardOutput == "0\n1\n")
       }
     }
 
@@ -92,11 +88,13 @@ extension LibraryTests {
     }
 
     /// Indicates whether PyGObject runs coroutines.
-    private static let hasEventLoop = (try? Tool.run(["/usr/bin/python3", "-c", "import gi.events"])) != nil
+    private static func hasEventLoop() async -> Bool {
+      await (try? Tool.run(["/usr/bin/python3", "-c", "import gi.events"])) != nil
+    }
 
     @Test("Every class works from Python, in a window, subclassed, in a file and in a libadwaita program")
     func family() async throws {
-      let program = try Library.described.get().fixture("family.py")
+      let program = try await Library.described.fixture("family.py")
       try await DesktopSession.run { session in
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
@@ -107,7 +105,7 @@ extension LibraryTests {
 
     @Test("Thousands of buttons that Python drops are all finalized, and the process does not grow")
     func churn() async throws {
-      let program = try Library.described.get().fixture("churn.py")
+      let program = try await Library.described.fixture("churn.py")
       try await DesktopSession.run { session in
         let process = try session.launch(program, "30000")
         #expect(await process.end(allowing: .seconds(120)) == 0, "\(process.standardError)")
