@@ -154,7 +154,8 @@ let package = Package(
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(
-      name: "ThimbleGalleryTests", dependencies: ["ThimbleGallery", "Thimble", "GtkTesting"], swiftSettings: common),
+      name: "ThimbleGalleryTests", dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "GtkTesting"],
+      swiftSettings: common),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(
       name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], exclude: ["Fixtures", "Goldens"],

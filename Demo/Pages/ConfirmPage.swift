@@ -12,9 +12,18 @@ public enum ConfirmPage: Page {
   public static let id = "confirm"
 
   public static let samples = [
-    Sample("hold", hold),
-    Sample("undo", undo),
-    Sample("toast", toast),
+    Sample(
+      "hold", hold,
+      play: [.press("Delete"), .expect("Nothing deleted yet"), .press("Delete"), .expect("Deleted")]),
+    Sample(
+      "undo", undo,
+      play: [.press("Send Message"), .press("Send Message"), .wait(.seconds(6)), .expect("Not sent yet")]),
+    Sample(
+      "toast", toast,
+      play: [
+        .press("Delete Drafts"), .expect("No drafts"), .press("Bring Back"), .expect("Three drafts"),
+        .expectNone("Three drafts deleted"),
+      ]),
     Sample("times", times),
   ]
 

@@ -13,15 +13,24 @@ public enum LoadingPage: Page {
   public static let id = "loading"
 
   public static let samples = [
-    Sample("asyncAction", asyncAction),
+    Sample(
+      "asyncAction", asyncAction,
+      play: [.press("Save"), .expect("Save", is: .busy), .expect("Saved"), .expect("Save", is: .idle)]),
     Sample("progress", progress),
     Sample("outcomes", outcomes),
-    Sample("failure", failure),
+    Sample(
+      "failure", failure,
+      play: [.expect("Not sent yet"), .press("Send Report"), .expect("You are offline")]),
     Sample("cancelling", cancelling),
     Sample("policies", policies),
     Sample("manual", manual),
     Sample("quick", quick),
-    Sample("reason", reason),
+    Sample(
+      "reason", reason,
+      play: [
+        .press("Clear Name"), .expect("Create File", is: .disabled), .type("Report", into: "File name"),
+        .expect("Create File", is: .enabled),
+      ]),
   ]
 
   /// An async action

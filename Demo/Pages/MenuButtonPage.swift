@@ -13,8 +13,14 @@ public enum MenuButtonPage: Page {
   public static let id = "menu-button"
 
   public static let samples = [
-    Sample("pullDown", pullDown),
-    Sample("popUp", popUp),
+    Sample(
+      "pullDown", pullDown,
+      play: [
+        .press("Photo"), .expect("Print…", is: .disabled), .press("Rename…"), .expect("Renamed"), .expectNone("Print…"),
+      ]),
+    Sample(
+      "popUp", popUp,
+      play: [.press("Sort by: Date"), .press("Name"), .expect("Sorted by name"), .expect("Sort by: Name")]),
     Sample("contents", contents),
     Sample("sides", sides),
     Sample("changing", changing),

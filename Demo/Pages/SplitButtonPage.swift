@@ -12,7 +12,11 @@ public enum SplitButtonPage: Page {
   public static let id = "split-button"
 
   public static let samples = [
-    Sample("save", save),
+    Sample(
+      "save", save,
+      play: [
+        .press("Save"), .expect("Saved"), .press("More ways to save"), .press("Save a Copy"), .expect("Saved a copy"),
+      ]),
     Sample("variants", variants),
     Sample("sizes", sizes),
     Sample("pending", pending),

@@ -12,7 +12,9 @@ public enum ToggleButtonGroupPage: Page {
   public static let id = "toggle-button-group"
 
   public static let samples = [
-    Sample("one", one),
+    Sample(
+      "one", one,
+      play: [.press("Month"), .expect("Month", is: .on), .expect("Week", is: .off), .expect("Showing a month")]),
     Sample("several", several),
     Sample("oneOrNone", oneOrNone),
     Sample("widths", widths),

@@ -17,7 +17,12 @@ public enum ToggleButtonPage: Page {
     Sample("variants", variants),
     Sample("icons", icons),
     Sample("mixed", mixed),
-    Sample("confirmed", confirmed),
+    Sample(
+      "confirmed", confirmed,
+      play: [
+        .press("Share Screen"), .expect("Share Screen", is: .busy), .expect("Share Screen", is: .on), .press("Record"),
+        .expect("Recording was refused"), .expect("Record", is: .off),
+      ]),
     Sample("decided", decided),
     Sample("states", states),
   ]

@@ -35,6 +35,7 @@ extension EndToEnd {
         let title: String
         let caption: String
         let source: String
+        let play: [String]
       }
 
       let version: String
@@ -59,6 +60,9 @@ extension EndToEnd {
           #expect(!property.documentation.isEmpty, "\(component.name).\(property.name)")
         }
       }
+      let plays = manifest.pages.flatMap(\.samples).filter { !$0.play.isEmpty }
+      #expect(plays.count >= 5)
+      #expect(plays.first { $0.id == "toast" }?.play.first == "Press “Delete Drafts”")
       let button = try #require(manifest.components.first { $0.name == "Button" })
       #expect(button.pages.contains("button"))
       let variant = try #require(button.properties.first { $0.name == "variant" })

@@ -41,7 +41,8 @@ struct FolderOrder {
     FolderOrder(
       module: "Sources/ThimbleGallery",
       folders: [
-        "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Events", "Shell", "Pictures", "Command",
+        "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Overlays", "Events", "Plays", "Shell",
+        "Pictures", "Command",
       ]),
     FolderOrder(module: "Sources/thimble", folders: ["Output", "Desktop", "Audit", "Objects", "Tokens", "."]),
   ]

@@ -35,7 +35,10 @@ struct TestableTests {
     // The memory that is kept for a surface that has gone: nothing shows it.
     "memory": ["ThimbleTests/HitAreaOverlayTests"],
     // A part of the gallery's window, which is no API: another process would have to wait for a whole gallery.
-    "a part of the gallery": ["ThimbleGalleryTests/AccessibilityViewTests"],
+    "a part of the gallery": [
+      "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
+      "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
+    ],
     // A limit that a real input reaches only after minutes, and faults that no real peer makes.
     "a limit or a fault": [
       "ThemingTests/CheckReportTests", "ATSPITests/EventTests", "ATSPITests/HostileApplicationTests",

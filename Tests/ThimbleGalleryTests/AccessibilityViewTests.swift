@@ -15,7 +15,7 @@ final class AccessibilityViewTests: GtkTestCase {
     try super.setUpWithError()
   }
 
-  func testItTellsWhatAssistiveTechnologiesGetAndFollows() {
+  func testItTellsWhatAssistiveTechnologiesGetAndFollows() throws {
     let (save, mute, entry) = (Button("_Save"), ToggleButton("Mute", isOn: true), Entry())
     save.accessibilityHint = "Writes the file"
     let sample = Box(.vertical, spacing: 60) {
@@ -24,6 +24,11 @@ final class AccessibilityViewTests: GtkTestCase {
       entry
     }
     let accessibility = AccessibilityView(of: sample, title: "Two")
+    let pale = try Theme(
+      tokens: """
+        {"theme": {"color": {"$type": "color", "button": {"primary": {"default": {
+          "background": {"$value": "#ffffff"}, "foreground": {"$value": "#cccccc"}}}}}}}
+        """)
     let facts = { ((accessibility.view as? ScrolledWindow)?.child as? TextView)?.text ?? "" }
     let content = Box(.vertical) {
       sample
@@ -35,9 +40,20 @@ final class AccessibilityViewTests: GtkTestCase {
       let text = facts()
       let start = "\u{201C}Save, button, Writes the file\u{201D}\n  role: push-button\n  name: Save\n"
       XCTAssertTrue(text.contains(start + "  description: Writes the file\n  states: focusable"), text)
-      XCTAssertNotNil(text.firstMatch(of: #/actions: click\n  target: \d+ × 48 px\n/#), text)
+      XCTAssertNotNil(
+        text.firstMatch(of: #/actions: click\n  target: \d+ × 48 px\n  contrast: text \d+(\.\d)?:1.*; focus ring \d/#),
+        text)
       XCTAssertTrue(text.contains("pressed\u{201D}") || text.contains("checked\u{201D}"), text)
       XCTAssertTrue(text.contains("\n\nViolation: "), text)
+      save.variant = .primary
+      let neutral = text.firstMatch(of: #/contrast: .+/#)?.output
+      wait("it follows the colours") {
+        facts().contains("contrast: text ") && facts().firstMatch(of: #/contrast: .+/#)?.output != neutral
+      }
+      let theme = ThemeController.shared.theme
+      defer { ThemeController.shared.theme = theme }
+      ThemeController.shared.theme = pale
+      wait("it tells too little contrast") { facts().contains("contrast: text 1.6:1, too little: it needs 4.5:1") }
       save.title = "Store"
       wait("it follows a title") { facts().contains("\u{201C}Store, button") }
       mute.isOn = false

@@ -1,3 +1,4 @@
+import DesignTokens
 import Testing
 
 @testable import ThimbleGallery
@@ -40,6 +41,44 @@ struct GalleryAddressTests {
     #expect(address.page == "button" && address.sample == nil)
     #expect(address.surroundings.items.map(\.text) == ["2", "a%zz"])
     #expect(GalleryAddress("g:", scheme: "g") == GalleryAddress(page: nil))
+  }
+
+  @Test("Overlays are one setting, in one order; accents are names or colours")
+  func overlaysAndAccents() throws {
+    var surroundings = Surroundings()
+    surroundings[.overlays] = "boxes+hit-areas"
+    surroundings[.accent] = "#12ab00"
+    #expect(surroundings.overlays == [.hitAreas, .boxes])
+    let address = GalleryAddress(page: "button", surroundings: surroundings)
+    #expect(address.text(scheme: "g") == "g:button?accent=%2312ab00&overlays=boxes%2Bhit-areas")
+    #expect(GalleryAddress(address.text(scheme: "g"), scheme: "g") == address)
+    surroundings.overlays = [.boxes, .focusOrder]
+    #expect(surroundings[.overlays] == "focus-order+boxes")
+    #expect(Surroundings.Setting.overlays.title(of: surroundings[.overlays]) == "Focus Order, Boxes")
+    surroundings.overlays = []
+    #expect(surroundings[.overlays] == nil)
+    surroundings[.accent] = "green"
+    #expect(surroundings.accent == RGBA(hex: "#3a944a"))
+    for (setting, text) in [
+      (Surroundings.Setting.overlays, "boxes+lines"), (.overlays, "boxes+"), (.accent, "mauve"), (.accent, "#12345678"),
+    ] {
+      surroundings[setting] = text
+      #expect(surroundings[setting] == nil)
+      #expect(setting.problem(with: text)?.contains("--\(setting.rawValue) \(text) is unknown") == true)
+    }
+  }
+
+  @Test("A step of a play in words")
+  func steps() {
+    let steps: [PlayStep] = [
+      .press("Save"), .type("Ada", into: "Name"), .wait(.milliseconds(1_500)), .expect("Saved"),
+      .expect("Save", is: .busy), .expectNone("Undo"),
+    ]
+    let texts = [
+      "Press “Save”", "Type “Ada” into “Name”", "Wait 1.5 s", "Expect “Saved”", "Expect “Save” to be busy",
+      "Expect no “Undo”",
+    ]
+    #expect(steps.map(\.text) == texts)
   }
 
   @Test("Every choice of a setting is a value of it, and others are refused by name")

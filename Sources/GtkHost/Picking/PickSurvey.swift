@@ -21,6 +21,12 @@ package struct PickSurvey {
     addAll(surface)
   }
 
+  /// Surveys a widget and everything inside it, in its own coordinates and as if nothing else were on its surface.
+  package init(below root: Widget) {
+    surface = root.pointer
+    addAll(root.pointer)
+  }
+
   /// Surveys the widgets that a walk of GTK's came by, topmost first, and their ancestors.
   init(
     _ widgets: [(widget: WidgetPointer, isReaching: Bool)],

@@ -90,6 +90,14 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Runs `body`, and draws nothing of it outside of a rectangle.
+  package func clipped(to box: Rectangle, _ body: () -> Void) {
+    var bounds = box.graphene
+    gtk_snapshot_push_clip(pointer, &bounds)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
   /// Draws a child where it has been placed.
   package func draw(_ child: Widget, of parent: Widget) {
     gtk_widget_snapshot_child(parent.pointer, child.pointer, pointer)

@@ -151,6 +151,9 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     return buttons.first(where: isReachable)
   }
 
+  /// The widgets that Tab stops at, in a group with one Tab stop; nil for a group whose buttons are Tab stops each.
+  package var ownTabStops: [Widget]? { hasOneTabStop ? tabStop.map { [$0] } ?? [] : nil }
+
   /// Called before an arrow key moves focus to a button.
   func willArrive(at button: Button) {}
 

@@ -43,10 +43,18 @@ public enum HitAreaOverlay {
     if let value = unsafe getenv("THIMBLE_HIT_AREAS"), unsafe String(cString: value) == "1" { isShown = true }
   }
 
+  /// Draws the hit areas of a widget's own controls on the widget, as if it stood alone on its surface.
+  package static func draw(below root: Widget, _ snapshot: Snapshot) { draw(HitScene(below: root), on: root, snapshot) }
+
   private static func draw(on surface: Widget, _ snapshot: Snapshot) {
-    let scene = HitScene(surfaceOf: surface)
-    let drawn = surface.value(for: latest).flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
-    surface.setValue(drawn, for: latest)
+    draw(HitScene(surfaceOf: surface), on: surface, snapshot)
+  }
+
+  private static func draw(_ scene: HitScene, on widget: Widget, _ snapshot: Snapshot) {
+    let drawn = widget.value(for: latest).flatMap { $0.scene == scene ? $0 : nil } ?? settle(scene)
+    widget.setValue(drawn, for: latest)
+    let text = widget.foreground
+    let colors = text.red + text.green + text.blue > 1.5 ? Self.colors.map { $0.lightened } : Self.colors
     for (index, entry) in drawn.cells.enumerated() {
       for part in entry.cell.rectangles { snapshot.fill(part, colors[index % colors.count].faded(to: 0.22)) }
     }
@@ -86,4 +94,11 @@ public enum HitAreaOverlay {
     Snapshot.Color(red: 0.11, green: 0.44, blue: 0.85), Snapshot.Color(red: 0.75, green: 0.25, blue: 0.6),
     Snapshot.Color(red: 0.05, green: 0.55, blue: 0.5), Snapshot.Color(red: 0.45, green: 0.3, blue: 0.8),
   ]
+}
+
+extension Snapshot.Color {
+  /// The colour for dark surfaces.
+  fileprivate var lightened: Self {
+    Self(red: (1 + red) / 2, green: (1 + green) / 2, blue: (1 + blue) / 2, opacity: opacity)
+  }
 }

@@ -153,10 +153,19 @@ extension HitScene {
   /// Captures the current surface of `widget`.
   @MainActor
   init(surfaceOf widget: Widget) {
-    let survey = PickSurvey(surfaceOf: widget)
+    if let survey = PickSurvey(surfaceOf: widget) { self.init(survey) } else { self.init([]) }
+  }
+
+  /// Captures a widget and everything inside it, in its own coordinates: as if nothing clipped it, and without its
+  /// neighbours.
+  @MainActor
+  init(below root: Widget) { self.init(PickSurvey(below: root)) }
+
+  @MainActor
+  private init(_ survey: PickSurvey) {
     self.init(
-      (survey?.nodes ?? []).enumerated().map { index, node in
-        guard let target = survey?.reaching[index] as? any HitTarget else {
+      survey.nodes.enumerated().map { index, node in
+        guard let target = survey.reaching[index] as? any HitTarget else {
           return HitNode(node, name: node.isInteractive ? Self.plain(node.typeName) : "")
         }
         return HitNode(

@@ -1,3 +1,5 @@
+package import DesignTokens
+
 /// The owner of the display's theme stylesheet, which follows the desktop's settings.
 ///
 /// There is one controller, because there is one display. The theme is in one shared provider. The styles and looks of
@@ -75,6 +77,9 @@ public final class ThemeController {
       follow()
     }
   }
+
+  /// The accent colour, instead of the desktop's; nil follows the desktop.
+  package var accentOverride: RGBA? { didSet { follow() } }
 
   private init() {
     context = DesktopSettings.current.context
@@ -167,6 +172,7 @@ public final class ThemeController {
           + "\(desktop.scheme.rawValue). Define theme_bg_color in the theme, or set ThemeController.schemeOverride.")
     }
     if let contrastOverride { desktop.contrast = contrastOverride }
+    if let accentOverride { desktop.accent = accentOverride }
     let variables = DesktopStyle.shared.variables()
     guard desktop != context || variables != self.variables else { return }
     context = desktop

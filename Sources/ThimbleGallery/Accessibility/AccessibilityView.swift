@@ -25,6 +25,9 @@ final class AccessibilityView {
       // The targets have their sizes after the next layout.
       self?.changed()
     }
+    // The contrast is that of the theme.
+    ThemeController.shared.observe { [weak self] _ in if self?.view.isMapped == true { self?.changed() } }
+      .store(in: view)
     view.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.rest() }
   }
 

@@ -6,14 +6,17 @@ import Thimble
 struct SampleTree {
   /// The widgets, in the order of reading.
   private(set) var widgets: [Widget] = []
+  private let measures: Bool
   /// An application with one window, which holds the widgets.
   private(set) var tree = AccessibleTree(root: AccessibleNode(role: .application))
 
-  /// Reads a sample. Hidden widgets are left out, and so are the inner parts of controls.
-  init(of sample: Widget) {
+  /// Reads a sample. Hidden widgets are left out, and so are the inner parts of controls. `measures` tells whether
+  /// targets and contrast are measured, which takes longer.
+  init(of sample: Widget, measures: Bool = true) {
+    self.measures = measures
     var window = AccessibleNode(role: .frame, name: "Sample", states: [.visible, .showing])
     window.children = nodes(of: sample)
-    measure(&window)
+    if measures { measure(&window) }
     tree.root.children = [window]
   }
 
@@ -23,12 +26,14 @@ struct SampleTree {
     guard isLeaf || Self.isObject(widget) else { return widget.children.flatMap { nodes(of: $0) } }
     var node = Self.node(widget)
     node.id = AccessibleID(busName: "", path: "\(widgets.count)")
+    if measures, let button = widget as? Button { node.attributes["contrast"] = ButtonContrast(of: button)?.text }
     widgets.append(widget)
     if !isLeaf { node.children = widget.children.flatMap { nodes(of: $0) } }
     return [node]
   }
 
-  private static func isLeaf(_ widget: Widget) -> Bool {
+  /// Indicates whether a widget is one object, whatever it is made of.
+  static func isLeaf(_ widget: Widget) -> Bool {
     switch widget {
     case is Control, is Label, is Image: true
     case is ListBoxRow, is FlowBoxChild, is ScrolledWindow: false

@@ -29,6 +29,11 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Normal or high contrast; the desktop's choice by default.", valueName: "normal|high"))
   var contrast: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The desktop's accent colour: a name such as blue or green, or #rrggbb.", valueName: "name|#rrggbb"))
+  var accent: String?
+
   @Option(help: ArgumentHelp("The text size, 0.5 to 4; 1 is normal.", valueName: "n"))
   var textScale: String?
 
@@ -44,6 +49,12 @@ struct GalleryCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The width of pages: 360 px, 600 px or the gallery's own.", valueName: "phone|tablet|desktop"))
   var width: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Drawings above each sample: hit-areas, focus-order or boxes, or several with + between them.",
+      valueName: "names"))
+  var overlays: String?
 
   @Flag(help: "Print the pages as JSON (id, title, category) and exit.")
   var listPages = false
@@ -68,6 +79,13 @@ struct GalleryCommand: ParsableCommand {
       valueName: "folder"))
   var compare: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Run the play of a sample, the plays of a page, or those of all pages, print their steps, and exit with 1 if one "
+        + "fails.",
+      valueName: "page|page/sample|all"))
+  var play: String?
+
   /// The option that a D-Bus service file of the gallery gives.
   @Flag(name: .customLong("gapplication-service"), help: .hidden)
   var isService = false
@@ -80,6 +98,15 @@ struct GalleryCommand: ParsableCommand {
     }
     if render == nil, samples || compare != nil {
       throw ValidationError("\(samples ? "--samples" : "--compare") needs --render FOLDER.")
+    }
+    if let play {
+      guard render == nil else { throw ValidationError("--play and --render are two jobs: give one of them.") }
+      let gallery = Self.gallery
+      let all = MainActor.assumeIsolated { gallery.map(Self.plays) ?? [] }
+      if Self.entries(of: play, among: all).isEmpty {
+        let names = all.map { "\($0.page)/\($0.sample)" }.joined(separator: ", ")
+        throw ValidationError("There is no play of \"\(play)\". The plays are: \(names.isEmpty ? "none" : names).")
+      }
     }
     if let render, let compare {
       guard let earlier = Files.realPath(compare) else {
@@ -115,9 +142,8 @@ struct GalleryCommand: ParsableCommand {
   /// The options that are settings.
   private var options: [(setting: Surroundings.Setting, text: String?)] {
     [
-      (.scheme, scheme), (.contrast, contrast), (.textScale, textScale), (.direction, direction), (.language, language),
-      (.motion, motion),
-      (.theme, theme), (.width, width),
+      (.scheme, scheme), (.contrast, contrast), (.accent, accent), (.textScale, textScale), (.direction, direction),
+      (.language, language), (.motion, motion), (.theme, theme), (.width, width), (.overlays, overlays),
     ]
   }
 
@@ -155,6 +181,19 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
+  /// The samples of a gallery that have a play.
+  @MainActor
+  private static func plays(of gallery: Gallery) -> [PlayJob.Entry] {
+    gallery.pages.flatMap { page in
+      page.samples.filter { !$0.play.isEmpty }.map { PlayJob.Entry(page: page.id, sample: $0.function) }
+    }
+  }
+
+  /// The plays that a text names: `all`, a page, or a page and a sample.
+  private static func entries(of text: String, among all: [PlayJob.Entry]) -> [PlayJob.Entry] {
+    text == "all" ? all : all.filter { text == $0.page || text == "\($0.page)/\($0.sample)" }
+  }
+
   private static func isBundled(_ theme: String) -> Bool {
     Theme.bundled.contains { $0.name.lowercased() == theme.lowercased() }
   }
@@ -172,10 +211,13 @@ struct GalleryCommand: ParsableCommand {
     guard Gtk.initializeIfPossible() else {
       throw ValidationError("There is no display: set DISPLAY or WAYLAND_DISPLAY, or start a virtual one (Xvfb).")
     }
-    let run = GalleryRun(gallery, address: address, isLink: link != nil, pictures: pictures, isService: isService)
+    let plays = play.map { PlayJob(entries: Self.entries(of: $0, among: Self.plays(of: gallery))) }
+    let run = GalleryRun(
+      gallery, address: address, isLink: link != nil, pictures: pictures, plays: plays, isService: isService)
     let status = run.run()
     if let failure = run.failure { throw failure }
     if status != 0 { throw ExitCode(status) }
+    if run.failedPlays > 0 { throw ExitCode(1) }
     if let render, compare != nil {
       print("\(run.differences) pictures differ: \(render)/index.html")
       if run.differences > 0 { throw ExitCode(1) }

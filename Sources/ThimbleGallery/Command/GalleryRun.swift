@@ -7,21 +7,27 @@ final class GalleryRun {
   private(set) var failure: HostError?
   /// The number of pictures that are not as they were.
   private(set) var differences = 0
+  /// The number of plays that failed.
+  private(set) var failedPlays = 0
   private let gallery: Gallery
   private let address: GalleryAddress
   private let isLink: Bool
   private let pictures: PictureJob?
+  private let plays: PlayJob?
   private let isService: Bool
   private let application: Application
   private var session: GallerySession?
   private var style: GalleryStyle?
   private var window: GalleryWindow?
 
-  /// `pictures` are drawn instead of a window. A service shows a window once it is asked to.
-  init(_ gallery: Gallery, address: GalleryAddress, isLink: Bool, pictures: PictureJob?, isService: Bool) {
+  /// `pictures` are drawn, or `plays` are run, instead of a window that stays. A service shows a window once it is asked
+  /// to.
+  init(
+    _ gallery: Gallery, address: GalleryAddress, isLink: Bool, pictures: PictureJob?, plays: PlayJob?, isService: Bool
+  ) {
     (self.gallery, self.address, self.isLink) = (gallery, address, isLink)
-    (self.pictures, self.isService) = (pictures, isService)
-    application = Application(id: gallery.id, isUnique: pictures == nil, opensFiles: true)
+    (self.pictures, self.plays, self.isService) = (pictures, plays, isService)
+    application = Application(id: gallery.id, isUnique: pictures == nil && plays == nil, opensFiles: true)
   }
 
   /// Runs until the last window has closed, and returns the exit status.
@@ -34,17 +40,25 @@ final class GalleryRun {
     application.addAction("search", shortcuts: ["<Control>f"]) { [weak self] in self?.window?.focusSearch() }
     application.addAction("back", shortcuts: ["<Alt>Left"]) { [weak self] in self?.window?.go(back: true) }
     application.addAction("forward", shortcuts: ["<Alt>Right"]) { [weak self] in self?.window?.go(back: false) }
+    for overlay in SampleOverlay.allCases {
+      application.addAction("overlay-\(overlay.rawValue)", shortcuts: [overlay.shortcut]) { [weak self] in
+        self?.window?.toggle(overlay)
+      }
+    }
     application.addAction("quit", shortcuts: ["<Control>q"]) { [weak self] in
       self?.window?.window.close()
       self?.application.quit()
     }
-    let opens = pictures == nil && address.page != nil
+    let opens = !isJob && address.page != nil
     if isService { return application.run([gallery.command, "--gapplication-service"]) }
     return application.run([gallery.command] + (opens ? [address.text(scheme: gallery.command)] : []))
   }
 
+  /// Indicates whether the gallery does something and ends.
+  private var isJob: Bool { pictures != nil || plays != nil }
+
   private func start() {
-    let session = GallerySession(gallery, remembers: pictures == nil)
+    let session = GallerySession(gallery, remembers: !isJob)
     self.session = session
     // A link shows what its sender saw. Without one the gallery looks as it was left.
     session.surroundings.apply(
@@ -61,6 +75,8 @@ final class GalleryRun {
     guard let session else { return }
     if let pictures {
       draw(session, pictures)
+    } else if let plays {
+      play(session, plays)
     } else {
       present(session.memory.address.page)
     }
@@ -81,6 +97,17 @@ final class GalleryRun {
     let shown = window ?? GalleryWindow(application, session, page: page.flatMap { gallery.page($0) })
     window = shown
     shown.window.present()
+  }
+
+  private func play(_ session: GallerySession, _ job: PlayJob) {
+    let shell = GalleryWindow(application, session, page: job.entries.first.flatMap { gallery.page($0.page) })
+    window = shell
+    shell.window.present()
+    Task { [weak self, gallery, address, application] in
+      // Nothing cancels this task.
+      self?.failedPlays = (try? await job.run(in: shell, of: gallery, address: address)) ?? 0
+      application.quit()
+    }
   }
 
   private func draw(_ session: GallerySession, _ job: PictureJob) {

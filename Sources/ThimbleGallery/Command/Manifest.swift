@@ -60,7 +60,7 @@ struct Manifest {
   private static func sample(_ text: PageSource.SampleText, of sample: Sample) -> JSONText {
     .object([
       ("id", .text(sample.function)), ("title", .text(text.title)), ("caption", .text(text.caption)),
-      ("source", .text(text.code)),
+      ("source", .text(text.code)), ("play", .list(sample.play.map { .text($0.text) })),
     ])
   }
 }

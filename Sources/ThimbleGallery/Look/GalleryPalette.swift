@@ -26,6 +26,9 @@ struct GalleryPalette {
   let focus: String
   /// Switches that are on.
   let accent: String
+  /// Text of what went well, and of what did not: 4.5:1 contrast with the card.
+  let passed: String
+  let failed: String
   /// Behind buttons for coloured surfaces.
   let colored: String
 
@@ -51,6 +54,8 @@ struct GalleryPalette {
     selected = words(0.1, 0.12).css
     focus = values.focusRing.css
     accent = (values.variant("primary")?.normal.background ?? values.focusRing).css
+    passed = isHigh ? text : isDark ? "#8ff0a4" : "#1a6b34"
+    failed = isHigh ? text : isDark ? "#ffb4ab" : "#b3261e"
     colored = values.coloredSurface.hex
   }
 

@@ -61,6 +61,8 @@ final class GalleryStyle {
       .gallery .inspector .property-name { color: \(dim); }
       .gallery .inspector .property-name.changed { color: \(text); font-weight: bold; }
       .gallery .inspector .property-note { font-size: smaller; color: \(dim); }
+      .gallery .play-outcome.passed { color: \(palette.passed); }
+      .gallery .play-outcome.failed { color: \(palette.failed); }
       .gallery .table-head { font-weight: bold; }
       .gallery .caption { font-size: smaller; }
       .gallery .colored-strip { background: \(palette.colored); color: #ffffff; border-radius: 12px; }

@@ -2,13 +2,15 @@ import Thimble
 
 /// A container for a sample. A sample that is wider than the room scrolls by itself, so that its page does not.
 @MainActor
-final class SampleFrame: Widget, Measuring, Allocating {
+final class SampleFrame: Widget, Measuring, Allocating, Drawing {
   override class var nativeType: NativeType { .widget(cssName: "sample-frame") }
 
   /// The widest sample that fits a page for a phone without scrolling, in logical pixels.
   private static let least = 320
   private weak var sample: Widget?
   private var isWrapping = false
+  /// Draws on the frame, above the sample; nil for nothing. It is called whenever something in the sample changes.
+  var drawAbove: (@MainActor (SampleFrame, Snapshot) -> Void)? { didSet { queueDraw() } }
 
   convenience init(_ sample: Widget) {
     self.init(Self.make())
@@ -36,13 +38,28 @@ final class SampleFrame: Widget, Measuring, Allocating {
     if least > width { wrap() }
   }
 
+  func draw(_ snapshot: Snapshot) {
+    for child in children { snapshot.draw(child, of: self) }
+    guard let drawAbove else { return }
+    let room = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    snapshot.clipped(to: room) { drawAbove(self, snapshot) }
+  }
+
+  /// Puts another sample into the frame, instead of the one that it has.
+  func replace(by sample: Widget) {
+    for child in children { child.unparent() }
+    isWrapping = false
+    self.sample = sample
+    sample.setParent(self)
+  }
+
   /// Puts the sample into a view that scrolls sideways, outside of the layout. It stays there: in a wide window the view
   /// is as if it were not there.
   private func wrap() {
     guard !isWrapping else { return }
     isWrapping = true
     onEachFrame { [weak self] _ in
-      guard let self, let sample = children.first else { return false }
+      guard let self, isWrapping, let sample = children.first else { return false }
       let focused = window?.focusedWidget.flatMap { sample.contains($0) ? $0 : nil }
       sample.unparent()
       ScrolledWindow(sideways: sample).setParent(self)

@@ -13,7 +13,7 @@ public protocol Page {
   static var samples: [Sample] { get }
 }
 
-/// A live example, and the name of the function that makes it.
+/// A live example, the name of the function that makes it, and perhaps a play.
 @MainActor
 public struct Sample {
   /// The function's name, by which its source is found.
@@ -21,9 +21,13 @@ public struct Sample {
   /// Makes the example anew.
   public let make: @MainActor () -> Widget
 
+  /// The steps that use the sample and hold what it does; empty for no play.
+  public let play: [PlayStep]
+
   /// Creates a sample of the function with this name.
-  public init(_ function: String, _ make: @escaping @MainActor () -> Widget) {
+  public init(_ function: String, _ make: @escaping @MainActor () -> Widget, play: [PlayStep] = []) {
     self.function = function
     self.make = make
+    self.play = play
   }
 }

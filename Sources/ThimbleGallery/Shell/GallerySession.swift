@@ -22,6 +22,12 @@ final class GallerySession {
     memory.save()
   }
 
+  /// Shows or hides an overlay, as ``choose(_:_:)`` does for a setting.
+  func show(_ overlay: SampleOverlay, _ isShown: Bool) {
+    let others = surroundings.current.overlays.filter { $0 != overlay }
+    choose(.overlays, SampleOverlay.text(of: isShown ? others + [overlay] : others))
+  }
+
   /// Changes every setting back to the desktop's, for this start and later ones.
   func reset() {
     surroundings.apply(Surroundings())

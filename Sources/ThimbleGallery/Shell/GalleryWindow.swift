@@ -60,6 +60,10 @@ final class GalleryWindow {
       if self?.split.isCollapsed == true { self?.showContent() }
     }
     session.surroundings.onWidth = { [weak self] _ in self?.fitPages() }
+    session.surroundings.onOverlays = { [weak self] overlays in
+      guard let self else { return }
+      for view in pageViews.values { view.setOverlays(overlays) }
+    }
     session.surroundings.onLanguage = { [weak self] in self?.remakePages() }
     window.connect(.closeRequest) { [weak self] _ in
       self?.remember()
@@ -169,6 +173,22 @@ final class GalleryWindow {
     } ?? []
   }
 
+  /// Runs the play of a sample of the page that is shown, as ``PageView/play(_:_:)`` does.
+  func play(
+    _ sample: String, _ tell: @MainActor (Int, PlayRun.Progress) -> Void = { _, _ in }
+  ) async throws -> String? {
+    // The window may be on its way to the screen.
+    for _ in 0..<200 where pageContent?.isLaidOut != true { try await Task.sleep(for: .milliseconds(50)) }
+    return try await pageView?.play(sample, tell)
+  }
+
+  /// Shows or hides an overlay, and says so, for a shortcut.
+  func toggle(_ overlay: SampleOverlay) {
+    let isShown = !session.surroundings.current.overlays.contains(overlay)
+    session.show(overlay, isShown)
+    window.announce("\(overlay.title): \(isShown ? "shown" : "hidden")")
+  }
+
   private var pageView: PageView? { stack.visibleChildName.flatMap { pageViews[$0] } }
   private var pageViews: [String: PageView] = [:]
 
@@ -176,6 +196,7 @@ final class GalleryWindow {
     if pageViews[page.id] == nil {
       let view = PageView(page, session)
       fit(view)
+      view.setOverlays(session.surroundings.current.overlays)
       pageViews[page.id] = view
       stack.add(view.scroller, named: page.id, title: page.title)
     }

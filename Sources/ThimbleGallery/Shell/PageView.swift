@@ -41,6 +41,20 @@ struct PageView {
   /// Gives the page at most this width, in logical pixels; nil for all there is.
   func setWidth(_ width: Int?) { frame.maximum = width ?? .max }
 
+  /// Shows overlays above the samples.
+  func setOverlays(_ overlays: [SampleOverlay]) { for card in cards.values { card.overlays = overlays } }
+
+  /// Runs the play of a sample, and tells the progress of each step.
+  ///
+  /// - Returns: the reason of a failure; nil if every step has passed.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  func play(
+    _ sample: String, _ tell: @MainActor (Int, PlayRun.Progress) -> Void
+  ) async throws -> String? {
+    guard let card = cards[sample] else { return nil }
+    return try await card.play(tell)
+  }
+
   /// The title and the card of a sample; nil if there is no such sample.
   func section(of sample: String) -> Widget? { cards[sample]?.section }
 

@@ -1,38 +1,48 @@
 import Thimble
 
 /// A sample on a card with its title and caption, and below it its source, the controls of its properties, its accessible
-/// facts and its events.
+/// facts, its events and its play.
 @MainActor
 final class SampleCard {
   /// Title, caption and card.
   let section: Widget
-  private let sample: Widget
+  /// The drawings above the sample.
+  var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { showOverlays() } } }
+  private let make: @MainActor () -> Widget
+  private var sample: Widget
+  private let steps: [PlayStep]
+  private let frame: SampleFrame
+  private let drawing = OverlayDrawing()
   private let link: @MainActor ([PropertyChange]) -> String
   private let text: PageSource.SampleText
   private let views: SampleViews
-  private lazy var controls = views.add("Controls") { [unowned self] in inspector.view }
-  private lazy var accessibility = AccessibilityView(of: sample, title: text.title)
-  private lazy var events = EventView(of: inspected, title: text.title)
-  private lazy var inspected = InspectedSample(sample)
-  private lazy var inspector = Inspector(inspected, title: text.title, link: link)
+  /// The views of the sample, which is another one after a play.
+  private var sampleViews: [SampleView] = []
+  private var inspected: InspectedSample?
+  private var inspector: Inspector?
+  private var accessibility: AccessibilityView?
+  private var events: EventView?
+  /// The changed properties of a link. They are a part of each new sample.
+  private var changes: [PropertyChange] = []
+  private var side = 0
 
   init(_ sample: Sample, of page: GalleryPage, _ session: GallerySession) {
     let text = page.text(of: sample)
     self.text = text
-    self.sample = sample.make()
+    make = { Self.widget(of: sample) }
+    steps = sample.play
+    let widget = Self.widget(of: sample)
+    self.sample = widget
     link = { [unowned session] changes in session.link(to: page, sample: sample.function, changes: changes) }
-    let widget = self.sample
-    // A control alone keeps its own width.
-    if widget is Control, widget.horizontalAlignment == .fill { widget.horizontalAlignment = .start }
-    let views = SampleViews(of: text.title)
-    self.views = views
+    let (views, frame) = (SampleViews(of: text.title), SampleFrame(widget))
+    (self.views, self.frame) = (views, frame)
     section = Box(.vertical, spacing: 12) {
       Box(.vertical, spacing: 3) {
         Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
         Label.paragraph(text.caption, "sample-caption")
       }
       Box(.vertical) {
-        SampleFrame(widget)
+        frame
         Separator(.horizontal)
         views.widget
       }
@@ -42,19 +52,83 @@ final class SampleCard {
       }
     }
     views.add("Source") { SourceView.make(text.code) }
-    // After the source.
-    _ = controls
-    views.add("Accessibility") { [unowned self] in accessibility.view }
-    views.add("Events") { [unowned self] in events.view }
+    sampleViews = [
+      views.add("Controls") { [unowned self] in inspectorOfSample().view },
+      views.add("Accessibility") { [unowned self] in
+        let view = AccessibilityView(of: self.sample, title: text.title)
+        accessibility = view
+        return view.view
+      },
+      views.add("Events") { [unowned self] in
+        let view = EventView(of: inspectedSample(), title: text.title)
+        events = view
+        return view.view
+      },
+    ]
+    if !steps.isEmpty {
+      views.add("Play") { [unowned self] in
+        PlayView(steps, title: text.title) { [weak self] tell in try await self?.play(tell) }.view
+      }
+    }
+    views.append(OverlayMenu.button(session, sample: text.title))
+  }
+
+  private static func widget(of sample: Sample) -> Widget {
+    let widget = sample.make()
+    // A control alone keeps its own width.
+    if widget is Control, widget.horizontalAlignment == .fill { widget.horizontalAlignment = .start }
+    return widget
   }
 
   /// Gives the sample that much room at each side, in logical pixels.
-  func setMargin(_ side: Int) { sample.setMargins(top: 24, bottom: 24, start: side, end: side) }
+  func setMargin(_ side: Int) {
+    self.side = side
+    sample.setMargins(top: 24, bottom: 24, start: side, end: side)
+  }
 
   /// Changes properties of the sample's widgets, and opens their controls.
   func show(_ changes: [PropertyChange]) {
-    inspected.apply(changes)
-    controls.isOpen = true
-    inspector.refresh(showing: changes.first?.widget)
+    self.changes = changes
+    inspectedSample().apply(changes)
+    sampleViews.first?.isOpen = true
+    inspectorOfSample().refresh(showing: changes.first?.widget)
+  }
+
+  /// Runs the play on a new sample, with the changed properties of a link, and tells the progress of each step.
+  ///
+  /// - Returns: the reason of a failure; nil if every step has passed.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  func play(_ tell: @MainActor (Int, PlayRun.Progress) -> Void) async throws -> String? {
+    renew()
+    return try await PlayRun(steps, on: sample).run(tell)
+  }
+
+  // MARK: Parts
+
+  private func renew() {
+    inspected = nil
+    inspector = nil
+    sample = make()
+    setMargin(side)
+    frame.replace(by: sample)
+    if !changes.isEmpty { inspectedSample().apply(changes) }
+    for view in sampleViews { view.renew() }
+  }
+
+  private func inspectedSample() -> InspectedSample {
+    let known = inspected ?? InspectedSample(sample)
+    inspected = known
+    return known
+  }
+
+  private func inspectorOfSample() -> Inspector {
+    let known = inspector ?? Inspector(inspectedSample(), title: text.title, link: link)
+    inspector = known
+    return known
+  }
+
+  private func showOverlays() {
+    guard !overlays.isEmpty else { return frame.drawAbove = nil }
+    frame.drawAbove = { [drawing, overlays] frame, snapshot in drawing.draw(overlays, of: frame, snapshot) }
   }
 }

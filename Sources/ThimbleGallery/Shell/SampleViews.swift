@@ -25,6 +25,9 @@ final class SampleViews {
     }
   }
 
+  /// Adds a button to the tool bar, after the views that are there.
+  func append(_ button: Button) { bar.append(button) }
+
   /// Adds a view, which is made when it first opens.
   ///
   /// - Returns: the view, to open it.
@@ -53,6 +56,12 @@ final class SampleView {
       button.icon = isOpen ? "pan-down-symbolic" : "pan-end-symbolic"
       button.setAccessibleExpanded(isOpen)
     }
+  }
+
+  /// Makes the content anew, now if it is shown.
+  func renew() {
+    content.removeAll()
+    if isOpen { content.append(make()) }
   }
 
   init(_ title: String, of sample: String, _ make: @escaping @MainActor () -> Widget) {

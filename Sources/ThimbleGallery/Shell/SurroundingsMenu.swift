@@ -9,7 +9,14 @@ enum SurroundingsMenu {
       guard let session else { return Menu() }
       let current = session.surroundings.current
       return Menu {
-        for setting in Surroundings.Setting.allCases { submenu(setting, of: current, session) }
+        for setting in Surroundings.Setting.allCases where setting != .overlays {
+          submenu(setting, of: current, session)
+        }
+        Submenu(
+          "\(Surroundings.Setting.overlays.title): \(Surroundings.Setting.overlays.title(of: current[.overlays]))"
+        ) {
+          OverlayMenu.items(session)
+        }
         MenuSection {
           MenuItem("Back to the Desktop's", isEnabled: !current.isEmpty) { session.reset() }
         }

@@ -9,11 +9,16 @@ final class SurroundingsController {
   private let desktop: (textScale: Double, direction: TextDirection, animates: Bool, theme: String?)
   private var follower: ThemeFollower?
   private var width: String?
+  private var accent: String?
+  private var overlays: String?
   private var language: String?
   /// Called after the language of the kit's own words has changed.
   var onLanguage: (@MainActor () -> Void)?
   /// Called with the width of pages, in logical pixels, after each change; nil for the gallery's own.
   var onWidth: (@MainActor (Int?) -> Void)? { didSet { onWidth?(current.width) } }
+
+  /// Called with the overlays after each change.
+  var onOverlays: (@MainActor ([SampleOverlay]) -> Void)? { didSet { onOverlays?(current.overlays) } }
 
   init() {
     desktop = (
@@ -26,6 +31,7 @@ final class SurroundingsController {
     var result = Surroundings()
     result[.scheme] = themes.schemeOverride?.rawValue
     result[.contrast] = themes.contrastOverride?.rawValue
+    result[.accent] = accent
     if settings.textScale != desktop.textScale { result[.textScale] = Self.text(settings.textScale) }
     if TextDirection.default != desktop.direction { result[.direction] = TextDirection.default.rawValue }
     let animates = settings[.enablesAnimations]
@@ -37,6 +43,7 @@ final class SurroundingsController {
       result[.theme] = isBundled ? name.lowercased() : follower?.path
     }
     result[.width] = width
+    result[.overlays] = overlays
     result[.language] = language
     return result
   }
@@ -56,6 +63,9 @@ final class SurroundingsController {
       // For GTK's own widgets, before GTK 4.20.
       settings[.themeName] = surroundings.contrast == .high ? "HighContrast" : desktop.theme
       themes.contrastOverride = surroundings.contrast
+    case .accent:
+      accent = surroundings[.accent]
+      themes.accentOverride = surroundings.accent
     case .textScale: settings.textScale = surroundings.textScale ?? desktop.textScale
     case .direction: TextDirection.default = surroundings.direction ?? desktop.direction
     case .motion: settings[.enablesAnimations] = surroundings.reducesMotion.map { !$0 } ?? desktop.animates
@@ -67,6 +77,9 @@ final class SurroundingsController {
     case .width:
       width = surroundings[.width]
       onWidth?(surroundings.width)
+    case .overlays:
+      overlays = surroundings[.overlays]
+      onOverlays?(surroundings.overlays)
     }
   }
 

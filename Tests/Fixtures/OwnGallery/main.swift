@@ -7,7 +7,7 @@ import ThimbleGallery
 
 enum BadgePage: Page {
   static let id = "badge"
-  static let samples = [Sample("inbox", inbox)]
+  static let samples = [Sample("inbox", inbox, play: [.press("Inbox, 3"), .expect("Inbox, 3")])]
 
   /// Inbox
   ///

@@ -1,0 +1,41 @@
+import Thimble
+
+/// Plays of samples in a window, one after the other, whose steps are printed as they happen.
+struct PlayJob: Sendable {
+  /// One sample with a play.
+  struct Entry: Sendable {
+    var page: String
+    var sample: String
+  }
+
+  var entries: [Entry]
+
+  /// Runs the plays in a window of the gallery, which is on screen.
+  ///
+  /// - Parameters:
+  ///   - shell: the window.
+  ///   - gallery: the gallery.
+  ///   - address: the address whose changed properties its sample has.
+  /// - Returns: the number of plays that failed.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  @MainActor
+  func run(in shell: GalleryWindow, of gallery: Gallery, address: GalleryAddress) async throws -> Int {
+    var failures = 0
+    for entry in entries {
+      let own = address.page == entry.page && address.sample == entry.sample
+      shell.open(GalleryAddress(page: entry.page, sample: entry.sample, changes: own ? address.changes : []))
+      let steps = gallery.page(entry.page)?.samples.first { $0.function == entry.sample }?.play ?? []
+      print("\(entry.page)/\(entry.sample)")
+      let reason = try await shell.play(entry.sample) { step, progress in
+        switch progress {
+        case .passed: print("  passed: \(steps[step].text)")
+        case .failed(let reason): print("  FAILED: \(steps[step].text): \(reason)")
+        case .waiting, .running: break
+        }
+      }
+      if reason != nil { failures += 1 }
+    }
+    print("\(entries.count) \(entries.count == 1 ? "play" : "plays"), \(failures) failed")
+    return failures
+  }
+}

@@ -1,0 +1,112 @@
+import AccessibilityAudit
+import Thimble
+
+/// A run of a play on a sample in a window.
+@MainActor
+final class PlayRun {
+  /// The progress of one step.
+  enum Progress: Equatable {
+    case waiting
+    case running
+    case passed(after: Duration)
+    case failed(reason: String)
+  }
+
+  private let steps: [PlayStep]
+  private let sample: Widget
+  /// The widgets that were pressed, by the names in the play. A button may have another name while it confirms.
+  private var pressed: [String: Widget] = [:]
+  private var lastPress: (widget: Widget, time: ContinuousClock.Instant)?
+  /// GTK shows the press of a button by a program or a key for a quarter of a second before it clicks, and drops another
+  /// press meanwhile.
+  private static let pressTime = Duration.milliseconds(300)
+
+  /// `sample` is new, and on screen.
+  init(_ steps: [PlayStep], on sample: Widget) { (self.steps, self.sample) = (steps, sample) }
+
+  /// Runs the steps until one fails, and tells the progress of each as it happens.
+  ///
+  /// - Returns: the reason of the failure; nil if every step has passed.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  func run(_ tell: @MainActor (_ step: Int, Progress) -> Void) async throws -> String? {
+    for (index, step) in steps.enumerated() {
+      tell(index, .running)
+      let clock = ContinuousClock()
+      let start = clock.now
+      if let reason = try await perform(step, clock) {
+        tell(index, .failed(reason: reason))
+        return "Step \(index + 1), \(step.text): \(reason)"
+      }
+      tell(index, .passed(after: clock.now - start))
+    }
+    return nil
+  }
+
+  private func perform(_ step: PlayStep, _ clock: ContinuousClock) async throws -> String? {
+    if case .wait(let duration) = step.action {
+      try await Task.sleep(for: duration)
+      return nil
+    }
+    let end = clock.now + step.limit
+    while true {
+      guard let reason = attempt(step.action) else { return nil }
+      if clock.now >= end { return "\(reason), after \(PlayStep.seconds(step.limit))" }
+      try await Task.sleep(for: .milliseconds(30))
+    }
+  }
+
+  /// Tries a step.
+  ///
+  /// - Returns: the reason why it cannot be done yet; nil after it is done.
+  private func attempt(_ action: PlayStep.Action) -> String? {
+    let found = PlayScene(sample)
+    switch action {
+    case .press(let name): return press(name, found)
+    case .type(let text, let name):
+      guard let field = found.widget(named: name) else { return found.missing(name) }
+      guard let type = PlayScene.typing(into: field) else { return "it takes no text" }
+      type(text)
+      return nil
+    case .expect(let name, let state):
+      guard let entry = found.entry(named: name) else { return found.missing(name) }
+      guard let state, !entry.node.has(state) else { return nil }
+      let states = PlayStep.State.allCases.filter(entry.node.has).map(\.rawValue)
+      return "it is \(states.joined(separator: ", "))"
+    case .expectNone(let name): return found.entry(named: name) == nil ? nil : "it is there"
+    case .wait: return nil
+    }
+  }
+
+  private func press(_ name: String, _ found: PlayScene) -> String? {
+    guard let widget = found.widget(named: name) ?? pressed[name].flatMap({ $0.isMapped ? $0 : nil }) else {
+      return found.missing(name)
+    }
+    guard widget.isEffectivelySensitive else { return "it is disabled" }
+    let now = ContinuousClock().now
+    if let lastPress, lastPress.widget === widget, now < lastPress.time + Self.pressTime {
+      return "it is still being pressed"
+    }
+    pressed[name] = widget
+    lastPress = (widget, now)
+    return widget.activate() ? nil : "it cannot be pressed"
+  }
+}
+
+extension AccessibleNode {
+  /// Indicates whether the object is in a state.
+  fileprivate func has(_ state: PlayStep.State) -> Bool {
+    let isOn = !states.isDisjoint(with: [.checked, .pressed])
+    return switch state {
+    case .on: isOn
+    case .off: !isOn && !states.contains(.indeterminate)
+    case .mixed: states.contains(.indeterminate)
+    case .busy: states.contains(.busy)
+    case .idle: !states.contains(.busy)
+    case .enabled: states.contains(.sensitive)
+    case .disabled: !states.contains(.sensitive)
+    case .focused: states.contains(.focused)
+    case .expanded: states.contains(.expanded)
+    case .collapsed: states.contains(.collapsed)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@testable import ThimbleGallery
+
+@preconcurrency @MainActor
+final class OverlayDrawingTests: GtkTestCase {
+  nonisolated override func setUpWithError() throws {
+    MainActor.assumeIsolated {
+      guard Gtk.initializeIfPossible() else { return }
+      // The theme's controller and the icon theme's observer live as long as the display.
+      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
+    }
+    try super.setUpWithError()
+  }
+
+  private let add = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add").with { $0.contentInsets = .zero }
+  private let drawing = OverlayDrawing()
+
+  /// A frame of 300 × 200 px with a button of 16 px at a distance of 60 px from its start and its top.
+  private func frame(_ overlays: [SampleOverlay]) -> SampleFrame {
+    add.horizontalAlignment = .start
+    add.verticalAlignment = .start
+    add.setMargins(top: 60, start: 60)
+    let frame = SampleFrame(Box(.horizontal) { add })
+    show(overlays, on: frame)
+    return frame
+  }
+
+  private func show(_ overlays: [SampleOverlay], on frame: SampleFrame) {
+    guard !overlays.isEmpty else { return frame.drawAbove = nil }
+    frame.drawAbove = { [drawing] frame, snapshot in drawing.draw(overlays, of: frame, snapshot) }
+  }
+
+  func testHitAreasAreTheCellsAndFollowTheLayout() throws {
+    let frame = frame([])
+    try withWindow(frame) { _ in
+      let plain = try XCTUnwrap(Pixels(of: frame))
+      show([.hitAreas], on: frame)
+      let shown = try XCTUnwrap(Pixels(of: frame))
+      let cell = try XCTUnwrap(Control.hitCell(of: add).bounds)
+      let box = try XCTUnwrap(add.bounds(in: frame))
+      XCTAssertEqual([cell.width, cell.height], [48, 48])
+      // Fifteen pixels left of the button belong to it, and the seventeenth does not.
+      let (x, y) = (Int(box.x), Int(box.y + box.height / 2))
+      XCTAssertNotEqual(shown[x - 15, y], plain[x - 15, y])
+      XCTAssertEqual(shown[x - 17, y], plain[x - 17, y])
+      add.setMargins(top: 60, start: 160)
+      let moved = try XCTUnwrap(Pixels(of: frame))
+      XCTAssertEqual(moved[x - 15, y], plain[x - 15, y], "The old place is clear.")
+      XCTAssertNotEqual(moved[x + 85, y], plain[x + 85, y], "The new place is marked.")
+      XCTAssertTrue(frame.pick(x: Double(x + 108), y: Double(y)) === add, "The drawing takes no input.")
+      show([], on: frame)
+      let hidden = try XCTUnwrap(Pixels(of: frame))
+      XCTAssertEqual(hidden[x + 85, y], plain[x + 85, y])
+    }
+  }
+
+  func testTheNumberIsOnTheCornerWhereReadingBegins() throws {
+    let frame = frame([.focusOrder])
+    try withWindow(frame) { _ in
+      let box = try XCTUnwrap(add.bounds(in: frame))
+      let left = try XCTUnwrap(Pixels(of: frame))
+      // At the edge of the badge, beside the digit.
+      XCTAssertEqual(left[Int(box.x) - 6, Int(box.y)].alpha, 255)
+      XCTAssertEqual(left[Int(box.x + box.width) + 6, Int(box.y)].alpha, 0)
+      frame.textDirection = .rightToLeft
+      for child in frame.descendants(of: Widget.self) { child.textDirection = .rightToLeft }
+      wait("the button is at the other side") { (add.bounds(in: frame)?.x ?? 0) > 150 }
+      let other = try XCTUnwrap(add.bounds(in: frame))
+      let right = try XCTUnwrap(Pixels(of: frame))
+      XCTAssertEqual(right[Int(other.x + other.width) + 6, Int(other.y)].alpha, 255)
+      XCTAssertEqual(right[Int(other.x) - 6, Int(other.y)].alpha, 0)
+      add.isEnabled = false
+      let none = try XCTUnwrap(Pixels(of: frame))
+      XCTAssertEqual(none[Int(other.x + other.width) + 6, Int(other.y)].alpha, 0, "Tab does not stop here.")
+    }
+  }
+
+  func testBoxesAreLinesAroundEachAllocation() throws {
+    let frame = frame([.boxes])
+    try withWindow(frame) { _ in
+      let box = try XCTUnwrap(add.bounds(in: frame))
+      let pixels = try XCTUnwrap(Pixels(of: frame))
+      let line = pixels[Int(box.x) + 3, Int(box.y)]
+      XCTAssertEqual(line.alpha, 255)
+      XCTAssertGreaterThan(line.blue, line.red, "A control.")
+      let around = pixels[Int(box.x) + 3, 0]
+      XCTAssertGreaterThan(around.red, around.blue, "The container.")
+    }
+  }
+}

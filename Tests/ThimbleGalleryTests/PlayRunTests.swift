@@ -1,0 +1,97 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@testable import ThimbleGallery
+
+@preconcurrency @MainActor
+final class PlayRunTests: GtkTestCase {
+  nonisolated override func setUpWithError() throws {
+    MainActor.assumeIsolated {
+      guard Gtk.initializeIfPossible() else { return }
+      // The theme's controller and the icon theme's observer live as long as the display.
+      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
+    }
+    try super.setUpWithError()
+  }
+
+  /// Runs steps on a sample in a window, and returns the progress of each and the reason of a failure.
+  private func run(_ steps: [PlayStep], on sample: Widget) -> (progress: [Int: PlayRun.Progress], reason: String?) {
+    var progress: [Int: PlayRun.Progress] = [:]
+    var reason: String?
+    withWindow(sample) { _ in
+      var isOver = false
+      Task {
+        do {
+          reason = try await PlayRun(steps, on: sample).run { progress[$0] = $1 }
+        } catch {
+          XCTFail("\(error)")
+        }
+        isOver = true
+      }
+      wait("the play is over") { isOver }
+    }
+    return (progress, reason)
+  }
+
+  private func form() -> Widget {
+    let (name, result) = (Entry(), Label("Nothing yet"))
+    name.setAccessibleLabel("Name")
+    let save = Button("Save") { [weak name, weak result] in result?.text = "Saved \(name?.text ?? "")" }
+    save.isEnabled = false
+    name.connect(.changed) { [weak save] name in save?.isEnabled = !name.text.isEmpty }
+    return Box(.vertical) {
+      name
+      save
+      ToggleButton("Mute", isOn: true)
+      result
+    }
+  }
+
+  func testEveryStepThatHoldsPasses() {
+    let (progress, reason) = run(
+      [
+        .expect("Save", is: .disabled), .type("Ada", into: "Name"), .press("Save"), .expect("Saved Ada"),
+        .expectNone("Nothing yet"), .expect("Mute", is: .on), .press("Mute"), .expect("Mute", is: .off),
+      ], on: form())
+    XCTAssertNil(reason)
+    XCTAssertEqual(progress.count, 8)
+    for (step, state) in progress {
+      guard case .passed(let time) = state else { return XCTFail("Step \(step): \(state)") }
+      XCTAssertLessThan(time, .seconds(5))
+    }
+  }
+
+  func testTheFirstStepThatFailsEndsThePlayWithItsReason() {
+    let limit = Duration.milliseconds(200)
+    let failures: [(step: PlayStep, reason: String)] = [
+      (.press("Load", within: limit), "it is not there, but “Name”, “Save”, “Mute”, “Nothing yet”, after 0.2 s"),
+      (.press("Save", within: limit), "it is disabled, after 0.2 s"),
+      (.expect("Mute", is: .off, within: limit), "it is on, idle, enabled, after 0.2 s"),
+      (.expectNone("Mute", within: limit), "it is there, after 0.2 s"),
+      (.type("x", into: "Mute", within: limit), "it takes no text, after 0.2 s"),
+    ]
+    for (step, expected) in failures {
+      let (progress, reason) = run([step, .press("Mute")], on: form())
+      XCTAssertEqual(progress[0], .failed(reason: expected))
+      XCTAssertNil(progress[1], "The play is over.")
+      XCTAssertEqual(reason, "Step 1, \(step.text): \(expected)")
+    }
+  }
+
+  func testItemsOfAnOpenMenuAndAButtonThatAsksAgainAreFound() {
+    let result = Label("Nothing yet")
+    let say = { [weak result] (text: String) in result?.text = text }
+    let sample = Box(.vertical) {
+      MenuButton("Photo") { MenuItem("Rename…") { say("Renamed") } }
+      Button("Delete", variant: .danger) { say("Deleted") }.with { $0.confirmation = .hold(for: .seconds(1)) }
+      result
+    }
+    let (_, reason) = run(
+      [
+        .press("Photo"), .press("Rename…"), .expect("Renamed"), .expectNone("Rename…"), .press("Delete"),
+        .expect("Renamed"), .press("Delete"), .expect("Deleted"),
+      ], on: sample)
+    XCTAssertNil(reason)
+  }
+}
