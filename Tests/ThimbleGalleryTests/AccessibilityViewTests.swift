@@ -41,19 +41,21 @@ final class AccessibilityViewTests: GtkTestCase {
       let start = "\u{201C}Save, button, Writes the file\u{201D}\n  role: push-button\n  name: Save\n"
       XCTAssertTrue(text.contains(start + "  description: Writes the file\n  states: focusable"), text)
       XCTAssertNotNil(
-        text.firstMatch(of: #/actions: click\n  target: \d+ × 48 px\n  contrast: text \d+(\.\d)?:1.*; focus ring \d/#),
+        text.firstMatch(
+          of:
+            #/actions: click\n  target: \d+ × 48 px\n  contrast of text: \d+(\.\d)?:1.*\n  contrast of focus ring: \d/#),
         text)
       XCTAssertTrue(text.contains("pressed\u{201D}") || text.contains("checked\u{201D}"), text)
       XCTAssertTrue(text.contains("\n\nViolation: "), text)
       save.variant = .primary
-      let neutral = text.firstMatch(of: #/contrast: .+/#)?.output
+      let neutral = text.firstMatch(of: #/contrast of text: .+/#)?.output
       wait("it follows the colours") {
-        facts().contains("contrast: text ") && facts().firstMatch(of: #/contrast: .+/#)?.output != neutral
+        facts().contains("contrast of text: ") && facts().firstMatch(of: #/contrast of text: .+/#)?.output != neutral
       }
       let theme = ThemeController.shared.theme
       defer { ThemeController.shared.theme = theme }
       ThemeController.shared.theme = pale
-      wait("it tells too little contrast") { facts().contains("contrast: text 1.6:1, too little: it needs 4.5:1") }
+      wait("it tells too little contrast") { facts().contains("contrast of text: 1.6:1, too little: it needs 4.5:1") }
       save.title = "Store"
       wait("it follows a title") { facts().contains("\u{201C}Store, button") }
       mute.isOn = false

@@ -28,7 +28,9 @@ public final class ThemeController {
   /// The CSS in the provider; nil before it is first needed.
   private var css: String?
   /// The variants with rules in the sheet; nil for all.
-  private var usedVariants: Set<String>? = []
+  private var usedVariants: Set<String>? = [] { didSet { if usedVariants != oldValue { ownRules = nil } } }
+  /// The rules of the theme itself, without those of containers with their own; nil until they are needed.
+  private var ownRules: String?
   private var metrics: ThemeMetrics
   private var contentStyles: [ContentStyle.Key: ContentStyle] = [:]
   /// The number of changes of theme and context. Values that are computed from them are valid for one generation.
@@ -198,6 +200,7 @@ public final class ThemeController {
 
   private func change() {
     generation += 1
+    ownRules = nil
     contentStyles = [:]
     appliedTheme = variables.applied(to: theme, in: context)
     metrics = ThemeMetrics(appliedTheme.values(in: context), in: context)
@@ -231,7 +234,9 @@ public final class ThemeController {
   func writeSheet() {
     writeOverrides()
     guard css != nil else { return }
-    var new = Stylesheet(appliedTheme, in: context, variants: usedVariants).text + scopes.css(in: context)
+    let ownRules = ownRules ?? Stylesheet(appliedTheme, in: context, variants: usedVariants).text
+    self.ownRules = ownRules
+    var new = ownRules + scopes.css(in: context)
     if StyleProbe.hasVariables {
       new += ThemeVariables.css(appliedTheme.values(in: context), readIn: StyleProbe.styleClass)
     }

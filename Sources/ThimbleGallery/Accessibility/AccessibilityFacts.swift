@@ -41,9 +41,9 @@ struct AccessibilityFacts: Equatable {
       ("role", node.role.name), ("name", node.name), ("description", node.description),
       ("states", list.items[index].control == nil ? "" : states.joined(separator: ", ")),
       ("actions", node.actions.map(\.name).joined(separator: ", ")), ("target", area ?? ""),
-      ("contrast", node.attributes["contrast"] ?? ""),
     ]
-    let lines = facts.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
+    let colors = ButtonContrast.names.map { ($0, node.attributes[$0] ?? "") }
+    let lines = (facts + colors).filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
     return (["\u{201C}\(Spoken(index, in: list).text)\u{201D}"] + lines).joined(separator: "\n")
   }
 

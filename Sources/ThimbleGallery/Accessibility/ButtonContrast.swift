@@ -1,13 +1,17 @@
 import Thimble
 
 /// The contrast of each pair of colours of a button, as its theme has them.
-@MainActor
 struct ButtonContrast {
-  /// The pairs as text: `text 12.6:1, 9.3:1 pressed; focus ring 5:1`. A pair with too little tells how much it needs.
-  let text: String
+  /// The ratios of each kind of pair, as names and texts: `contrast of text` is `12.6:1, 9.3:1 pressed`. A pair with too
+  /// little tells how much it needs.
+  let facts: [(name: String, text: String)]
+  /// The names of facts, in order.
+  static let names = kinds.map(name(of:))
+
+  private static let kinds = [ContrastReport.Pair.Kind.foreground, .icon, .border, .focusRing]
 
   /// Nil for a button with colours of its own, which the theme does not know.
-  init?(of button: Button) {
+  @MainActor init?(of button: Button) {
     guard !button.styleClasses.contains(where: { $0.hasPrefix("thimble-style-") }) else { return nil }
     let report = ContrastReport(button.effectiveTheme, in: ThemeController.shared.context)
     let variant = button.variant.name
@@ -16,20 +20,20 @@ struct ButtonContrast {
     let own = report.pairs.filter { $0.variant == variant && $0.kind != .focusRing }
     // The second ring is that on coloured surfaces.
     let pairs = own + ring.dropFirst(isOnColor ? 1 : 0).prefix(1)
-    guard !pairs.isEmpty else { return nil }
-    let kinds = [ContrastReport.Pair.Kind.foreground, .icon, .border, .focusRing]
-    text = kinds.compactMap { kind in Self.text(of: kind, pairs.filter { $0.kind == kind }) }.joined(separator: "; ")
+    facts = Self.kinds.compactMap { kind in
+      let ratios = pairs.filter { $0.kind == kind }.map(Self.text)
+      return ratios.isEmpty ? nil : (Self.name(of: kind), ratios.joined(separator: ", "))
+    }
   }
 
-  private static func text(of kind: ContrastReport.Pair.Kind, _ pairs: [ContrastReport.Pair]) -> String? {
-    guard !pairs.isEmpty else { return nil }
-    let parts = pairs.map { pair in
-      let state =
-        pair.state == .normal || kind == .focusRing
-        ? "" : " \(pair.state == .highlighted ? "pressed" : "\(pair.state)")"
-      return ratio(pair.ratio) + state + (pair.passes ? "" : ", too little: it needs \(ratio(pair.minimum))")
-    }
-    return "\(kind == .foreground ? "text" : kind.rawValue) \(parts.joined(separator: ", "))"
+  private static func name(of kind: ContrastReport.Pair.Kind) -> String {
+    "contrast of \(kind == .foreground ? "text" : kind.rawValue)"
+  }
+
+  private static func text(_ pair: ContrastReport.Pair) -> String {
+    let states: [ButtonState: String] = [.normal: "", .highlighted: " pressed"]
+    let state = pair.kind == .focusRing ? "" : states[pair.state] ?? " \(pair.state)"
+    return ratio(pair.ratio) + state + (pair.passes ? "" : ", too little: it needs \(ratio(pair.minimum))")
   }
 
   /// A ratio with one decimal place, rounded down so that a failure never looks like a pass.

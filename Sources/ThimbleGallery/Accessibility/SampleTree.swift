@@ -26,7 +26,9 @@ struct SampleTree {
     guard isLeaf || Self.isObject(widget) else { return widget.children.flatMap { nodes(of: $0) } }
     var node = Self.node(widget)
     node.id = AccessibleID(busName: "", path: "\(widgets.count)")
-    if measures, let button = widget as? Button { node.attributes["contrast"] = ButtonContrast(of: button)?.text }
+    if measures, let button = widget as? Button {
+      for (name, text) in ButtonContrast(of: button)?.facts ?? [] { node.attributes[name] = text }
+    }
     widgets.append(widget)
     if !isLeaf { node.children = widget.children.flatMap { nodes(of: $0) } }
     return [node]

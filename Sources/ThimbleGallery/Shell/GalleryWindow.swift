@@ -29,9 +29,7 @@ final class GalleryWindow {
     let size = session.memory.size
     window.setDefaultSize(width: size.width, height: size.height)
     window.addStyleClass("gallery")
-    window.titlebar = headerBar()
     fillList()
-    window.child = split
     split.onCollapse = { [weak self] _ in self?.collapseChanged() }
     search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
     search.connect(.activate) { [weak self] _ in self?.list.grabFocus() }
@@ -69,7 +67,12 @@ final class GalleryWindow {
       self?.remember()
       return false
     }
+    // The first page comes before any control is in the window, so that the stylesheet is written once, with all of it.
+    let bar = headerBar()
     if let first = page ?? session.gallery.pages.first { select(first) }
+    window.titlebar = bar
+    window.child = split
+    list.selectedRow?.grabFocus()
   }
 
   /// Moves keyboard focus to the search.
