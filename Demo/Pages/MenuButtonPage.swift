@@ -20,7 +20,10 @@ public enum MenuButtonPage: Page {
       ]),
     Sample(
       "popUp", popUp,
-      play: [.press("Sort by: Date"), .press("Name"), .expect("Sorted by name"), .expect("Sort by: Name")]),
+      play: [
+        .expect("Sorted by date"), .press("Sort by: Date"), .press("Name"), .expect("Sorted by name"),
+        .expect("Sort by: Name"),
+      ]),
     Sample("contents", contents),
     Sample("sides", sides),
     Sample("changing", changing),
