@@ -53,6 +53,38 @@ extension EndToEnd {
       }
     }
 
+    @Test("Several processes draw the same pictures as one, and tell a terminal how many there are")
+    func jobs() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await DesktopSession.run { session in
+        let program = DesktopSession.product("thimble-gallery")
+        let (one, three) = (folder.appendingPathComponent("one").path, folder.appendingPathComponent("three").path)
+        let options = ["--page", "button", "--scheme", "light,dark", "--text-scale", "1,2"]
+        let first = try session.launch(program, options + ["--render", one, "--jobs", "1"])
+        #expect(await first.end(allowing: patience) == 0, "\(first.standardError)")
+        #expect(first.standardError == "", "Standard error is no terminal.")
+        let second = try session.launch(
+          URL(fileURLWithPath: "/usr/bin/script"),
+          [
+            "-qec",
+            ([program.path] + options + ["--render", three, "--jobs", "3", "--compare", one]).joined(separator: " "),
+            "/dev/null",
+          ])
+        #expect(await second.end(allowing: patience) == 0, "\(second.standardOutput)")
+        #expect(second.standardOutput.contains("4 of 4 pictures"), "\(second.standardOutput)")
+        #expect(second.standardOutput.contains("0 pictures differ"), "\(second.standardOutput)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: three).sorted()
+        #expect(names.count { $0.hasSuffix(".png") } == 4)
+        // A process that fails ends the command, with its own status and reason.
+        try FileManager.default.removeItem(atPath: three)
+        try Data().write(to: URL(fileURLWithPath: three))
+        let blocked = try session.launch(program, options + ["--render", three + "/below", "--jobs", "2"])
+        #expect(await blocked.end(allowing: patience) != 0)
+        #expect(blocked.standardError.contains("Could not make the folder"), "\(blocked.standardError)")
+      }
+    }
+
     @Test("Pictures are not compared with themselves")
     func sameFolder() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")

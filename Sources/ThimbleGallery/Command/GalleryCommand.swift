@@ -81,6 +81,16 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "With --render, the number of processes that draw at the same time; that of the processors by default.",
+      valueName: "n"))
+  var jobs: Int?
+
+  /// The part of the pictures that another process of this program asks for: its place and the number of parts.
+  @Option(help: .hidden)
+  var part: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Run the play of a sample, the plays of a page, or those of all pages, print their steps, and exit with 1 if one "
         + "fails.",
       valueName: "page|page/sample|all"))
@@ -96,8 +106,12 @@ struct GalleryCommand: ParsableCommand {
         if let problem = setting.problem(with: value) { throw ValidationError(problem) }
       }
     }
-    if render == nil, samples || compare != nil {
-      throw ValidationError("\(samples ? "--samples" : "--compare") needs --render FOLDER.")
+    if render == nil, samples || compare != nil || jobs != nil {
+      throw ValidationError("\(samples ? "--samples" : compare != nil ? "--compare" : "--jobs") needs --render FOLDER.")
+    }
+    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 64.") }
+    if let part, render == nil || Self.part(part) == nil {
+      throw ValidationError("--part \(part) is of processes that draw pictures together: leave it out.")
     }
     if let play {
       guard render == nil else { throw ValidationError("--play and --render are two jobs: give one of them.") }
@@ -177,8 +191,16 @@ struct GalleryCommand: ParsableCommand {
         }
       }
       return PictureJob(
-        folder: folder, surroundings: all, drawsSamples: samples, isWhole: address.page == nil, baseline: compare)
+        folder: folder, surroundings: all, drawsSamples: samples, isWhole: address.page == nil, baseline: compare,
+        part: part.flatMap(Self.part))
     }
+  }
+
+  /// Reads a part such as `0/2`.
+  private static func part(_ text: String) -> (index: Int, count: Int)? {
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] >= 0, numbers[0] < numbers[1] else { return nil }
+    return (numbers[0], numbers[1])
   }
 
   /// The samples of a gallery that have a play.
@@ -211,16 +233,53 @@ struct GalleryCommand: ParsableCommand {
     guard Gtk.initializeIfPossible() else {
       throw ValidationError("There is no display: set DISPLAY or WAYLAND_DISPLAY, or start a virtual one (Xvfb).")
     }
+    if let pictures {
+      return part == nil ? try draw(pictures, of: gallery) : try draw(pictures, of: gallery) { OwnProcesses.tell($0) }
+    }
     let plays = play.map { PlayJob(entries: Self.entries(of: $0, among: Self.plays(of: gallery))) }
     let run = GalleryRun(
-      gallery, address: address, isLink: link != nil, pictures: pictures, plays: plays, isService: isService)
+      gallery, address: address, isLink: link != nil, pictures: nil, plays: plays, isService: isService)
     let status = run.run()
     if let failure = run.failure { throw failure }
     if status != 0 { throw ExitCode(status) }
     if run.failedPlays > 0 { throw ExitCode(1) }
-    if let render, compare != nil {
-      print("\(run.differences) pictures differ: \(render)/index.html")
-      if run.differences > 0 { throw ExitCode(1) }
+  }
+
+  // MARK: Pictures
+
+  /// Draws pictures, in several processes if there are several pages to draw, and tells the progress on a terminal.
+  @MainActor
+  private func draw(_ job: PictureJob, of gallery: Gallery) throws {
+    let pages = address.page.flatMap { gallery.page($0) }.map { [$0] } ?? gallery.pages
+    let all = job.names(of: pages)
+    let progress = PictureProgress(of: all.count)
+    defer { progress.end() }
+    try Files.makeFolder(job.folder)
+    let count = min(jobs ?? OwnProcesses.processorCount, job.drawingCount(of: pages))
+    if count > 1 {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let statuses = try OwnProcesses.run(
+        (0..<count).map { arguments + ["--part", "\($0)/\(count)"] }, line: progress.add)
+      // Each process has told its own reason.
+      if let status = statuses.first(where: { $0 != 0 }) { throw ExitCode(status) }
+    } else {
+      try draw(job, of: gallery) { progress.add($0) }
     }
+    progress.end()
+    let differences = try job.finish(all.filter { progress.names.contains($0) })
+    if compare != nil {
+      print("\(differences) pictures differ: \(job.folder)/index.html")
+      if differences > 0 { throw ExitCode(1) }
+    }
+  }
+
+  /// Draws pictures in this process.
+  @MainActor
+  private func draw(_ job: PictureJob, of gallery: Gallery, tell: @escaping @MainActor (String) -> Void) throws {
+    let run = GalleryRun(gallery, address: address, isLink: link != nil, pictures: job, plays: nil, isService: false)
+    run.tellPicture = tell
+    let status = run.run()
+    if let failure = run.failure { throw failure }
+    if status != 0 { throw ExitCode(status) }
   }
 }

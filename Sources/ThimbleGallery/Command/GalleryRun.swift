@@ -5,8 +5,8 @@ import Thimble
 final class GalleryRun {
   /// The reason why a picture could not be drawn.
   private(set) var failure: HostError?
-  /// The number of pictures that are not as they were.
-  private(set) var differences = 0
+  /// Called with the name of each picture after it is drawn.
+  var tellPicture: @MainActor (String) -> Void = { _ in }
   /// The number of plays that failed.
   private(set) var failedPlays = 0
   private let gallery: Gallery
@@ -113,7 +113,7 @@ final class GalleryRun {
   private func draw(_ session: GallerySession, _ job: PictureJob) {
     do throws(HostError) {
       let chosen = address.page.flatMap { gallery.page($0) }
-      differences = try job.run(chosen.map { [$0] } ?? gallery.pages, session, address: address, in: application)
+      try job.draw(chosen.map { [$0] } ?? gallery.pages, session, address: address, in: application, tell: tellPicture)
     } catch {
       failure = error
     }

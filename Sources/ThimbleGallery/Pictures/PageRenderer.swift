@@ -12,10 +12,15 @@ struct PageRenderer {
 
   /// Draws `pages` in the current surroundings, one after the other, with names that begin with `prefix`.
   ///
-  /// - Returns: the names of the pictures, without `.png`.
+  /// - Parameters:
+  ///   - pages: the pages.
+  ///   - application: the application of the windows.
+  ///   - prefix: the beginning of each name.
+  ///   - tell: called with the name of each picture, without `.png`, after it is drawn.
   /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written.
-  func render(_ pages: [GalleryPage], in application: Application, prefix: String = "") throws(HostError) -> [String] {
-    var names: [String] = []
+  func render(
+    _ pages: [GalleryPage], in application: Application, prefix: String = "", tell: (String) -> Void
+  ) throws(HostError) {
     for page in pages {
       let shell = GalleryWindow(application, session, page: page)
       defer { shell.window.destroy() }
@@ -23,15 +28,14 @@ struct PageRenderer {
       guard let content = shell.pageContent else { continue }
       if page.id == address.page { shell.open(address) }
       try shell.window.waitForFrames(2) { content.isLaidOut }
-      try draw(content, "\(prefix)\(page.id)", &names)
+      try draw(content, "\(prefix)\(page.id)", tell)
       guard drawsSamples else { continue }
-      for (function, section) in shell.sections { try draw(section, "\(prefix)\(page.id).\(function)", &names) }
+      for (function, section) in shell.sections { try draw(section, "\(prefix)\(page.id).\(function)", tell) }
     }
-    return names
   }
 
-  private func draw(_ widget: Widget, _ name: String, _ names: inout [String]) throws(HostError) {
+  private func draw(_ widget: Widget, _ name: String, _ tell: (String) -> Void) throws(HostError) {
     try widget.render(toPNG: "\(folder)/\(name).png")
-    names.append(name)
+    tell(name)
   }
 }

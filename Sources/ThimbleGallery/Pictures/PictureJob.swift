@@ -26,23 +26,57 @@ struct PictureJob: Sendable {
     return texts.map { $0 + "-" }.joined()
   }
 
-  /// Draws the pictures and their index.
+  /// The part of the pictures that this process draws: its place among so many parts, from 0; nil for all of them.
+  var part: (index: Int, count: Int)?
+
+  /// The number of pages to draw, each in each of the surroundings.
+  func drawingCount(of pages: [GalleryPage]) -> Int { surroundings.count * pages.count }
+
+  /// Returns the names of all pictures of pages, without `.png`, in the order of the index.
+  @MainActor
+  func names(of pages: [GalleryPage]) -> [String] {
+    surroundings.flatMap { surroundings in
+      pages.flatMap { page in
+        let name = prefix(of: surroundings) + page.id
+        return [name] + (drawsSamples ? page.samples.map { "\(name).\($0.function)" } : [])
+      }
+    }
+  }
+
+  /// Draws the pictures, or the part of them that this process draws.
+  ///
+  /// - Parameters:
+  ///   - pages: the pages.
+  ///   - session: the session whose surroundings change.
+  ///   - address: the address of one page, which is drawn as the address shows it.
+  ///   - application: the application of the windows.
+  ///   - tell: called with the name of each picture after it is drawn.
+  /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written.
+  @MainActor
+  func draw(
+    _ pages: [GalleryPage], _ session: GallerySession, address: GalleryAddress, in application: Application,
+    tell: (String) -> Void
+  ) throws(HostError) {
+    let renderer = PageRenderer(session: session, folder: folder, address: address, drawsSamples: drawsSamples)
+    for (turn, surroundings) in surroundings.enumerated() {
+      let own = pages.enumerated().filter { isOwn(turn * pages.count + $0.offset) }.map(\.element)
+      if own.isEmpty { continue }
+      if self.surroundings.count > 1 { session.surroundings.apply(surroundings) }
+      try renderer.render(own, in: application, prefix: prefix(of: surroundings), tell: tell)
+    }
+  }
+
+  /// Neighbours are in different parts: pages that take long are beside each other.
+  private func isOwn(_ drawing: Int) -> Bool { part.map { drawing % $0.count == $0.index } ?? true }
+
+  /// Compares the pictures and writes their index.
   ///
   /// - Returns: the number of pictures that differ from the earlier ones, that have none, or that are gone.
-  /// - Throws: ``HostError`` when a page cannot be drawn, or a file cannot be read or written.
+  /// - Throws: ``HostError`` when a file cannot be read or written.
   @MainActor
-  func run(
-    _ pages: [GalleryPage], _ session: GallerySession, address: GalleryAddress, in application: Application
-  ) throws(HostError) -> Int {
-    try Files.makeFolder(folder)
-    let renderer = PageRenderer(session: session, folder: folder, address: address, drawsSamples: drawsSamples)
-    var names: [String] = []
-    for surroundings in surroundings {
-      if self.surroundings.count > 1 { session.surroundings.apply(surroundings) }
-      names += try renderer.render(pages, in: application, prefix: prefix(of: surroundings))
-    }
+  func finish(_ names: [String]) throws(HostError) -> Int {
     guard let baseline else {
-      if self.surroundings.count > 1 || drawsSamples { try PictureIndex(names.map { ($0, .new) }).write(to: folder) }
+      if surroundings.count > 1 || drawsSamples { try PictureIndex(names.map { ($0, .new) }).write(to: folder) }
       return 0
     }
     let outcomes = try compare(names, with: baseline)

@@ -1,0 +1,84 @@
+import CGtk
+import Glibc
+
+/// Further processes of this program, for work that one process can do on one processor only.
+@MainActor
+package enum OwnProcesses {
+  /// The number of processors that this program may use.
+  package static var processorCount: Int { Int(g_get_num_processors()) }
+
+  /// Runs this program once for each list of arguments, all at the same time, and waits until all have ended.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments of each process, without the program's name.
+  ///   - line: called with each line that a process writes with ``tell(_:)``, as it comes.
+  /// - Returns: the exit status of each process; 1 for one that was ended by a signal.
+  /// - Throws: ``HostError`` when a process cannot be started. Those that are there are ended.
+  package static func run(_ arguments: [[String]], line: (String) -> Void) throws(HostError) -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw HostError(.notOpened, "Could not make a pipe: \(String(cString: g_strerror(errno)))")
+    }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)
+    // All write to one pipe, which has ended after the last of them.
+    g_subprocess_launcher_take_stdout_fd(launcher, ends[1])
+    var processes: [OpaquePointer] = []
+    defer { for process in processes { g_object_unref(UnsafeMutableRawPointer(process)) } }
+    do throws(HostError) {
+      defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
+      for arguments in arguments { processes.append(try start(arguments, launcher)) }
+    } catch {
+      for process in processes { g_subprocess_force_exit(process) }
+      throw error
+    }
+    read(ends[0], line)
+    return processes.map { process in
+      g_subprocess_wait(process, nil, nil)
+      return g_subprocess_get_if_exited(process) != 0 ? g_subprocess_get_exit_status(process) : 1
+    }
+  }
+
+  private static func start(_ arguments: [String], _ launcher: OpaquePointer?) throws(HostError) -> OpaquePointer {
+    let program = Files.realPath("/proc/self/exe") ?? CommandLine.arguments[0]
+    let words = ([program] + arguments).map { UnsafePointer(strdup($0)) }
+    defer { for word in words { free(UnsafeMutableRawPointer(mutating: word)) } }
+    var error: ErrorPointer?
+    guard let process = g_subprocess_launcher_spawnv(launcher, words + [nil], &error) else {
+      throw HostError(.notOpened, taking: error, doing: "start \(program)")
+    }
+    return process
+  }
+
+  private static func read(_ pipe: Int32, _ line: (String) -> Void) {
+    var rest: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = Glibc.read(pipe, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest += buffer[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line(String(decoding: rest[..<end], as: UTF8.self))
+        rest.removeSubrange(...end)
+      }
+    }
+  }
+
+  /// Writes a line for the process that started this one.
+  package static func tell(_ line: String) { write(1, line + "\n") }
+
+  /// Replaces the line on the terminal by another one, or by nothing. Does nothing where standard error is no terminal.
+  package static func show(progress: String) { if isatty(2) != 0 { write(2, "\r\u{1B}[K" + progress) } }
+
+  private static func write(_ file: Int32, _ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
