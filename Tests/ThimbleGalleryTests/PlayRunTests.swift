@@ -58,7 +58,7 @@ final class PlayRunTests: GtkTestCase {
     XCTAssertEqual(progress.count, 8)
     for (step, state) in progress {
       guard case .passed(let time) = state else { return XCTFail("Step \(step): \(state)") }
-      XCTAssertLessThan(time, .seconds(5))
+      XCTAssertGreaterThan(time, .zero)
     }
   }
 

@@ -25,12 +25,12 @@ public struct PlayStep: Equatable, Sendable {
 
   /// Presses a button, a toggle, an item of an open menu or another widget, once it is there and enabled. A later press of
   /// the same name finds the same widget, even if it has another name by then.
-  public static func press(_ name: String, within limit: Duration = .seconds(5)) -> PlayStep {
+  public static func press(_ name: String, within limit: Duration = .seconds(10)) -> PlayStep {
     PlayStep(action: .press(name), limit: limit)
   }
 
   /// Replaces the text of a field.
-  public static func type(_ text: String, into name: String, within limit: Duration = .seconds(5)) -> PlayStep {
+  public static func type(_ text: String, into name: String, within limit: Duration = .seconds(10)) -> PlayStep {
     PlayStep(action: .type(text, into: name), limit: limit)
   }
 
@@ -39,13 +39,13 @@ public struct PlayStep: Equatable, Sendable {
 
   /// Waits until a widget with this name or text is there, in a state if one is given.
   public static func expect(
-    _ name: String, is state: State? = nil, within limit: Duration = .seconds(5)
+    _ name: String, is state: State? = nil, within limit: Duration = .seconds(10)
   ) -> PlayStep {
     PlayStep(action: .expect(name, state), limit: limit)
   }
 
   /// Waits until no widget with this name or text is there.
-  public static func expectNone(_ name: String, within limit: Duration = .seconds(5)) -> PlayStep {
+  public static func expectNone(_ name: String, within limit: Duration = .seconds(10)) -> PlayStep {
     PlayStep(action: .expectNone(name), limit: limit)
   }
 
