@@ -2,6 +2,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <glib-unix.h>
 #include <signal.h>
 #include <unistd.h>
 

@@ -69,7 +69,7 @@ private enum Python {
   static func has(_ module: String) async -> Bool { await runs("import \(module)") }
 
   private static func runs(_ script: String) async -> Bool {
-    guard let process = try? ChildProcess(program, ["-c", script], environment: nil) else { return false }
+    guard let process = try? ChildProcess(program, ["-c", script]) else { return false }
     return await process.end(allowing: patience) == 0
   }
 }

@@ -10,7 +10,7 @@ extension EndToEnd {
   @Suite struct TestDesktopTests {
     @Test("When the process of a test is killed, its desktop and application go, too")
     func death() async throws {
-      let process = try ChildProcess(DesktopSession.product("dying-test"), [], environment: nil)
+      let process = try ChildProcess(DesktopSession.product("dying-test"), [])
       #expect(await process.end(allowing: patience) == SIGKILL && process.crash == SIGKILL, "\(process.standardError)")
       let text = process.standardOutput
       let folder = text.trimmingCharacters(in: .whitespacesAndNewlines)

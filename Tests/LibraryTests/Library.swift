@@ -124,7 +124,7 @@ enum Tool {
   @discardableResult
   static func run(_ command: [String]) async throws -> String {
     // The thread is free meanwhile: the tests beside this one need it, and their time goes on.
-    let process = try ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), command, environment: nil)
+    let process = try ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), command)
     let status = await process.end(allowing: patience * 5)
     guard status == 0 else {
       let said = process.standardError + process.standardOutput

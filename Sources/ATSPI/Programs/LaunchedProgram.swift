@@ -1,4 +1,3 @@
-import CGio
 import Glibc
 
 /// A program that is started to be looked at, and ended afterwards with everything that it has started.
@@ -13,7 +12,6 @@ import Glibc
 ///
 /// The system gives the process number to no other program until this object is released. The calling process must not
 /// ignore `SIGCHLD`.
-@safe
 public actor LaunchedProgram {
   /// The end of a program.
   public enum Ending: Hashable, Sendable {
@@ -32,7 +30,11 @@ public actor LaunchedProgram {
 
   private init(_ command: [String]) throws(ATSPIError) {
     let mark = "\(getpid())-\(UInt64.random(in: .min ... .max))"
-    processID = try spawn(command, mark: mark)
+    // Its output is for people: it goes to standard error, as far as there is one.
+    let output = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    defer { close(output) }
+    processID = try Spawning.start(
+      command, environment: Spawning.environment + ["\(ProcessFamily.variable)=\(mark)"], output: output)
     family = ProcessFamily(leader: processID, mark: mark)
   }
 
@@ -49,8 +51,10 @@ public actor LaunchedProgram {
   /// - Throws: ``ATSPIError/Code/notFound`` when it cannot be started.
   public static func start(_ command: [String]) async throws(ATSPIError) -> LaunchedProgram {
     let program = try LaunchedProgram(command)
-    let thread = unsafe g_thread_new("launched", waitForEnd, Unmanaged.passRetained(program).toOpaque())
-    unsafe g_thread_unref(thread)
+    Spawning.onThread {
+      let ending = Spawning.end(ofChild: program.processID)
+      Task { await program.ended(ending) }
+    }
     return program
   }
 
@@ -108,55 +112,4 @@ public actor LaunchedProgram {
     for listener in listeners { listener(ending) }
     listeners = []
   }
-}
-
-/// Starts a program, and returns its process.
-private func spawn(_ command: [String], mark: String) throws(ATSPIError) -> Int32 {
-  guard !command.isEmpty else {
-    throw ATSPIError(.notFound, message: "the command is empty", advice: "Name a program")
-  }
-  let words = unsafe command.map { unsafe g_strdup($0) }
-  defer { unsafe words.forEach { unsafe g_free($0) } }
-  var arguments = unsafe words + [nil]
-  let environment = unsafe g_environ_setenv(g_get_environ(), ProcessFamily.variable, mark, 1)
-  defer { unsafe g_strfreev(environment) }
-  let output = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-  defer { close(output) }
-  var process: GPid = 0
-  var error: UnsafeMutablePointer<GError>? = nil
-  // The threads that run tasks block every signal. A program that inherits this ignores the request to end.
-  var none = sigset_t()
-  var before = sigset_t()
-  unsafe sigemptyset(&none)
-  unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-  let isStarted = unsafe g_spawn_async_with_fds(
-    nil, &arguments, environment, thimble_spawn_in_path, thimble_lead_session, nil, &process, -1, output, -1, &error)
-  unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
-  guard isStarted != 0 else {
-    let failure = unsafe Failure(taking: error)
-    throw ATSPIError(.notFound, message: failure.message, advice: "See whether the command is written right")
-  }
-  return process
-}
-
-/// Waits until a child has ended, and leaves it to be waited for again: its number then stays its own.
-///
-/// - Returns: Its end; nil if the system does not know it.
-private func end(ofChild process: Int32) -> LaunchedProgram.Ending? {
-  var end = unsafe siginfo_t()
-  while unsafe waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT) != 0 {
-    guard errno == EINTR else { return nil }
-  }
-  let number = unsafe thimble_siginfo_status(&end)
-  return unsafe end.si_code == CLD_EXITED ? .exited(status: number) : .signalled(number)
-}
-
-// MARK: - Trampolines
-
-private func waitForEnd(_ data: gpointer?) -> gpointer? {
-  guard let data = unsafe data else { return nil }
-  let program = unsafe Unmanaged<LaunchedProgram>.fromOpaque(data).takeRetainedValue()
-  let ending = end(ofChild: program.processID)
-  Task { await program.ended(ending) }
-  return nil
 }

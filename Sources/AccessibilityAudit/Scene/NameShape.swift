@@ -59,7 +59,7 @@ enum NameShape {
 
 extension String {
   /// Without white space at both ends.
-  var trimmed: String {
+  package var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 

@@ -1,6 +1,6 @@
 import ATSPI
 public import AccessibilityAudit
-import Foundation
+import FoundationEssentials
 
 extension TestApplication {
   /// Checks all that the application shows now for accessibility.

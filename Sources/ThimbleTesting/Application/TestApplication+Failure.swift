@@ -1,5 +1,5 @@
 import AccessibilityAudit
-import Foundation
+import FoundationEssentials
 
 extension TestApplication {
   /// The longest list of candidates, and of the tree.

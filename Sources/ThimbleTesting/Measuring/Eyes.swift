@@ -1,5 +1,5 @@
 import AccessibilityAudit
-import Foundation
+import FoundationEssentials
 
 /// Pictures of the part of a desktop where an application's window is, which stands in the corner.
 struct Eyes {

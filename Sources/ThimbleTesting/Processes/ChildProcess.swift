@@ -1,22 +1,22 @@
-package import Foundation
+import ATSPI
+package import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// A process we started, and the only kind we ever end.
 ///
 /// Its output goes to files, which are complete once it has ended, whoever else still holds them.
 package final class ChildProcess: Sendable {
-  private let process: Process
-  private let ending = Ending()
+  private let life: Life
   private let files: URL
   /// True once it was asked to end.
   private let isAsked = Mutex(false)
 
-  var processID: Int32 { process.processIdentifier }
-  var isRunning: Bool { process.isRunning }
+  var processID: Int32 { life.processID }
+  var isRunning: Bool { life.end == nil }
   /// The signal that ended it, other than those that ``end(allowing:)`` sends.
   package var crash: Int32? {
-    guard ending.isReached, process.terminationReason == .uncaughtSignal else { return nil }
-    let signal = process.terminationStatus
+    guard case .signalled(let signal) = life.end else { return nil }
     return isAsked.withLock(\.self) && [SIGTERM, SIGKILL].contains(signal) ? nil : signal
   }
   package var standardError: String { text("stderr") }
@@ -24,39 +24,46 @@ package final class ChildProcess: Sendable {
 
   /// Starts a program.
   ///
-  /// Its standard input is the pipe or nothing, its output goes to the pipe or a file.
-  package init(
+  /// Its standard input is the pipe or nothing, its output goes to the pipe or a file. It has the environment of this
+  /// process, unless it gets another.
+  init(
     _ program: URL,
     _ arguments: [String],
     environment: [String: String]?,
-    input: Pipe? = nil,
-    output: Pipe? = nil
+    input: Channel? = nil,
+    output: Channel? = nil
   ) throws(TestFailure) {
-    process = Process()
     files = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-test-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-      process.executableURL = program
-      process.arguments = arguments
-      if let environment { process.environment = environment }
-      process.standardInput = input ?? FileHandle.nullDevice
       let out = output == nil ? try Self.file(files.appendingPathComponent("stdout")) : nil
       let errors = try Self.file(files.appendingPathComponent("stderr"))
-      // The child has its own by then. Foundation keeps them for as long as it keeps the process, and cannot start
-      // another one where well over a thousand files are open.
-      defer { for file in [out, errors] { try? file?.close() } }
-      process.standardOutput = output ?? out
-      process.standardError = errors
-      let ending = ending
-      process.terminationHandler = { ending.reach($0.terminationStatus) }
-      try Self.hearingSignals { try process.run() }
+      // The child has its own by then.
+      defer {
+        for file in [out, errors].compactMap(\.self) { close(file) }
+        input?.closeReading()
+        output?.closeWriting()
+      }
+      life = Life(
+        processID: try Spawning.start(
+          [program.path] + arguments,
+          environment: environment.map { $0.map { "\($0)=\($1)" } } ?? Spawning.environment, input: input?.reading,
+          output: out ?? output?.writing, errors: errors))
+    } catch let error as ATSPIError {
+      throw TestFailure("cannot start \(program.path): \(error.message)")
     } catch {
       throw TestFailure("cannot start \(program.path): \(error)")
     }
+    life.follow()
+  }
+
+  /// Starts a program in the environment of this process, without input.
+  package convenience init(_ program: URL, _ arguments: [String]) throws(TestFailure) {
+    try self.init(program, arguments, environment: nil)
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
+    life.signal(SIGTERM)
     try? FileManager.default.removeItem(at: files)
   }
 
@@ -64,24 +71,12 @@ package final class ChildProcess: Sendable {
   ///
   /// Returns the exit status, or the signal.
   package func end(allowing patience: Duration) async -> Int32 {
-    if let status = await ending.wait(atMost: patience) { return status }
+    if let status = await life.ending.wait(atMost: patience) { return status }
     isAsked.withLock { $0 = true }
-    process.terminate()
-    if let status = await ending.wait(atMost: .seconds(10)) { return status }
-    kill(process.processIdentifier, SIGKILL)
-    return await ending.wait(atMost: .seconds(10)) ?? SIGKILL
-  }
-
-  /// Runs `body` with no signal blocked.
-  ///
-  /// The threads that run tasks block them all, and a program started from one would never hear that it is to end.
-  private static func hearingSignals(_ body: () throws -> Void) throws {
-    var none = sigset_t()
-    var before = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
+    life.signal(SIGTERM)
+    if let status = await life.ending.wait(atMost: .seconds(10)) { return status }
+    life.signal(SIGKILL)
+    return await life.ending.wait(atMost: .seconds(10)) ?? SIGKILL
   }
 
   private func text(_ name: String) -> String {
@@ -89,8 +84,41 @@ package final class ChildProcess: Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func file(_ url: URL) throws -> FileHandle {
-    try Data().write(to: url)
-    return try FileHandle(forWritingTo: url)
+  private static func file(_ url: URL) throws -> Int32 {
+    let file = unsafe open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw TestFailure("\(url.path) cannot be written.") }
+    return file
+  }
+}
+
+/// A process from its start to its end. The thread that waits for the end holds it, too.
+private final class Life: Sendable {
+  let processID: Int32
+  let ending = Ending()
+  private let state = Mutex<LaunchedProgram.Ending?>(nil)
+
+  init(processID: Int32) { self.processID = processID }
+
+  /// Its end; nil while it runs.
+  var end: LaunchedProgram.Ending? { state.withLock(\.self) }
+
+  /// Sends a signal, unless it has ended: its number may then be that of another process.
+  func signal(_ number: Int32) {
+    state.withLock { if $0 == nil { kill(processID, number) } }
+  }
+
+  /// Waits for the end on a thread.
+  func follow() {
+    Spawning.onThread { [self] in
+      let end = Spawning.end(ofChild: processID) ?? .exited(status: 0)
+      state.withLock { state in
+        state = end
+        // Gives the number back.
+        waitpid(processID, nil, 0)
+      }
+      switch end {
+      case .exited(let number), .signalled(let number): ending.reach(number)
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The search for a program.
 enum ProgramFile {

@@ -1,5 +1,7 @@
 import ATSPI
-import Foundation
+import AccessibilityAudit
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// The screen reader Orca on the desktop of a test. It makes no sound: its words are texts, with times.
@@ -162,30 +164,27 @@ private struct Transcript {
   private var now = Duration.zero
   /// The number of times that it was at rest.
   private(set) var rests = 0
-  private var offset: UInt64 = 0
+  private var offset = 0
 
   /// Reads the lines that have come since.
   mutating func readOn(_ file: URL) {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return }
-    defer { try? handle.close() }
-    guard (try? handle.seek(toOffset: offset)) != nil, let new = try? handle.readToEnd(),
-      let end = new.lastIndex(of: UInt8(ascii: "\n"))
-    else { return }
-    offset += UInt64(end - new.startIndex + 1)
+    let new = FileEnd.bytes(of: file, from: offset)
+    guard let end = new.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    offset += end - new.startIndex + 1
     for line in new[..<end].split(separator: UInt8(ascii: "\n")) { read(line) }
   }
 
   private mutating func read(_ line: Data) {
     if line.elementsEqual("AT REST".utf8) { return rests += 1 }
-    if let mark = line.range(of: Data(Self.time.utf8)), mark.lowerBound == line.startIndex {
+    if let mark = line.firstPlace(of: Self.time), mark.lowerBound == line.startIndex {
       now = .seconds(Double(String(decoding: line[mark.upperBound...], as: UTF8.self)) ?? 0)
       return
     }
     // The words, and then the voice.
-    guard let mark = line.range(of: Data(Self.speech.utf8)),
+    guard let mark = line.firstPlace(of: Self.speech),
       let words = String(decoding: line[mark.upperBound...], as: UTF8.self).prefixMatch(of: /(.*)'\s?\{/)
     else { return }
-    let text = words.1.trimmingCharacters(in: .whitespaces)
+    let text = String(words.1).trimmed
     utterances.append(ScreenReader.Utterance(text: text, time: now))
   }
 }

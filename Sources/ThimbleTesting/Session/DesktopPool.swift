@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Desktops of the usual size that one test has given back and another takes.
@@ -41,13 +41,13 @@ extension DesktopSession {
 
   /// True if a process is left that an application started.
   private var hasStrangers: Bool {
-    let line = Data("\0\(Self.mark)=\(id)\0".utf8)
+    let line = "\0\(Self.mark)=\(id)\0"
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.contains { process in
       guard Int32(process) != nil,
         let lines = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))
       else { return false }
-      return (Data([0]) + lines).range(of: line) != nil
+      return (Data([0]) + lines).firstPlace(of: line) != nil
     }
   }
 }

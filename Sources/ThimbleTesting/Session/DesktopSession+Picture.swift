@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 extension DesktopSession {
   /// The program that takes pictures, and the name of its Debian package.

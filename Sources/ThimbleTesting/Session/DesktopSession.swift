@@ -1,5 +1,7 @@
 import ATSPI
-public import Foundation
+import AccessibilityAudit
+public import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// A display, a session bus and an accessibility bus that belong to one test.
@@ -23,14 +25,14 @@ public final class DesktopSession: Sendable {
   /// An identifier that no other desktop has, in this process or another.
   let id: String
   private let script: ChildProcess
-  private let input: Pipe
+  private let input: Channel
   private let apps = Mutex<[LaunchedApp]>([])
 
   /// True once it is no longer as it was when it started, so that no other test may have it.
   private let isUsedUp = Mutex(false)
 
   private init(
-    kind: DisplayKind, id: String, script: ChildProcess, input: Pipe, environment: [String: String]
+    kind: DisplayKind, id: String, script: ChildProcess, input: Channel, environment: [String: String]
   ) {
     self.kind = kind
     self.id = id
@@ -57,19 +59,18 @@ public final class DesktopSession: Sendable {
   ///
   ///     @Suite(.enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
   public static let unavailable: String? = {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = bash
-    process.arguments = script(DisplayKind.current.arguments + ["--check"])
-    process.standardError = output
     do {
-      try process.run()
+      let output = try Channel()
+      let command = [bash.path] + script(DisplayKind.current.arguments + ["--check"])
+      let process = try Spawning.start(command, environment: Spawning.environment, errors: output.writing)
+      output.closeWriting()
+      let text = output.text()
+      let end = Spawning.end(ofChild: process)
+      waitpid(process, nil, 0)
+      return end == .exited(status: 0) ? nil : text.trimmed
     } catch {
       return "cannot start \(bash.path): \(error)"
     }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
   }()
 
   /// The file of a program that the tests' package builds, beside the tests.
@@ -126,8 +127,8 @@ public final class DesktopSession: Sendable {
     on kind: DisplayKind = .current, screen: (width: Int, height: Int) = usualScreen,
     settings: SessionSettings = SessionSettings()
   ) async throws(TestFailure) -> DesktopSession {
-    let input = Pipe()
-    let output = Pipe()
+    let input = try Channel()
+    let output = try Channel()
     let id = UUID().uuidString
     // What the session bus starts from now on belongs to the desktop, like everything that is launched on it.
     let adoption = """
@@ -144,7 +145,7 @@ public final class DesktopSession: Sendable {
       output: output
     )
     // The script gives up by itself when a part does not come up, which closes the pipe.
-    if var environment = Self.environment(await output.fileHandleForReading.text(until: "ready\0")) {
+    if var environment = Self.environment(await output.comingText(until: "ready\0")) {
       let folder = URL(fileURLWithPath: environment["XDG_CONFIG_HOME"] ?? "")
       if settings != .usual {
         do { environment.merge(try settings.write(to: folder)) { $1 } } catch {
@@ -190,7 +191,7 @@ public final class DesktopSession: Sendable {
   /// Ends the applications launched here and then the session, and waits until all have gone.
   public func end() async {
     await endApps()
-    try? input.fileHandleForWriting.close()
+    input.closeWriting()
     _ = await script.end(allowing: .seconds(20))
   }
 
@@ -221,26 +222,5 @@ public final class DesktopSession: Sendable {
       result[String(line[..<equals])] = String(line[line.index(after: equals)...])
     }
     return result
-  }
-}
-
-extension FileHandle {
-  /// Returns the text up to this mark, or up to the end.
-  ///
-  /// Does not block.
-  fileprivate func text(until mark: String) async -> String {
-    let received = Mutex(Data())
-    return await withCheckedContinuation { continuation in
-      readabilityHandler = { handle in
-        let more = handle.availableData
-        let text = received.withLock { data in
-          data.append(more)
-          return String(decoding: data, as: UTF8.self)
-        }
-        guard more.isEmpty || text.hasSuffix(mark) else { return }
-        handle.readabilityHandler = nil
-        continuation.resume(returning: text)
-      }
-    }
   }
 }

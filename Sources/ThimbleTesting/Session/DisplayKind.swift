@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The kind of display of a desktop.
 public enum DisplayKind: String, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The settings of a desktop, as applications read them: in GTK's files, in GSettings and in the environment.
 ///
