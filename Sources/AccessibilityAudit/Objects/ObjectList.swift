@@ -34,6 +34,7 @@ package struct ObjectList: Sendable {
   package let boxNote: String?
   /// The objects; the application is the first.
   package let items: [Item]
+  private let visibility: Visibility
 
   /// Lists the objects of a tree.
   package init(_ tree: AccessibleTree) {
@@ -62,6 +63,7 @@ package struct ObjectList: Sendable {
           actor: node.plainActions.isEmpty ? control?.inner ?? node : node, control: element.control))
     }
     self.items = items
+    visibility = Visibility(of: tree)
     application = tree.root.name
     toolkit = [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " ")
     gap = tree.gap
@@ -72,6 +74,13 @@ package struct ObjectList: Sendable {
     if parent.isEmpty { return "\(number)" }
     // A place below an identifier begins with a slash.
     return parent.hasPrefix("#") && !parent.contains("/") ? "\(parent)/\(number)" : "\(parent).\(number)"
+  }
+
+  /// Returns true if an object of a tree without places is on the screen when it has this place.
+  package func isShown(_ index: Int, at extents: AccessibleRect?) -> Bool {
+    var node = items[index].node
+    node.extents = extents
+    return visibility.isShown(node)
   }
 
   /// The windows that are shown.

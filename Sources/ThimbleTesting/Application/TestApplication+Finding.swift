@@ -37,8 +37,8 @@ extension TestApplication {
     with states: AccessibleState = [], without absent: AccessibleState = []
   ) async throws -> [TestElement] {
     let query = ObjectQuery(role: role, name: name, states: states, absentStates: absent)
-    let list = try await objects()
-    return Search(query: query, text: text).matches(in: list).map { TestElement($0, in: list, of: self) }
+    let (found, list) = try await matches(Search(query: query, text: text))
+    return found.map { TestElement($0, in: list, of: self) }
   }
 
   /// Waits until no object is shown for which the conditions of ``find(_:named:text:id:with:without:number:)`` hold.
@@ -50,14 +50,12 @@ extension TestApplication {
   ) async throws {
     let query = ObjectQuery(role: role, name: name, states: states, absentStates: absent)
     let search = Search(query: query, text: text)
-    var last: (found: [Int], list: ObjectList)?
     let isGone: Bool? = try await waited { () async throws -> Bool? in
-      let list = try await objects()
-      last = (search.matches(in: list), list)
-      return last?.found.isEmpty == true ? true : nil
+      try await matches(search).found.isEmpty ? true : nil
     }
-    guard isGone == nil, let last else { return }
-    throw await failure("\(search) is still there:", candidates: last.found, in: last.list)
+    guard isGone == nil else { return }
+    let list = try await objects()
+    throw await failure("\(search) is still there:", candidates: search.matches(in: list), in: list)
   }
 
   /// Looks until `look` returns something: at once, whenever the application reports a change, and ten times a second for
@@ -80,34 +78,53 @@ extension TestApplication {
   // MARK: For the other files
 
   func find(_ search: Search, number: Int? = nil) async throws -> TestElement {
-    var last: (found: [Int], list: ObjectList)?
     let element: TestElement? = try await waited { () async throws -> TestElement? in
-      let list = try await objects()
-      let found = search.matches(in: list)
-      last = (found, list)
+      let (found, list) = try await matches(search)
       if let number {
         return found.indices.contains(number - 1) ? TestElement(found[number - 1], in: list, of: self) : nil
       }
       return found.count == 1 ? TestElement(found[0], in: list, of: self) : nil
     }
     if let element { return element }
-    guard let last else { throw TestFailure("There is no answer from \(application.name).") }
-    if last.found.isEmpty {
-      throw await failure(
-        "There is no \(search). Nearest:", candidates: search.query.candidates(in: last.list), in: last.list)
+    let list = try await objects()
+    let found = search.matches(in: list)
+    if found.isEmpty {
+      throw await failure("There is no \(search). Nearest:", candidates: search.query.candidates(in: list), in: list)
     }
-    let count = last.found.count
+    let count = found.count
     let problem =
       number == nil
       ? "\(count) objects are \(search). Choose one by its number:"
       : "Only \(count) \(count == 1 ? "object is" : "objects are") \(search):"
-    throw await failure(problem, candidates: last.found, in: last.list)
+    throw await failure(problem, candidates: found, in: list)
   }
 
-  /// All objects, as they are now.
-  func objects() async throws -> ObjectList {
+  /// The objects that match now, and are shown.
+  ///
+  /// Only they are asked for their places, by which GTK 4 tells hidden objects: that is a call less for all others.
+  private func matches(_ search: Search) async throws -> (found: [Int], list: ObjectList) {
+    let list = try await objects(includingExtents: false)
+    var found: [Int] = []
+    for index in search.matches(in: list) where try await isShown(index, in: list) { found.append(index) }
+    return (found, list)
+  }
+
+  private func isShown(_ index: Int, in list: ObjectList) async throws -> Bool {
     do throws(ATSPIError) {
-      return ObjectList(try await application.tree(includingExtents: true, within: patience.limit))
+      return list.isShown(index, at: try await application.accessible(list.items[index].node).extents())
+    } catch {
+      switch error.code {
+      case .gone: return false
+      case .unsupported, .declined, .failed: return list.isShown(index, at: nil)
+      default: throw error
+      }
+    }
+  }
+
+  /// All objects, as they are now. Without places hidden objects of GTK 4 cannot be told from others.
+  func objects(includingExtents: Bool = true) async throws -> ObjectList {
+    do throws(ATSPIError) {
+      return ObjectList(try await application.tree(includingExtents: includingExtents, within: patience.limit))
     } catch {
       guard error.code == .gone, !process.isRunning else { throw error }
       throw TestFailure("\(application.name) has ended.\n\(process.standardError)")

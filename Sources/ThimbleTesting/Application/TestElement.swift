@@ -41,7 +41,7 @@ public struct TestElement: Sendable {
   public func related(_ relation: AccessibleRelation) async throws -> TestElement {
     let id = accessible.id
     let found = try await app.waited { () async throws -> TestElement? in
-      let list = try await app.objects()
+      let list = try await app.objects(includingExtents: false)
       let index = list.items.firstIndex { item in
         if item.node.relations[relation.counterpart ?? relation]?.contains(id) == true, relation.counterpart != nil {
           return true
@@ -57,7 +57,7 @@ public struct TestElement: Sendable {
 
   /// The object as it is in a list that has just been read.
   func item() async throws -> (item: ObjectList.Item, list: ObjectList) {
-    let list = try await app.objects()
+    let list = try await app.objects(includingExtents: false)
     guard let item = list.items.first(where: { $0.node.id == accessible.id }) else {
       throw await app.failure("\(description) has gone.", candidates: [], in: list)
     }
