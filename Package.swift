@@ -196,7 +196,7 @@ let package = Package(
     .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
     .executableTarget(name: "BadGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/BadGtkApp"),
-    .executableTarget(name: "MeasuredGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/MeasuredGtkApp"),
+    .executableTarget(name: "SeededGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/SeededGtkApp"),
     .executableTarget(name: "fake-accessible", dependencies: ["CGio"], path: "Tests/Fixtures/FakeAccessible"),
     .testTarget(
       name: "ATSPITests",
@@ -211,7 +211,7 @@ let package = Package(
         "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
         "thimble-adwaita", "own-gallery", "readme-example", "tutorial", "hit-probe", "surroundings-probe",
         "fake-portal", "thimble",
-        "BadGtkApp", "MeasuredGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
+        "BadGtkApp", "SeededGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
       ],
       swiftSettings: safe
     ),

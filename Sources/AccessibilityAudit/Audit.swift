@@ -43,10 +43,12 @@ public struct Audit: Sendable {
       }
       return result
     }
-    return AuditReport(
+    var report = AuditReport(
       application: tree.root.name,
       toolkit: [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " "),
       controlCount: scene.controls.count, hiddenControlCount: scene.hiddenControlCount, gap: tree.gap, results: results)
+    report.scenery = scene.scenery
+    return report
   }
 }
 

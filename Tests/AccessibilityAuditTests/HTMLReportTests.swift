@@ -54,6 +54,32 @@ import Testing
     #expect(html.contains("img-src data:") && html.contains("Pictures show controls as they were at first, in light."))
   }
 
+  @Test func `The whole window is shown, and each control with a finding is marked and leads to it`() throws {
+    func node(_ role: AccessibleRole, _ path: String, _ children: [AccessibleNode] = []) -> AccessibleNode {
+      AccessibleNode(
+        id: AccessibleID(busName: "", path: path), role: role, name: role == .frame ? "Window" : "",
+        states: [.focusable, .sensitive], children: children)
+    }
+    let window = node(.frame, "w", [node(.pushButton, "a"), node(.toggleButton, "b"), node(.image, "c")])
+    let tree = AccessibleTree(root: AccessibleNode(role: .application, children: [window]))
+    var measured = Measurements()
+    measured.picture = Picture(width: 300, height: 200, color: 0x10_2030)
+    for (path, x) in [("a", 40), ("b", 90), ("c", 400)] {
+      measured.boxes[AccessibleID(busName: "", path: path)] = AccessibleRect(x: x, y: 50, width: 30, height: 10)
+    }
+    measured.boxes[window.id] = AccessibleRect(x: 20, y: 30, width: 200, height: 100)
+    let report = Audit().report(on: tree, measured: measured)
+    let reader = try read(report.html)
+    // The window with 12 pixels around it.
+    #expect(report.html.contains("viewBox=\"0 0 224 124\""))
+    #expect(report.html.contains("x=\"32\" y=\"32\" width=\"30\" height=\"10\"/>"))
+    // Each object of its own is marked, but not the one that is outside of the screen.
+    let outside = report.findings.count { $0.element.hasPrefix("image") }
+    #expect(outside > 0 && reader.counts["rect"] == 2 && reader.counts["text"] == 2)
+    #expect(report.html.contains("<a href=\"#violations-1\" aria-label=\"V1 ") && report.html.contains(">V1</text>"))
+    #expect(try read(self.report().html).counts["svg"] == nil)
+  }
+
   @Test func `It has landmarks, headings in order, tables with headers, and links that lead somewhere`() throws {
     let reader = try read(report().html)
     #expect(reader.language == "en")

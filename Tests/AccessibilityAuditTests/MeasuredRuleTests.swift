@@ -160,7 +160,8 @@ import Testing
   @Test(
     "Small text needs 4.5:1, large text 3:1, and what is between depends on how bold it is",
     arguments: [
-      (14, 4.5, ""), (14, 4.2, "?"), (14, 4.0, "!"), (14, 1, "!"), (30, 3, ""), (30, 2.8, "?"), (30, 2.6, "!"),
+      (14, 4.5, ""), (14, 4.2, "?"), (14, 4.0, "!"), (14, 1, "?"), (14, 1.2, "!"), (30, 3, ""), (30, 2.8, "?"),
+      (30, 2.6, "!"),
       (20, 4.5, ""), (20, 3.2, "?"), (20, 2.6, "!"),
     ] as [(Double, Double, String)])
   func text(size: Double, ratio: Double, mark: String) {

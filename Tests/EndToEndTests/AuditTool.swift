@@ -30,22 +30,40 @@ enum AuditTool {
     return Result(status: status, output: process.standardOutput, errors: process.standardError)
   }
 
+  /// A finding of a JSON report.
+  struct Found {
+    /// "name-missing" also for the name of a type: that is what GTK before 4.12 gives to a control without a name.
+    var rule: String
+    /// "violation" or "incomplete".
+    var outcome: String
+    /// The role and the name of each object around, and of the object itself. The name of a type is none.
+    var path: [String]
+    /// The observation.
+    var seen: String
+  }
+
+  /// The findings of a JSON report.
+  static func findings(_ json: String) throws -> [Found] {
+    try JSONDecoder().decode(Report.self, from: Data(json.utf8)).rules.flatMap { rule in
+      rule.findings.map { finding in
+        Found(
+          rule: rule.id == "name-is-type" ? "name-missing" : rule.id, outcome: finding.outcome,
+          path: finding.path.map { $0.replacing(/"Gtk[A-Z]\w*"/, with: "\"\"") }, seen: finding.seen)
+      }
+    }
+  }
+
   /// Rules and names of the violations of a JSON report.
-  ///
-  /// GTK before 4.12 gives the name of its type to a control without one.
-  static func violations(_ json: String) throws -> Set<String> { try findings(json, "violation") }
+  static func violations(_ json: String) throws -> Set<String> { try named(json, "violation") }
 
   /// Rules and names of the findings of a JSON report that need review.
-  static func reviews(_ json: String) throws -> Set<String> { try findings(json, "incomplete") }
+  static func reviews(_ json: String) throws -> Set<String> { try named(json, "incomplete") }
 
-  private static func findings(_ json: String, _ outcome: String) throws -> Set<String> {
-    let report = try JSONDecoder().decode(Report.self, from: Data(json.utf8))
-    return Set(
-      report.rules.flatMap { rule in
-        rule.findings.filter { $0.outcome == outcome }.map { finding in
-          if rule.id == "name-is-type" || rule.id == "name-missing" { return "name-missing" }
-          return "\(rule.id) \(finding.path.last?.split(separator: "\"").last ?? "")"
-        }
+  private static func named(_ json: String, _ outcome: String) throws -> Set<String> {
+    Set(
+      try findings(json).filter { $0.outcome == outcome }.map { finding in
+        if finding.rule == "name-missing" { return "name-missing" }
+        return "\(finding.rule) \(finding.path.last?.split(separator: "\"").last ?? "")"
       })
   }
 
@@ -53,6 +71,7 @@ enum AuditTool {
     struct Finding: Decodable {
       var outcome: String
       var path: [String]
+      var seen: String
     }
     struct Rule: Decodable {
       var id: String

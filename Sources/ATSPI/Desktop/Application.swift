@@ -34,11 +34,15 @@ public struct Application: Hashable, Sendable {
     let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
     var reader = root.reader(detail, by: deadline)
     reader.includesIdentifiers = Self.givesIdentifiers(toolkit: toolkit, version: version)
+    reader.placesOnScreen = Self.placesOnScreen(toolkit: toolkit)
     let walk = try await reader.parts(of: root.id)
     if let error = walk.error, !keepingParts { throw error }
     let gap = walk.gap
     return AccessibleTree(root: walk.tree(), toolkit: toolkit, toolkitVersion: version, gap: gap)
   }
+
+  /// Returns true for Qt, whose sizes are wrong in answers about places in the window.
+  package static func placesOnScreen(toolkit: String) -> Bool { toolkit.lowercased().hasPrefix("qt") }
 
   /// Returns false for GTK 4 before 4.22, whose objects have no identifiers: asking would cost a call for each.
   static func givesIdentifiers(toolkit: String, version: String) -> Bool {

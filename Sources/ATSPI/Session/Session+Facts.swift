@@ -34,7 +34,8 @@ extension Session {
   ///
   /// Toolkits differ in how much of this they answer; only silence is an error.
   func addFurtherFacts(
-    to node: inout AccessibleNode, includingExtents: Bool, includingIdentifier: Bool, by deadline: Deadline
+    to node: inout AccessibleNode, includingExtents: Bool, onScreen: Bool, includingIdentifier: Bool,
+    by deadline: Deadline
   ) async throws(ATSPIError) {
     let id = node.id
     func optional(_ call: BusCall) async throws(ATSPIError) -> BusValue? {
@@ -65,7 +66,8 @@ extension Session {
     }
     if includingExtents, offered.contains(BusCall.component) {
       // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.
-      node.extents = try await optional(BusCall(id, BusCall.component, "GetExtents", [.uint32(1)]))?.rect
+      let origin = BusCall(id, BusCall.component, "GetExtents", [.uint32(onScreen ? 0 : 1)])
+      node.extents = try await optional(origin)?.rect
     }
   }
 

@@ -29,6 +29,8 @@ struct TreeReader: Sendable {
   let deadline: Deadline
   /// True to read identifiers with everything else: one more call for each object.
   var includesIdentifiers = false
+  /// True to read places on the screen, and not those in the window.
+  var placesOnScreen = false
 
   /// Reads a whole tree.
   ///
@@ -119,8 +121,8 @@ struct TreeReader: Sendable {
     var node = AccessibleNode(id: id, role: role, name: name ?? "", description: description ?? "", states: states)
     if [.everything, .everythingWithExtents].contains(detail) {
       try await session.addFurtherFacts(
-        to: &node, includingExtents: detail == .everythingWithExtents, includingIdentifier: includesIdentifiers,
-        by: deadline)
+        to: &node, includingExtents: detail == .everythingWithExtents, onScreen: placesOnScreen,
+        includingIdentifier: includesIdentifiers, by: deadline)
     }
     return node
   }

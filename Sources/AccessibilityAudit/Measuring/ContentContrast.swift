@@ -39,8 +39,8 @@ package struct ContentContrast: Hashable, Sendable {
 
   /// Measures a rectangle of a picture; nil if it is not in the picture.
   ///
-  /// The color of the content is the one with the most contrast among those that at least two pixels have: the cores of
-  /// strokes, without antialiasing around them. An icon has no text.
+  /// The color of the content is the one whose contrast at least two pixels reach: the cores of strokes, without antialiasing
+  /// around them. Two pixels of one color are too much to ask of a thin slash. An icon has no text.
   package init?(of rect: AccessibleRect, in picture: Picture, text: String?, isSurelyThere: Bool = true) {
     let part = picture.clipped(rect)
     guard part == rect, !rect.isEmpty else { return nil }
@@ -51,9 +51,14 @@ package struct ContentContrast: Hashable, Sendable {
     guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
     background = most.key
     backgroundShare = Double(most.value) / Double(part.width * part.height)
-    let strokes = counts.filter { $0.value >= 2 && $0.key != most.key }
-      .map { (color: $0.key, ratio: Luminance.contrast($0.key, most.key)) }
-    let best = strokes.max { ($0.ratio, $0.color) < ($1.ratio, $1.color) }
+    let strokes = counts.filter { $0.key != most.key }
+      .map { (color: $0.key, count: $0.value, ratio: Luminance.contrast($0.key, most.key)) }
+      .sorted { ($0.ratio, $0.color) > ($1.ratio, $1.color) }
+    var pixels = 0
+    let best = strokes.first { stroke in
+      pixels += stroke.count
+      return pixels >= 2
+    }
     (color, ratio) = (best?.color ?? most.key, best?.ratio ?? 1)
     self.isSurelyThere = isSurelyThere
     (ink, kind) = (AccessibleRect(x: 0, y: 0, width: 0, height: 0), .graphic)

@@ -19,7 +19,7 @@ extension AuditReport {
       lines.append(
         "<p class=\"violation\"><strong>Only a part of the application was audited:</strong> \(Markup.text(gap)).</p>")
     }
-    lines += ["</header>"] + contents + ["<main>"] + summarySection
+    lines += ["</header>"] + contents + ["<main>"] + summarySection + windowSection
     lines += section("violations", "Violations", .violation) + section("review", "Needs review", .incomplete)
     lines += vanishedSection + suppressedSection + rulesSection
     lines += [
@@ -44,6 +44,7 @@ extension AuditReport {
 
   private var contents: [String] {
     var links = [("summary", "Summary"), ("violations", "Violations"), ("review", "Needs review")]
+    if scenery != nil { links.insert(("window", "The window"), at: 1) }
     if !vanished.isEmpty { links.append(("vanished", "No longer found")) }
     if !brokenRules.isEmpty { links.append(("rules", "Rules")) }
     return ["<nav aria-label=\"Contents\">", "<ul>"]
@@ -82,6 +83,31 @@ extension AuditReport {
     return lines + ["</tbody>", "</table>", "</div>", "</section>"]
   }
 
+  /// The whole window, with each object that has findings marked by its number in the lists.
+  private var windowSection: [String] {
+    guard let scenery else { return [] }
+    var lines = [
+      "<section id=\"window\" aria-labelledby=\"window-title\">", "<h2 id=\"window-title\">The window</h2>",
+      "<p>The marks have the numbers of the lists below: V for violations, R for findings that need review.</p>",
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(scenery.size.width) \(scenery.size.height)\" "
+        + "width=\"\(scenery.size.width)\" role=\"group\" aria-label=\"The window, with marks\">",
+      "<image href=\"\(scenery.picture)\" width=\"\(scenery.size.width)\" height=\"\(scenery.size.height)\"/>",
+    ]
+    for (id, outcome) in [("violations", Finding.Outcome.violation), ("review", .incomplete)] {
+      for (number, object) in objects(with: outcome).enumerated() {
+        guard let box = scenery.boxes[object.object] else { continue }
+        let mark = Markup.mark(number, outcome)
+        lines += [
+          "<a href=\"#\(id)-\(number + 1)\" aria-label=\"\(mark) \(Markup.text(object.place))\">",
+          "<rect class=\"\(outcome.rawValue)\" x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" "
+            + "height=\"\(box.height)\"/>",
+          "<text class=\"\(outcome.rawValue)\" x=\"\(box.x)\" y=\"\(max(10, box.y - 2))\">\(mark)</text>", "</a>",
+        ]
+      }
+    }
+    return lines + ["</svg>", "</section>"]
+  }
+
   private func section(_ id: String, _ title: String, _ outcome: Finding.Outcome) -> [String] {
     var lines = ["<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">", "<h2 id=\"\(id)-title\">\(title)</h2>"]
     let objects = objects(with: outcome)
@@ -89,7 +115,8 @@ extension AuditReport {
     for (number, object) in objects.enumerated() {
       let name = "\(id)-\(number + 1)"
       lines += [
-        "<article aria-labelledby=\"\(name)\">", "<h3 id=\"\(name)\">\(Markup.text(object.heading))</h3>",
+        "<article aria-labelledby=\"\(name)\">",
+        "<h3 id=\"\(name)\">\(Markup.mark(number, outcome)) \(Markup.text(object.heading))</h3>",
         "<p><code>\(Markup.text(object.element))</code></p>",
       ]
       if let picture = object.picture {
@@ -141,6 +168,11 @@ private enum Markup {
       "<dt>Measured</dt><dd>\(text(finding.seen))</dd>", "<dt>Required</dt><dd>\(text(rule.title))</dd>",
       "<dt>How to mend it</dt><dd>\(text(rule.advice))</dd>", "</dl>", "</div>",
     ]
+  }
+
+  /// The mark of an object in the picture of the window and in its list, such as `V1`.
+  static func mark(_ number: Int, _ outcome: Finding.Outcome) -> String {
+    "\(outcome == .violation ? "V" : "R")\(number + 1)"
   }
 
   static func rule(_ rule: Rule) -> [String] {
@@ -199,7 +231,10 @@ private enum Markup {
     article { margin: 1rem 0; padding: 0.5rem 1rem; background: var(--card); border: 1px solid var(--line);
       border-radius: 0.5rem; }
     h3 { font-size: 1.1rem; } h4 { font-size: 1rem; margin: 0.5rem 0; }
-    img { max-width: 100%; border: 1px solid var(--line); }
+    img, svg { max-width: 100%; height: auto; border: 1px solid var(--line); }
+    svg rect { fill: transparent; stroke: #c01c28; stroke-width: 2; } svg rect.incomplete { stroke: #9a6700; }
+    svg text { font: bold 11px sans-serif; fill: #ffffff; stroke: #9c0d17; stroke-width: 4; paint-order: stroke; }
+    svg text.incomplete { stroke: #6b4a00; }
     code { font-family: ui-monospace, monospace; font-size: 0.9rem; }
     .violation, .incomplete { padding-left: 0.75rem; border-left: 4px solid var(--bad); margin: 0.75rem 0; }
     .violation h4 { color: var(--bad); }

@@ -7,6 +7,8 @@ extension AuditReport {
     let element: String
     /// The findings, in the order of the rules.
     let findings: [Finding]
+    /// The number of the first such object in the order of reading.
+    var object: Int { findings[0].object }
     /// The object on the screen, as the address of a picture; nil if there is none.
     var picture: String? { findings.lazy.compactMap(\.picture).first }
     /// The number of objects that read exactly like this one.

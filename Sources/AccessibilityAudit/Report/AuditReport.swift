@@ -25,6 +25,9 @@ public struct AuditReport: Sendable {
   /// The entries of a baseline that are no longer found.
   public internal(set) var vanished: [Baseline.Entry] = []
 
+  /// The window on the screen, with the places of objects; nil without measurements.
+  var scenery: Scenery?
+
   /// The suppressions that have expired, or whose findings are no longer found, each on a line.
   public internal(set) var staleSuppressions: [String] = []
 

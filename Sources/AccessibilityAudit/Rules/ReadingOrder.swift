@@ -50,6 +50,8 @@ struct ReadingOrder {
 
   private func isBefore(_ one: AccessibleRect, _ two: AccessibleRect) -> Bool {
     if Self.isInRow(one, two) {
+      // One that begins lower is read later: beside it the other one takes several rows.
+      if 2 * (one.y - two.y) > min(one.height, two.height) { return false }
       return isMirrored ? one.x >= two.x + two.width : one.x + one.width <= two.x
     }
     let isBeside = isMirrored ? one.x + one.width <= two.x : one.x >= two.x + two.width

@@ -92,6 +92,15 @@ extension Rule {
       Remedy("GTK 3", "Implement AtkValue on the accessible object."),
       Remedy("Qt", "Implement QAccessibleValueInterface."),
     ],
+    "error-unexplained": [
+      Remedy(
+        "GTK 4",
+        "Set GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE or GTK_ACCESSIBLE_RELATION_DESCRIBED_BY to the label with the error."
+      ),
+      Remedy(
+        "GTK 3", "atk_object_add_relationship() with ATK_RELATION_ERROR_MESSAGE, or atk_object_set_description()."),
+      Remedy("Qt", "setAccessibleDescription() with the error; in QML Accessible.description."),
+    ],
     "relation-broken": [
       Remedy("GTK 4", "GTK_ACCESSIBLE_RELATION_LABELLED_BY must name a widget that lives and has text."),
       Remedy("GTK 3", "gtk_label_set_mnemonic_widget() sets both directions."),

@@ -61,6 +61,9 @@ extension Check {
         if let bold = worst.3, worst.0.ratio >= bold {
           return (index, .incomplete(seen + ", or \(Ratio.text(bold)) if it is bold and 18.66 pixels high"))
         }
+        if worst.0.ratio < 1.05 {
+          return (index, .incomplete("nothing of it is seen in its place in \(worst.1): see whether it is there"))
+        }
         if isNear { return (index, .incomplete(seen + ", and thin strokes may look paler than their color")) }
         if !worst.0.isSurelyThere {
           return (index, .incomplete(seen + ", but the toolkit does not report the place exactly"))

@@ -16,9 +16,13 @@ extension Rule {
       // A button inside a row or a field may be reached by the row's or the field's own keys.
       let isInside = scene.ancestors(of: control.element).map { scene.elements[$0].node }
         .contains { $0.isControl && $0.states.contains(.focusable) }
-      return isInside
-        ? .incomplete("it takes no focus, but stands inside a control that does: see whether keys reach it")
-        : .violation("it takes no focus")
+      if isInside {
+        return .incomplete("it takes no focus, but stands inside a control that does: see whether keys reach it")
+      }
+      guard scene.isInToolBar(control) else { return .violation("it takes no focus") }
+      // The tool bars of Qt are for the pointer alone: keys have the menu.
+      return scene.hasMenuItem(like: control)
+        ? .passes : .incomplete("it is in a tool bar, and takes no focus: see whether keys do the same")
     })
 
   static let focusMultiple = Rule(
@@ -61,6 +65,16 @@ extension Rule {
 }
 
 extension AuditScene {
+  fileprivate func isInToolBar(_ control: AuditedControl) -> Bool {
+    ancestors(of: control.element).contains { elements[$0].node.role == .toolBar }
+  }
+
+  /// Returns true if a menu, also one that is not open, has an item with the name of a control.
+  fileprivate func hasMenuItem(like control: AuditedControl) -> Bool {
+    let words = control.name.spokenWords
+    return !words.isEmpty && elements.contains { $0.node.role.isMenuItem && $0.node.name.spokenWords == words }
+  }
+
   /// True if a menu is open, which takes the keys. GTK 3 marks none of its items as focused.
   fileprivate var hasOpenMenu: Bool {
     elements.contains { element in

@@ -13,6 +13,10 @@ extension Rule {
       return scene.stops(of: walk).compactMap { stop in
         guard let trap = traps[stop.id] else { return (stop.element, .passes) }
         guard let exit = trap.exit else {
+          if scene.elements[stop.element].node.states.contains([.multiLine, .editable]) {
+            let seen = "\(trap.keys) do not move the focus away from it, because it takes Tab for itself"
+            return (stop.element, .incomplete(seen + ": see whether another key does"))
+          }
           return (stop.element, .violation("\(trap.keys) do not move the focus away from it"))
         }
         return (
@@ -42,7 +46,7 @@ extension Rule {
       let judgements = scene.controls.compactMap { control -> Check.Judgement? in
         guard let window = scene.elements[control.element].window, windows.contains(window), control.isSensitive,
           control.states.contains(.focusable), scene.elements[control.element].surface == window,
-          !scene.isWindowButton(control)
+          !scene.isWindowButton(control), !control.isOnlyRead, !scene.isChoice(control)
         else { return nil }
         let ids =
           [control.node.id, control.inner?.id].compactMap(\.self)
@@ -109,7 +113,9 @@ extension Rule {
         let seen =
           "\(look.count) pixels change when the focus comes to it; a person needs \(FocusLook.leastPixels) to see it"
         // Toolkits stop at areas that scroll, and draw nothing around them.
-        return scene.elements[stop.element].control == nil
+        // GTK 4 draws no caret where carets do not blink, and the focus was elsewhere before.
+        let isCaret = scene.toolkit.isGTK4 && scene.elements[stop.element].node.states.contains(.multiLine)
+        return scene.elements[stop.element].control == nil || isCaret
           ? (stop.element, .incomplete(seen + ". The toolkit alone may decide that")) : (stop.element, .violation(seen))
       }
     })
@@ -126,20 +132,24 @@ extension Rule {
       let contrasts = seen.compactMap { stop in stop.look.map { (stop.element, $0.contrast) } }
       let weak = contrasts.filter { $0.1 < 3 }
       let passed: [Check.Judgement] = contrasts.filter { $0.1 >= 3 }.map { ($0.0, .passes) }
-      // WCAG excepts the look that the toolkit alone decides: that of all controls.
-      if weak.count > 2, 2 * weak.count > contrasts.count,
-        let window = weak.compactMap({ scene.elements[$0.0].window }).first
-      {
-        let range = Ratio.text(weak.map(\.1).min() ?? 1)
-        let seen =
-          "the focus is seen by \(range) or little more on \(weak.count) of \(contrasts.count) controls; 3:1 is "
-          + "required unless the toolkit alone decides how it looks"
-        return passed + [(window, .incomplete(seen))]
-      }
-      let found: [Check.Judgement] = weak.map { element, contrast in
+      // WCAG excepts the look that the toolkit alone decides: that of all controls, or of all of one role.
+      let sound = Set(passed.map { scene.elements[$0.element].node.role })
+      let isUsual = weak.count > 2 && 2 * weak.count > contrasts.count
+      let (usual, own) = (
+        weak.filter { isUsual || !sound.contains(scene.elements[$0.0].node.role) },
+        weak.filter { !isUsual && sound.contains(scene.elements[$0.0].node.role) }
+      )
+      let found: [Check.Judgement] = own.map { element, contrast in
         (element, .violation("the focus is seen by \(Ratio.text(contrast)); 3:1 is required"))
       }
-      return (passed + found).sorted { $0.element < $1.element }
+      guard let window = usual.compactMap({ scene.elements[$0.0].window }).first else {
+        return (passed + found).sorted { $0.element < $1.element }
+      }
+      let range = Ratio.text(usual.map(\.1).min() ?? 1)
+      let text =
+        "the focus is seen by \(range) or little more on \(usual.count) of \(contrasts.count) controls; 3:1 is "
+        + "required unless the toolkit alone decides how it looks"
+      return ([(window, .incomplete(text))] + passed + found).sorted { $0.element < $1.element }
     })
 }
 
@@ -155,6 +165,13 @@ struct SceneStop {
 }
 
 extension AuditScene {
+  /// Returns true for an item that arrow keys choose when the control around it has the focus, and that Qt calls shown
+  /// also when its list is not open.
+  fileprivate func isChoice(_ control: AuditedControl) -> Bool {
+    guard [.listItem, .treeItem].contains(control.role) else { return false }
+    return toolkit.isQt || ancestors(of: control.element).contains { elements[$0].node.role == .comboBox }
+  }
+
   /// The stops of a walk whose objects are in the scene, in order.
   func stops(of walk: KeyboardWalk) -> [SceneStop] {
     let indices = Dictionary(elements.indices.map { (elements[$0].node.id, $0) }) { first, _ in first }

@@ -12,10 +12,8 @@ extension Rule {
       guard control.name.isEmpty else { return .passes }
       // A screen reader reads a row with the text inside.
       if [.listItem, .treeItem].contains(control.role), control.holdsText { return nil }
-      guard control.role.isEntry, let text = scene.textBefore(control.element) else {
-        return .violation("it has no name")
-      }
-      return .violation("it has no name; the text \(text.quoted) beside it does not label it")
+      let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
+      return control.isUnnamed("it has no name", beside: beside)
     })
 
   static let nameIsType = Rule(
@@ -32,8 +30,7 @@ extension Rule {
       if name.isEmpty { return nil }
       if NameShape.isType(name) {
         let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
-        let seen = "the name \(name.quoted) is that of a type"
-        return .violation(seen + (beside.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
+        return control.isUnnamed("the name \(name.quoted) is that of a type", beside: beside)
       }
       // A text that is also visible on the control is meant to be read: "GitHub" is a word.
       if NameShape.isCamelCase(name), scene.toolkit.isGTK4(before: 12), !scene.labels(of: control).contains(name) {
@@ -69,12 +66,17 @@ extension Rule {
     advice: "Name the action, such as \"Add account\", or the target of a link.",
     criteria: [.headingsAndLabels, .linkPurpose],
     impact: .serious,
-    check: .controls { control, _ in
+    check: .controls { control, scene in
       let name = control.name.quoted
       let words = control.name.spokenWords.joined(separator: " ")
       // Rows, tabs and items have the name of the thing that they stand for, which may be "button".
       guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
-      if control.name.isFiller { return .violation("the name \(name) has no word in it") }
+      // GTK 4.8 reports the text of a button with a mnemonic twice.
+      let parts = control.name.split(separator: " ")
+      let isTwice = scene.toolkit.isGTK4(before: 12) && parts.count == 2 && parts[0] == parts[1]
+      if (isTwice ? String(parts[0]) : control.name).isFiller {
+        return .violation("the name \(name) has no word in it")
+      }
       if emptyWords.contains(words) { return .violation("the name \(name) says nothing of what it is for") }
       if control.role == .link, linkWords.contains(words) {
         return .incomplete("the name \(name) says where it leads only beside other text")
@@ -129,8 +131,9 @@ extension Rule {
 }
 
 /// Names that say no more than the role does, or were never filled in.
-private let emptyWords: Set<String> = [
+let emptyWords: Set<String> = [
   "button", "push button", "toggle", "toggle button", "check box", "checkbox", "switch", "link", "icon", "image",
+  "picture",
   "label", "widget", "control", "element", "item", "entry", "field", "text", "menu button", "placeholder", "todo",
   "tbd", "xxx", "lorem ipsum", "unnamed", "no name", "null", "nil", "none", "undefined",
 ]
@@ -165,6 +168,12 @@ private struct NamedControl {
 }
 
 extension AuditedControl {
+  /// The verdict on a control without a name. A text that is only read may be no more than text.
+  fileprivate func isUnnamed(_ seen: String, beside text: String?) -> Verdict {
+    if isOnlyRead { return .incomplete(seen + ", and it is only read: see whether its text says what it is") }
+    return .violation(seen + (text.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
+  }
+
   /// True if it has a name that is not that of a type.
   fileprivate var isNamed: Bool { !name.isEmpty && !NameShape.isType(name) }
 

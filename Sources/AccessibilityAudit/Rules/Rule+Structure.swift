@@ -41,14 +41,26 @@ extension Rule {
     advice: "Use the headers of the toolkit's table, and hide them by style alone if they must not be seen.",
     criteria: [.infoAndRelationships],
     impact: .moderate,
-    check: .objects { node, _, _ in
+    check: .objects { node, _, scene in
       guard [.table, .treeTable].contains(node.role) else { return nil }
-      // The cells of most toolkits are in rows; those of GTK 3 and Qt are right in the table.
-      let rows = node.preorder.filter { $0.role == .tableRow || $0.id == node.id }
+      // The cells of most toolkits are in rows; those of GTK 3 and Qt are right in the table. In GTK 4 such a table is a
+      // grid of items without columns.
+      let rows = node.preorder.filter { $0.role == .tableRow || ($0.id == node.id && !scene.toolkit.isGTK4) }
       guard rows.contains(where: { row in row.children.count { $0.role == .tableCell } > 1 }) else { return nil }
-      let hasHeader = node.preorder.contains { headers.contains($0.role) }
+      // GTK 4.8 has no role for a header: it stands beside the cells.
+      let hasHeader =
+        node.preorder.contains { headers.contains($0.role) }
+        || scene.toolkit.isGTK4(before: 10) && rows.contains { $0.children.contains(where: isUnknownHeader) }
       return hasHeader ? .passes : .incomplete("no header is in it: see whether its columns need names")
     })
+
+  private static func isUnknownHeader(_ node: AccessibleNode) -> Bool {
+    node.role == .filler
+      && node.preorder.contains { node in
+        let text = (node.text ?? node.name).trimmed
+        return !text.isEmpty && !NameShape.isType(text) && [.filler, .label].contains(node.role)
+      }
+  }
 
   private static let headers: Set<AccessibleRole> = [
     .tableColumnHeader, .columnHeader, .tableRowHeader, .rowHeader, .header,

@@ -30,8 +30,9 @@ extension Rule {
       + "a description that equals the name.",
     criteria: [],
     impact: .minor,
-    check: .controls { control, _ in
-      guard !control.description.isEmpty, !control.name.isEmpty else { return nil }
+    check: .controls { control, scene in
+      // Qt describes a control by its tooltip, and lets the text of an action be that.
+      guard !control.description.isEmpty, !control.name.isEmpty, !scene.toolkit.isQt else { return nil }
       guard control.description.spokenWords == control.name.spokenWords else { return .passes }
       return .violation("name and description are both \(control.description.quoted)")
     })
@@ -54,7 +55,8 @@ extension Rule {
   static let imageName = Rule(
     id: "image-name",
     title: "Images are described, or hidden from assistive technology",
-    problem: "An image outside of controls has no name, or the name of a file, an icon or a type.",
+    problem:
+      "An image outside of controls has no name, or the name of a file, an icon or a type, or the name \"image\".",
     advice: "Describe the image. Give a decorative image the role \"presentation\".",
     criteria: [.nonTextContent],
     impact: .moderate,
@@ -63,6 +65,9 @@ extension Rule {
       let name = node.name.trimmed
       if NameShape.isIconOrFile(name) || NameShape.hasPrivateCharacters(name) {
         return .violation("the name \(name.quoted) is that of an icon or a file")
+      }
+      if emptyWords.contains(name.spokenWords.joined(separator: " ")) {
+        return .violation("the name \(name.quoted) says nothing of what it shows")
       }
       guard name.isEmpty || NameShape.isType(name) else { return .passes }
       // An icon beside its own text is decoration.

@@ -30,6 +30,31 @@ extension Rule {
       return isInside ? .passes : .violation("its value is outside of its range: \(value)")
     })
 
+  static let errorUnexplained = Rule(
+    id: "error-unexplained",
+    title: "A field with an error says what is wrong",
+    problem:
+      "A screen reader says \"invalid entry\", and not the mistake. A person who sees no colors does not see it at all.",
+    advice: "Describe the error in text, and let the field's description, or its relation to that text, lead to it.",
+    criteria: [.errorIdentification],
+    impact: .serious,
+    check: .controls { control, scene in
+      // GTK 4 sets another state of AT-SPI, which is no error in other toolkits.
+      let isWrong = scene.toolkit.isGTK4 && control.states.contains(AccessibleState(rawValue: 1))
+      guard isWrong || control.states.contains(.invalidEntry) else { return nil }
+      let targets = [AccessibleRelation.errorMessage, .describedBy, .details].flatMap {
+        control.node.relations[$0] ?? []
+      }
+      let isExplained =
+        !control.description.isEmpty
+        || scene.elements.contains { element in
+          targets.contains(element.node.id) && element.isShown
+            && !(element.node.text ?? element.node.name).trimmed.isEmpty
+        }
+      return isExplained
+        ? .passes : .violation("it has an error, and neither a description nor a text that explains it")
+    })
+
   static let relationBroken = Rule(
     id: "relation-broken",
     title: "Labels and descriptions lead to text, in both directions",

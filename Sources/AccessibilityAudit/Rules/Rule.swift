@@ -59,7 +59,8 @@ extension Rule {
       .nameMissing, .nameIsType, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameDuplicate, .labelInName,
       .descriptionRepeatsName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
       .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .indicatorName,
-      .valueMissing, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName, .parentMissing,
+      .valueMissing, .errorUnexplained, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName,
+      .parentMissing,
       .containerName,
       .targetSize, .targetSizeEnhanced, .targetOverlap,
     ] + measured

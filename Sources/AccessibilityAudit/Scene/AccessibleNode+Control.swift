@@ -3,7 +3,8 @@ extension AccessibleNode {
   var isControl: Bool {
     guard !states.contains(.defunct) else { return false }
     if role.isControl { return true }
-    if role == .text { return states.contains(.editable) }
+    // A text that is only read takes the focus, so that it can be scrolled and copied from.
+    if role == .text { return !states.isDisjoint(with: [.editable, .focusable]) }
     // Headers of lists are rows, too, but take no focus.
     return [.listItem, .treeItem].contains(role) && states.contains(.focusable)
   }
@@ -13,8 +14,9 @@ extension AccessibleNode {
     [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))
   }
 
-  /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`.
-  var plainActions: [AccessibleAction] { actions.filter { !$0.name.contains(".") } }
+  /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`, and
+  /// without Qt's for everything that takes the focus.
+  var plainActions: [AccessibleAction] { actions.filter { !$0.name.contains(".") && $0.name != "SetFocus" } }
 }
 
 extension AccessibleRole {

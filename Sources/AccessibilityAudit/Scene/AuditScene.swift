@@ -39,7 +39,7 @@ struct AuditScene {
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
     while let next = pending.popLast() {
       let index = elements.count
-      var node = next.node
+      var node = toolkit.meaning(of: next.node, isOutermost: next.parent == 0)
       node.hitArea = measured?.hitAreas[node.id] ?? node.hitArea
       add(node, below: next.parent, at: index)
       pending.append(contentsOf: node.children.reversed().map { ($0, index) })

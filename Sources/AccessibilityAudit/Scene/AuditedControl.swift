@@ -54,6 +54,9 @@ extension AuditedControl {
 
   var states: AccessibleState { node.states.union(inner?.states ?? []) }
 
+  /// True for a text that can be read and copied from, and not changed.
+  var isOnlyRead: Bool { role == .text && !states.contains(.editable) }
+
   /// True if it can be used now.
   var isSensitive: Bool {
     node.states.contains(.sensitive) && (inner?.states.contains(.sensitive) ?? true)

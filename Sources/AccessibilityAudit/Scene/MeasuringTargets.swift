@@ -22,7 +22,9 @@ package enum MeasuringTargets {
         return nil
       }
       let control = element.control.flatMap { controls[$0] }
-      guard control?.isSensitive != false else { return nil }
+      guard control?.isSensitive != false, scene.toolkit.isGTK4 || element.node.states.contains(.sensitive) else {
+        return nil
+      }
       if [.label, .static, .heading, .paragraph].contains(element.node.role) {
         let text = (element.node.text ?? element.node.name).trimmed
         return text.isEmpty || NameShape.isType(text) ? nil : Target(node: element.node, text: text)

@@ -33,7 +33,9 @@ package struct Placement: Sendable {
       let (one, two) = (box.doubledMiddle, reported.doubledMiddle)
       known[index] = Offset(x: (one.x - two.x) / 2, y: (one.y - two.y) / 2)
     }
-    let usual = Self.mostFrequent(known.values) ?? Offset(x: origin.x, y: origin.y)
+    // Other toolkits report places rightly, and may show the focus beside the middle.
+    let usual =
+      (scene.toolkit.isGTK4 ? Self.mostFrequent(known.values) : nil) ?? Offset(x: origin.x, y: origin.y)
     guard scene.toolkit.isGTK4, !scene.toolkit.isGTK4(before: 16) else {
       for element in scene.elements where element.node.extents != nil { offsets[element.node.id] = usual }
       return

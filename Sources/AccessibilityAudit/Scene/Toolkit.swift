@@ -5,14 +5,30 @@ struct Toolkit {
 
   init(_ tree: AccessibleTree) {
     isGTK = tree.toolkit.lowercased() == "gtk"
+    isQt = tree.toolkit.lowercased().hasPrefix("qt")
     version = tree.toolkitVersion.split(separator: ".").map { Int($0) ?? 0 }
   }
+
+  /// True for Qt.
+  let isQt: Bool
 
   /// True for GTK 3.
   var isGTK3: Bool { isGTK && version.first == 3 }
 
   /// True for GTK 4 and later.
   var isGTK4: Bool { isGTK && (version.first ?? 0) >= 4 }
+
+  /// Returns an object as it is meant, where a toolkit reports something else.
+  func meaning(of node: AccessibleNode, isOutermost: Bool) -> AccessibleNode {
+    guard isQt else { return node }
+    var node = node
+    // Qt calls a border inside of a window a frame, and a window that is no main window a filler.
+    if node.role == .frame, !isOutermost { node.role = .panel }
+    if node.role == .filler, isOutermost, !node.name.isEmpty { node.role = .frame }
+    // Qt calls a tab focused whenever it is selected.
+    if node.role == .pageTab, !node.states.contains(.focusable) { node.states.remove(.focused) }
+    return node
+  }
 
   /// Returns true for GTK 4 before this minor version.
   func isGTK4(before minor: Int) -> Bool {

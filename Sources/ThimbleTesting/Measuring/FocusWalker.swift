@@ -44,7 +44,7 @@ struct FocusWalker {
 
   /// Goes round by Tab, and compares pictures at each stop.
   private mutating func forward() async throws {
-    place = try await app.application.root.focused().last
+    place = try await focus()
     if let place { walk.otherwise.insert(place.id) }
     var pictures = [try await eyes.settled()]
     while walk.forward.count < Self.mostStops {
@@ -62,7 +62,7 @@ struct FocusWalker {
       }
       if walk.forward.contains(where: { $0.id == next.id }) { return }
       var stop = KeyboardWalk.Stop(next.id)
-      stop.isMoved = try await next.extents() != nodes[next.id]?.extents
+      stop.isMoved = try await next.extents(onScreen: isQt) != nodes[next.id]?.extents
       walk.forward.append(stop)
       progress("\(walk.forward.count) stops of Tab")
     }
@@ -71,7 +71,7 @@ struct FocusWalker {
 
   /// The focus stays where it is: finds the key that moves it.
   private mutating func stick() async throws {
-    guard let stuck = try await app.application.root.focused().last else {
+    guard let stuck = try await focus() else {
       walk.gap = "Tab moves the focus nowhere"
       return
     }
@@ -99,7 +99,7 @@ struct FocusWalker {
     let known = Set(walk.forward.map(\.id))
     while seen.count < Self.mostStops, ContinuousClock.now < deadline {
       guard let next = try await move(by: "shift+Tab") else {
-        guard known.count > 1, let stuck = try await app.application.root.focused().last else { return }
+        guard known.count > 1, let stuck = try await focus() else { return }
         walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: "Shift+Tab", exit: known.contains(stuck.id) ? "Tab" : nil))
         return
       }
@@ -147,10 +147,22 @@ struct FocusWalker {
     try Task.checkCancellation()
     let moves = await trail.all.count
     try await app.press(key == "Tab" && isText(place?.id) ? "ctrl+Tab" : key)
-    if let next = await trail.next(after: moves), next != place { return next }
+    if let next = await trail.next(after: moves), next != place, !isQt { return next }
     // A busy application reports late. To be asked, it answers when it has handled the key.
-    let next = try await app.application.root.focused().last
+    let next = try await focus()
     return next == place ? nil : next
+  }
+
+  private var isQt: Bool { Application.placesOnScreen(toolkit: tree.toolkit) }
+
+  /// The place of the focus now; nil if there is none.
+  ///
+  /// Qt also calls the selected tab focused wherever the focus is, and parts of a control that has it.
+  private func focus() async throws -> Accessible? {
+    let all = try await app.application.root.focused()
+    guard isQt, all.count > 1 else { return all.last }
+    let others = all.filter { nodes[$0.id].map { ![.pageTab, .filler, .panel].contains($0.role) } ?? false }
+    return others.last ?? all.last
   }
 
   /// Returns true for text of several lines, in which Tab writes.

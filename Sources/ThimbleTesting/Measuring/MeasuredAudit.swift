@@ -128,7 +128,13 @@ package struct MeasuredAudit: Sendable {
       command[0], Array(command.dropFirst()), settings: settings,
       screen: condition == .narrow ? Self.narrow : DesktopSession.usualScreen, patience: Patience(.seconds(20)))
     do {
-      let result = try await body(app, try await steadyTree(of: app))
+      var tree = try await steadyTree(of: app)
+      if tree.toolkit.lowercased() != "gtk" || !tree.toolkitVersion.hasPrefix("4."), app.session.kind == .x11 {
+        // Without a window manager only GTK 4 takes the keyboard focus by itself.
+        try? await app.session.act(["search", "--onlyvisible", "--name", ".", "windowfocus"])
+        tree = try await steadyTree(of: app)
+      }
+      let result = try await body(app, tree)
       // A message in the log is not a finding.
       try? await app.end()
       return result

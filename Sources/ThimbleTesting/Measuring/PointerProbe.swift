@@ -30,7 +30,9 @@ struct PointerProbe {
       let box = look.union(reported)
       if min(box.width, box.height) >= Self.least {
         areas[node.id] = box
-      } else if try await app.application.accessible(node).extents() != node.extents {
+      } else if try await app.application.accessible(node)
+        .extents(onScreen: Application.placesOnScreen(toolkit: tree.toolkit)) != node.extents
+      {
         // It was scrolled away meanwhile.
         unknown.append("\(node.role.name) \"\(node.name)\"")
       } else if let area = try await area(around: box) {

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension EndToEnd {
+  /// `thimble audit` on an application in C with more than 60 faults in it, and on the sound twin of each.
+  ///
+  /// The table of faults is `Tests/Fixtures/SeededGtkApp/faults.h`. Some are found only by using the application.
+  @Suite(.enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
+  struct SeededFaultsTests {
+    @Test(arguments: Page.allCases)
+    func `Each fault is named by its rule at its control, and nothing else is found`(page: Page) async throws {
+      let faults = try await Self.faults().filter { $0.page == page }
+      let result = try await Self.audit(page)
+      #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
+      let findings = try AuditTool.findings(result.output)
+      for fault in faults {
+        #expect(findings.contains { fault.isNamed(by: $0) }, "\(fault) is not found.")
+      }
+      for finding in findings {
+        #expect(faults.contains { $0.isNamed(by: finding) }, "\(finding) is no fault of the table.")
+      }
+    }
+
+    @Test(arguments: Page.allCases) func `The sound twins have none`(page: Page) async throws {
+      let result = try await Self.audit(page, "sound")
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      #expect(try AuditTool.findings(result.output).isEmpty, "\(result.output)")
+    }
+
+    @Test func `There are 60 faults, and each has a name of its own`() async throws {
+      let faults = try await Self.faults()
+      #expect(faults.count >= 60)
+      #expect(Set(faults.map { "\($0.page) \($0.place)" }).count == faults.count)
+    }
+
+    /// A page of the application.
+    enum Page: String, CaseIterable {
+      case shown, measured
+    }
+
+    /// A fault of the table.
+    private struct Fault: CustomStringConvertible {
+      var page: Page
+      var rule: String
+      /// The role and the name of the group around the control, or of the object itself.
+      var place: String
+
+      var description: String { "\(rule) in \(place)" }
+
+      func isNamed(by finding: AuditTool.Found) -> Bool { finding.rule == rule && finding.path.contains(place) }
+    }
+
+    private static let program = DesktopSession.product("SeededGtkApp")
+
+    private static func faults() async throws -> [Fault] {
+      try await DesktopSession.run { session in
+        let list = try session.launch(program, ["list"])
+        try #require(await list.end(allowing: .seconds(30)) == 0)
+        return try list.standardOutput.split(separator: "\n").map { line in
+          let words = line.split(separator: "\t").map(String.init)
+          return Fault(page: try #require(Page(rawValue: words[0])), rule: words[1], place: words[2])
+        }
+      }
+    }
+
+    private static func audit(_ page: Page, _ twin: String...) async throws -> AuditTool.Result {
+      let way = page == .shown ? ["--launch"] : ["--timeout", "600", "--measure"]
+      return try await DesktopSession.run { session in
+        try await AuditTool.run(
+          session, ["--format", "json"] + way + [program.path, page.rawValue] + twin, within: .seconds(660))
+      }
+    }
+  }
+}

@@ -1,0 +1,393 @@
+// An application in plain GTK with the faults of faults.h in it, for the audit to find, and with the argument "sound" their
+// twins without them. The first argument is the page: "shown" or "measured". The argument "list" prints the faults.
+//
+// Functions that GTK deprecated after 4.8 have no replacement in 4.8.
+#define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
+#include <gtk/gtk.h>
+
+static gboolean is_sound;
+static GtkApplication *application;
+// The columns of the page, and the line of the measured page to which groups are added.
+static GtkWidget *page, *line;
+
+// The theme's own focus ring is too pale: the measured page brings one.
+static const char *const sheet =
+  "window.measured { background: #ffffff; color: #202020; }"
+  ".measured button { background: #ffffff; color: #202020; border: 1px solid #606060; box-shadow: none; text-shadow: none; }"
+  ".measured button:focus-visible, .measured entry:focus-within, .measured switch:focus-visible {"
+  " outline: 2px solid #1a5fb4; outline-offset: -3px; }"
+  ".measured switch:focus-visible { outline-offset: 1px; }"
+  ".measured entry { outline: 2px solid transparent; background: #ffffff; color: #202020; border: 1px solid #606060; }"
+  ".measured .ringless:focus-visible { outline: none; box-shadow: none; }"
+  ".measured .faint:focus-visible { outline-color: #e0e0e0; }"
+  ".measured button.tiny { min-width: 14px; min-height: 14px; padding: 0; border: 0; background: #d0e0f0; }"
+  ".measured button.tiny:hover { background: #80a0ff; }"
+  ".measured button.roomy { min-width: 24px; min-height: 24px; }"
+  ".measured label.pale { color: #a0a0a0; } .measured label.gray { color: #707070; }"
+  ".measured label.large { font-size: 220%; color: #909090; } .measured label.largepale { font-size: 220%; color: #b8b8b8; }"
+  ".measured label.fixed, .measured button.fixed label { font-size: 15px; }"
+  ".measured button.paletext label, .measured entry.paletext text { color: #b0b0b0; }"
+  ".measured button.paleicon image { color: #c0c0c0; } .measured button.icon image { color: #606060; }";
+
+// Names, descriptions, states.
+
+static GtkWidget *name(GtkWidget *widget, const char *text) {
+  gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return widget;
+}
+
+static GtkWidget *named(GtkWidget *widget, const char *text) { return name(widget, text); }
+
+static void describe(GtkWidget *widget, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+static void busy(GtkWidget *widget) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, TRUE, -1);
+}
+
+static void invalid(GtkWidget *widget) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+}
+
+static void labels(GtkWidget *label, GtkWidget *widget) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+static void described(GtkWidget *label, GtkWidget *widget) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, label, NULL, -1);
+}
+
+static void class(GtkWidget *widget, const char *name) { gtk_widget_add_css_class(widget, name); }
+
+// Widgets, which are added to a box unless that is NULL.
+
+static GtkWidget *add(GtkWidget *box, GtkWidget *widget) {
+  if (box) gtk_box_append(GTK_BOX(box), widget);
+  return widget;
+}
+
+// A picture without a name, and decoration inside of a control.
+static GtkWidget *picture(void) {
+  GtkWidget *image = gtk_image_new_from_icon_name("list-add-symbolic");
+  gtk_image_set_pixel_size(GTK_IMAGE(image), 24);
+  return image;
+}
+
+static GtkWidget *image(void) {
+  return g_object_new(GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                      "list-add-symbolic", NULL);
+}
+
+static GtkWidget *text(GtkWidget *box, const char *words) { return add(box, gtk_label_new(words)); }
+
+static GtkWidget *button(GtkWidget *box, const char *words) { return add(box, gtk_button_new_with_label(words)); }
+
+static GtkWidget *button_of(GtkWidget *box, GtkWidget *child) {
+  GtkWidget *button = add(box, gtk_button_new());
+  gtk_button_set_child(GTK_BUTTON(button), child);
+  return button;
+}
+
+static GtkWidget *icon(GtkWidget *box) { return button_of(box, image()); }
+
+static GtkWidget *toggle(GtkWidget *box, const char *words) {
+  return add(box, gtk_toggle_button_new_with_label(words));
+}
+
+static GtkWidget *icon_toggle(GtkWidget *box) {
+  GtkWidget *toggle = add(box, gtk_toggle_button_new());
+  gtk_button_set_child(GTK_BUTTON(toggle), image());
+  return toggle;
+}
+
+static GtkWidget *icon_menu(GtkWidget *box) {
+  GtkWidget *menu = add(box, gtk_menu_button_new());
+  gtk_menu_button_set_icon_name(GTK_MENU_BUTTON(menu), "open-menu-symbolic");
+  gtk_menu_button_set_popover(GTK_MENU_BUTTON(menu), gtk_popover_new());
+  return menu;
+}
+
+static GtkWidget *link_of(GtkWidget *box, GtkWidget *child) {
+  GtkWidget *link = add(box, gtk_link_button_new("https://example.org"));
+  gtk_button_set_child(GTK_BUTTON(link), child);
+  return name(link, "");
+}
+
+static GtkWidget *expander_of(GtkWidget *box, GtkWidget *child) {
+  GtkWidget *expander = add(box, gtk_expander_new(NULL));
+  gtk_expander_set_label_widget(GTK_EXPANDER(expander), child);
+  return expander;
+}
+
+static GtkWidget *spin(GtkWidget *box) { return add(box, gtk_spin_button_new_with_range(0, 10, 1)); }
+
+static GtkWidget *scale(GtkWidget *box) {
+  GtkWidget *scale = add(box, gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1));
+  gtk_widget_set_size_request(scale, 100, -1);
+  return scale;
+}
+
+static GtkWidget *text_view(GtkWidget *box, gboolean is_editable) {
+  GtkWidget *view = add(box, gtk_text_view_new());
+  gtk_text_view_set_editable(GTK_TEXT_VIEW(view), is_editable);
+  gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)), "Nothing new", -1);
+  gtk_widget_set_size_request(view, 120, 24);
+  return view;
+}
+
+static GtkWidget *named_entry(GtkWidget *box, const char *words) { return named(add(box, gtk_entry_new()), words); }
+
+static GtkWidget *placeholder_entry(GtkWidget *box, const char *words) {
+  GtkWidget *entry = add(box, gtk_entry_new());
+  gtk_entry_set_placeholder_text(GTK_ENTRY(entry), words);
+  return entry;
+}
+
+static GtkWidget *written_entry(GtkWidget *box) {
+  GtkWidget *entry = named_entry(box, "Title");
+  gtk_editable_set_text(GTK_EDITABLE(entry), "Written");
+  gtk_editable_set_max_width_chars(GTK_EDITABLE(entry), 8);
+  gtk_editable_set_width_chars(GTK_EDITABLE(entry), 8);
+  return entry;
+}
+
+static GtkWidget *list_row(GtkWidget *box, GtkWidget *child) {
+  GtkWidget *list = named(add(box, gtk_list_box_new()), "Days");
+  gtk_list_box_append(GTK_LIST_BOX(list), child);
+  return gtk_widget_get_parent(child);
+}
+
+static GtkWidget *tiny(GtkWidget *box) {
+  GtkWidget *tiny = add(box, gtk_button_new());
+  class(tiny, "tiny");
+  return tiny;
+}
+
+// Boxes with a role of their own.
+
+static GtkWidget *of_role(GtkWidget *box, GtkAccessibleRole role) {
+  GtkWidget *widget = add(box, g_object_new(GTK_TYPE_BOX, "accessible-role", role, "width-request", 60, "height-request", 30, NULL));
+  gboolean is_pressed = role == GTK_ACCESSIBLE_ROLE_BUTTON || role == GTK_ACCESSIBLE_ROLE_LINK;
+  gtk_widget_set_focusable(widget, is_pressed);
+  return widget;
+}
+
+static GtkWidget *table_row_of(GtkWidget *box) {
+  return of_role(named(of_role(box, GTK_ACCESSIBLE_ROLE_TABLE), "Planets"), GTK_ACCESSIBLE_ROLE_ROW);
+}
+
+static GtkWidget *table_row(GtkWidget *box) {
+  GtkWidget *row = table_row_of(box);
+  gtk_widget_set_focusable(row, TRUE);
+  add(row, image());
+  return row;
+}
+
+static GtkWidget *cell(GtkWidget *box) {
+  GtkWidget *cell = of_role(box, GTK_ACCESSIBLE_ROLE_CELL);
+  text(cell, "12");
+  return name(cell, "12");
+}
+
+static GtkWidget *list_item(GtkWidget *box) {
+  GtkWidget *item = of_role(box, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  text(item, "Milk");
+  return name(item, "Milk");
+}
+
+static GtkWidget *table(GtkWidget *box, gboolean has_headers) {
+  GtkWidget *table = named(of_role(box, GTK_ACCESSIBLE_ROLE_TABLE), "Sizes");
+  for (int i = 0; i < 2; i++) {
+    GtkWidget *row = of_role(table, GTK_ACCESSIBLE_ROLE_ROW);
+    for (int j = 0; j < 2; j++) {
+      if (i == 0 && has_headers) {
+        name(of_role(row, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER), j == 0 ? "Name" : "Size");
+      } else {
+        cell(row);
+      }
+    }
+  }
+  return table;
+}
+
+// Two tool bars, outside of any group. The second one has a name.
+static GtkWidget *tool_bars(void) {
+  GtkWidget *bar = of_role(page, GTK_ACCESSIBLE_ROLE_TOOLBAR);
+  name(of_role(page, GTK_ACCESSIBLE_ROLE_TOOLBAR), "File");
+  return bar;
+}
+
+static GtkWidget *pair(GtkWidget *box, int distance) {
+  GtkWidget *place = add(box, gtk_fixed_new());
+  gtk_fixed_put(GTK_FIXED(place), gtk_button_new_with_label("Above"), 0, 0);
+  gtk_fixed_put(GTK_FIXED(place), gtk_button_new_with_label("Below"), distance, 0);
+  return place;
+}
+
+static GtkWidget *other_window(GtkAccessibleRole role) {
+  GtkWidget *window = g_object_new(GTK_TYPE_WINDOW, "accessible-role", role, "application", application, NULL);
+  gtk_window_set_child(GTK_WINDOW(window), gtk_label_new("Another window"));
+  gtk_window_present(GTK_WINDOW(window));
+  return window;
+}
+
+static void title(GtkWidget *window, const char *text) { gtk_window_set_title(GTK_WINDOW(window), text); }
+
+// A text that has no part in the size of the place that it lies on.
+static GtkWidget *in_place(GtkWidget *box, GtkWidget *words) {
+  GtkWidget *overlay = add(box, gtk_overlay_new()), *area = gtk_drawing_area_new();
+  gtk_label_set_ellipsize(GTK_LABEL(words), is_sound ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_drawing_area_set_content_width(GTK_DRAWING_AREA(area), 120);
+  gtk_drawing_area_set_content_height(GTK_DRAWING_AREA(area), 24);
+  gtk_overlay_set_child(GTK_OVERLAY(overlay), area);
+  gtk_overlay_add_overlay(GTK_OVERLAY(overlay), words);
+  return words;
+}
+
+static GtkWidget *box_of(GtkWidget *widget) { return gtk_widget_get_parent(widget); }
+
+// Keys.
+
+typedef gboolean Handler(GtkEventControllerKey *, guint, guint, GdkModifierType, gpointer);
+
+static void on_key(GtkWidget *widget, Handler *handler, gpointer data) {
+  GtkEventController *keys = gtk_event_controller_key_new();
+  gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
+  g_signal_connect(keys, "key-pressed", G_CALLBACK(handler), data);
+  gtk_widget_add_controller(widget, keys);
+}
+
+// Keeps every Tab for itself.
+static gboolean keep(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
+  return key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab;
+}
+
+// Goes on to the widget in the data.
+static gboolean go(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
+  if (key != GDK_KEY_Tab) return FALSE;
+  gtk_widget_grab_focus(GTK_WIDGET(data));
+  return TRUE;
+}
+
+// Four buttons in a row: returns the first one.
+static GtkWidget *order(GtkWidget *box) {
+  GtkWidget *first = button(box, "One");
+  button(box, "Two");
+  button(box, "Three");
+  button(box, "Four");
+  return first;
+}
+
+// Lets Tab go from One to Three, to Two, and on to Four.
+static void jump(GtkWidget *one) {
+  GtkWidget *two = gtk_widget_get_next_sibling(one), *three = gtk_widget_get_next_sibling(two);
+  on_key(one, go, three);
+  on_key(three, go, two);
+  on_key(two, go, gtk_widget_get_next_sibling(three));
+}
+
+// Pages.
+
+// A box with the name of a fault.
+static GtkWidget *group(GtkWidget *parent, const char *words) {
+  GtkWidget *box = g_object_new(GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 6, NULL);
+  gtk_widget_set_halign(box, GTK_ALIGN_START);
+  return add(parent, name(box, words));
+}
+
+static GtkWidget *lines(int spacing) { return gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing); }
+
+static void new_line(int spacing) { line = add(page, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing)); }
+
+// Every fault in four columns.
+static void show(GtkWidget *window) {
+  GtkWidget *columns = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12), *column = NULL;
+  int count = 0;
+  gtk_window_set_child(GTK_WINDOW(window), columns);
+  page = add(columns, lines(6));
+#define NEXT_GROUP(words) group(column = count++ % 16 == 0 ? add(columns, lines(12)) : column, words)
+#define SHOWN(rule, fault, create, wrong, right) { \
+    GtkWidget *box = NEXT_GROUP(fault), *it = create; \
+    if (is_sound) { right; } else { wrong; } \
+    (void)it; (void)box; }
+#define SHOWN_AT(rule, place, create, wrong, right) { \
+    GtkWidget *it = create; \
+    if (is_sound) { right; } else { wrong; } \
+    (void)it; }
+#define MEASURED(rule, fault, create, wrong, right)
+#define MEASURED_AT(rule, place, create, wrong, right)
+#define NEW_LINE
+#include "faults.h"
+#undef SHOWN
+#undef SHOWN_AT
+#undef MEASURED
+#undef MEASURED_AT
+#undef NEW_LINE
+}
+
+// Lines of controls, beside sound ones of the same kind.
+static void measure(GtkWidget *window) {
+  class(window, "measured");
+  gtk_window_set_default_size(GTK_WINDOW(window), 340, 500);
+  page = lines(10);
+  gtk_widget_set_margin_start(page, 12);
+  gtk_widget_set_margin_end(page, 12);
+  gtk_window_set_child(GTK_WINDOW(window), page);
+  new_line(12);
+#define SHOWN(rule, fault, create, wrong, right)
+#define SHOWN_AT(rule, place, create, wrong, right)
+#define MEASURED(rule, fault, create, wrong, right) { \
+    GtkWidget *box = group(line, fault), *it = create; \
+    if (is_sound) { right; } else { wrong; } \
+    (void)it; (void)box; }
+#define MEASURED_AT(rule, place, create, wrong, right) MEASURED(rule, "Window", create, wrong, right)
+#define NEW_LINE new_line(12);
+#include "faults.h"
+#undef SHOWN
+#undef SHOWN_AT
+#undef MEASURED
+#undef MEASURED_AT
+#undef NEW_LINE
+}
+
+// Prints each fault: its page, its rule and its place.
+static void list(void) {
+#define SHOWN(rule, fault, create, wrong, right) g_print("shown\t%s\tpanel \"%s\"\n", rule, fault);
+#define SHOWN_AT(rule, place, create, wrong, right) g_print("shown\t%s\t%s\n", rule, place);
+#define MEASURED(rule, fault, create, wrong, right) g_print("measured\t%s\tpanel \"%s\"\n", rule, fault);
+#define MEASURED_AT(rule, place, create, wrong, right) g_print("measured\t%s\t%s\n", rule, place);
+#define NEW_LINE
+#include "faults.h"
+}
+
+static void on_activate(GtkApplication *application, gpointer data) {
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(provider, sheet, -1);
+  gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(provider),
+                                             GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref(provider);
+  GtkWidget *window = gtk_application_window_new(application);
+  gtk_window_set_title(GTK_WINDOW(window), "Seeded");
+  if (g_str_equal(data, "measured")) {
+    measure(window);
+  } else {
+    show(window);
+  }
+  gtk_window_present(GTK_WINDOW(window));
+}
+
+int main(int argc, char **argv) {
+  if (argc > 1 && g_str_equal(argv[1], "list")) {
+    list();
+    return 0;
+  }
+  is_sound = argc > 2 && g_str_equal(argv[2], "sound");
+  g_set_prgname(is_sound ? "sound" : "seeded");
+  application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
+  g_signal_connect(application, "activate", G_CALLBACK(on_activate), argc > 1 ? argv[1] : "shown");
+  int result = g_application_run(G_APPLICATION(application), 0, NULL);
+  g_object_unref(application);
+  return result;
+}
