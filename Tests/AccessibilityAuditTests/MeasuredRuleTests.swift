@@ -133,6 +133,36 @@ import Testing
     #expect(found(.focusOrder, KeyboardWalk(forward: stops("1", "2", "3", "4")), in: rows).isEmpty)
   }
 
+  @Test func `A control of two rows is read with the first of them`() {
+    let keypad = Sample(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         push-button "1" <focusable sensitive visible> [click] extents="0,0,40,40" id="1"
+         push-button "=" <focusable sensitive visible> [click] extents="50,0,40,90" id="2"
+         push-button "0" <focusable sensitive visible> [click] extents="0,50,40,40" id="3"
+      """)
+    #expect(found(.focusOrder, KeyboardWalk(forward: stops("1", "2", "3")), in: keypad).isEmpty)
+    #expect(
+      found(.focusOrder, KeyboardWalk(forward: stops("2", "1", "3"), gap: "it was cut"), in: keypad) == [
+        "! 1: Tab comes to it from push-button \"=\", which stands after it"
+      ])
+  }
+
+  @Test func `Items of a combo box, and text that is only read, need not be reached`() {
+    let sample = Sample(
+      """
+      Qt 6.4.2
+        frame "Window" <active sensitive showing visible> extents="0,0,300,200" id="window"
+         combo-box "Style" <focusable sensitive showing visible> [Press] extents="0,0,40,20" id="1"
+          list-item "Fusion" <focusable sensitive showing visible> extents="0,0,40,20" id="2"
+         text "Log" <focusable sensitive showing visible> extents="0,30,40,20" id="3"
+         text "Name" <editable focusable sensitive showing visible> extents="0,60,40,20" id="4"
+      """)
+    let seen = "neither Tab, nor Shift+Tab, nor an arrow key comes to it"
+    #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1")), in: sample) == ["! Name: \(seen)"])
+  }
+
   @Test func `The look of the focus`() {
     let look = { (count: Int, contrast: Double) in
       FocusLook(box: AccessibleRect(x: 0, y: 0, width: 9, height: 9), count: count, contrast: contrast)
@@ -153,6 +183,20 @@ import Testing
         "? Window: the focus is seen by 1.8:1 or little more on 4 of 4 controls; 3:1 is required unless the toolkit "
           + "alone decides how it looks"
       ])
+    // So is that of all controls of a role.
+    let rows = Sample(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         push-button "One" <focusable sensitive visible> [click] extents="0,0,40,20" id="1"
+         push-button "Two" <focusable sensitive visible> [click] extents="50,0,40,20" id="2"
+         list-item "Three" <focusable sensitive visible> extents="0,60,40,20" id="3"
+      """)
+    let mixed = KeyboardWalk(forward: [
+      KeyboardWalk.Stop(id("1"), look: look(56, 6)), KeyboardWalk.Stop(id("2"), look: look(56, 6)),
+      KeyboardWalk.Stop(id("3"), look: look(56, 2)),
+    ])
+    #expect(found(.focusContrast, mixed, in: rows).map { String($0.prefix(9)) } == ["? Window:"])
   }
 
   // MARK: Contrast

@@ -86,14 +86,16 @@ package enum MeasuringTargets {
       let element = scene.elements[index]
       let isOwn = element.control == index || (element.node.role == .label && element.control == nil)
       guard element.isShown, isOwn || element.node.role.isWindow else { continue }
+      let isScrolled = scene.ancestors(of: index).contains { scene.scrolls($0) }
       guard let other = others[element.node.id], visibility.isShown(other), let box = other.extents else {
+        // A list that scrolls has only those of its items that are seen.
+        if isScrolled { continue }
         if let window = element.window, !(scene.controls.contains { $0.element == index && scene.isWindowButton($0) }) {
           gone[scene.elements[window].node.id, default: []].append(
             "\(element.node.role.name) \(element.node.name.quoted)")
         }
         continue
       }
-      let isScrolled = scene.ancestors(of: index).contains { scene.scrolls($0) }
       guard !isScrolled, scene.isWhole(index) || element.node.role.isWindow else { continue }
       let pixels = max(box.x + box.width - screen.width, box.y + box.height - screen.height)
       guard pixels > 2 else { continue }
