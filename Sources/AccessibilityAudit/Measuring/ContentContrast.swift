@@ -22,6 +22,8 @@ package struct ContentContrast: Hashable, Sendable {
   package var isSurelyThere: Bool
   /// The size of the ink in pixels: of all that differs from the background.
   package var ink: AccessibleRect
+  /// The rectangle in which it was looked for: the object's.
+  package var box = AccessibleRect(x: 0, y: 0, width: 0, height: 0)
 
   /// Creates a contrast.
   package init(
@@ -61,6 +63,7 @@ package struct ContentContrast: Hashable, Sendable {
     }
     (color, ratio) = (best?.color ?? most.key, best?.ratio ?? 1)
     self.isSurelyThere = isSurelyThere
+    box = rect
     (ink, kind) = (AccessibleRect(x: 0, y: 0, width: 0, height: 0), .graphic)
     var lineHeight = 0
     (ink, lineHeight) = Self.ink(in: part, of: picture, background: most.key)

@@ -24,6 +24,13 @@ extension Loss {
         continue
       }
       let (old, new) = (one.ink.width * one.ink.height, two.ink.width * two.ink.height)
+      // An object that grows in both directions has room for its text.
+      let grows = 0.8 * scale
+      if !one.box.isEmpty, Double(two.box.width) >= grows * Double(one.box.width),
+        Double(two.box.height) >= grows * Double(one.box.height)
+      {
+        continue
+      }
       // Letters are drawn on whole pixels, so a text is up to a fifth smaller than its size says.
       guard old > 0, Double(new) < 0.65 * scale * scale * Double(old) else { continue }
       losses[id] = abs(two.ink.height - one.ink.height) <= 1 && abs(new - old) <= old / 10 ? .small : .shortened
