@@ -117,5 +117,10 @@ import Testing
       Dictionary(uniqueKeysWithValues: all.map { (id($0), $1) })
     }
     #expect(Loss.shortened(ids(before), ids(after), scale: 2) == [id("small"): .small, id("cut"): .shortened])
+    // An object that takes twice the room shows all of its text, whatever the ink.
+    var (narrow, wide) = (contrast(100, 10), contrast(110, 20))
+    narrow.box = AccessibleRect(x: 0, y: 0, width: 110, height: 16)
+    wide.box = AccessibleRect(x: 0, y: 0, width: 220, height: 32)
+    #expect(Loss.shortened([id("cut"): narrow], [id("cut"): wide], scale: 2).isEmpty)
   }
 }
