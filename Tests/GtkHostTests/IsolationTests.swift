@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Using a widget off the main thread does not compile. Needs the compiler, and no display.
+/// Using a widget off the main thread does not compile, and the compiler names the mistake in a handler. Needs the compiler,
+/// and no display.
 final class IsolationTests: XCTestCase {
   func testAWidgetMadeOffTheMainActorDoesNotCompile() throws {
     let result = try typecheck("func make() -> Int { Label(\"x\").text.count }")
@@ -27,6 +28,12 @@ final class IsolationTests: XCTestCase {
       """
     )
     XCTAssertEqual(result.status, 0, result.output)
+  }
+
+  func testAHandlerWithoutItsArgumentIsToldOfOneArgument() throws {
+    let result = try typecheck("@MainActor func use(_ app: Application) { app.connect(.activate) { app.quit() } }")
+    XCTAssertNotEqual(result.status, 0)
+    XCTAssertTrue(result.output.contains("expects 1 argument,"), result.output)
   }
 
   /// Checks a source that imports the host, against the modules that this test was built with.

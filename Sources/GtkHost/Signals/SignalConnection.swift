@@ -27,6 +27,7 @@ extension Hosted {
   ///
   /// The handler lives as long as the object, however long the Swift variable does. It gets the object as an argument;
   /// capture the object's owner weakly, or the two keep each other alive.
+  @_disfavoredOverload  // A closure that does not fit a signal without arguments is compared with the other function.
   @discardableResult
   public func connect<Arguments, Result>(
     _ signal: Signal<Self, Arguments, Result>,
