@@ -12,6 +12,7 @@ final class StateTests: GtkTestCase {
     var title = "first"
     var isOn = false
     var items = [1, 2, 3]
+    var selection: Int?
   }
 
   func testAPropertyFollowsAModel() {
@@ -33,6 +34,57 @@ final class StateTests: GtkTestCase {
     XCTAssertEqual(button?[Property<Widget, String?>("label")], "first")
     model.title = "second"
     wait("it follows") { button?[Property<Widget, String?>("label")] == "second" }
+  }
+
+  func testTheSelectionOfAListAndAModelFollowEachOther() {
+    let model = Model()
+    model.selection = 3
+    let list = ListBox().bind({ model.items }, id: \.self) { ListBoxRow(Label("\($0)")) }
+    list.bindSelection(to: model, \.selection)
+    XCTAssertEqual(list.selectedID, 3)
+    list.selectedRow = list.row(withID: 1)
+    XCTAssertEqual(model.selection, 1)
+    model.items = [2, 3]
+    wait("its row goes") { list.rows.count == 2 }
+    XCTAssertEqual(model.selection, 1, "The model decides.")
+    model.items = [1, 2, 3]
+    wait("its row comes back") { list.selectedID == AnyHashable(1) }
+    // As deleting does: the item goes, and its neighbour is selected.
+    (model.items, model.selection) = ([2, 3], 2)
+    wait("the neighbour is selected") { list.selectedID == AnyHashable(2) && list.rows.count == 2 }
+    XCTAssertEqual(model.selection, 2)
+    model.selection = nil
+    wait("nothing is selected") { list.selectedID == nil }
+  }
+
+  func testTheSelectionOfAGridAndAModelFollowEachOther() {
+    let model = Model()
+    model.selection = 3
+    let grid = FlowBox().bind({ model.items }, id: \.self) { FlowBoxChild(Label("\($0)")) }
+    grid.bindSelection(to: model, \.selection)
+    XCTAssertEqual(grid.selectedID, 3)
+    grid.selectedID = 1
+    XCTAssertEqual(model.selection, 1)
+    model.items = [2, 3]
+    wait("its child goes") { grid.children.count == 2 }
+    XCTAssertEqual(model.selection, 1, "The model decides.")
+    model.items = [1, 2, 3]
+    wait("its child comes back") { grid.selectedID == AnyHashable(1) }
+    (model.items, model.selection) = ([2, 3], 2)
+    wait("the neighbour is selected") { grid.selectedID == AnyHashable(2) && grid.children.count == 2 }
+    XCTAssertEqual(model.selection, 2)
+  }
+
+  func testAnotherModelOfASelectionReplacesTheFirst() {
+    let (first, second) = (Model(), Model())
+    second.selection = 2
+    let list = ListBox().bind({ first.items }, id: \.self) { ListBoxRow(Label("\($0)")) }
+    list.bindSelection(to: first, \.selection)
+    list.bindSelection(to: second, \.selection)
+    XCTAssertEqual(list.selectedID, 2)
+    list.selectedID = 3
+    XCTAssertEqual(second.selection, 3)
+    XCTAssertNil(first.selection)
   }
 
   func testItFollowsAtMostOnceAFrame() {

@@ -10,6 +10,8 @@ public final class FlowBox: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_flow_box_get_type(), faceOf: FlowBox.self) }
 
   private var items: ItemRows<FlowBoxChild>?
+  /// The item to select as soon as it has a child.
+  private var awaitedID: AnyHashable?
 
   /// An empty grid with `spacing` logical pixels between two children, in which one is selected while any is.
   public convenience init(spacing: Int = 0) {
@@ -60,11 +62,13 @@ public final class FlowBox: Widget {
     update: (FlowBoxChild, Items.Element) -> Void = { _, _ in }
   ) {
     let rows = self.items ?? sortedChildren()
+    let selected = selectedID ?? awaitedID
     let list = ItemRows<FlowBoxChild>.List(
       append: { gtk_flow_box_append(self.opaque, $0.pointer) },
       remove: { gtk_flow_box_remove(self.opaque, $0.pointer) },
       sort: { gtk_flow_box_invalidate_sort(self.opaque) })
     rows.show(items, id: { AnyHashable($0[keyPath: id]) }, in: list, make: child, update: update)
+    if selectedID == nil { selectedID = selected }
   }
 
   private func sortedChildren() -> ItemRows<FlowBoxChild> {
@@ -75,10 +79,16 @@ public final class FlowBox: Widget {
     return rows
   }
 
-  /// The identity of the selected item; nil for none. Setting it selects the item's child.
+  /// The identity of the selected item; nil for none.
+  ///
+  /// Setting it selects the item's child, as soon as there is one: the item may come later, or come back.
   public var selectedID: AnyHashable? {
     get { items?.id(of: selectedChild) }
-    set { selectedChild = items?.row(withID: newValue) }
+    set {
+      let child = items?.row(withID: newValue)
+      awaitedID = child == nil ? newValue : nil
+      if child !== selectedChild { selectedChild = child }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Observation
+
 // MARK: - Rows of a model's items
 
 extension ListBox {
@@ -20,6 +22,34 @@ extension ListBox {
     keep(follower, for: "rows")
     return self
   }
+
+  /// Selects the row of the item that an `@Observable` model names, and tells the model about a row that the user selects.
+  ///
+  /// ```swift
+  /// list.bindSelection(to: notes, \.selection)
+  /// ```
+  /// The user cannot select no row, so a selected row that goes leaves the model as it is. The list follows at most once a
+  /// frame, the model at once. The binding lives as long as the list, and keeps the model.
+  ///
+  /// - Parameters:
+  ///   - model: the model.
+  ///   - path: the identity of the selected item, as in ``bind(_:id:row:update:)``; nil for none.
+  /// - Returns: this list.
+  @discardableResult
+  public func bindSelection<Model: AnyObject & Observable, ID: Hashable>(
+    to model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>
+  ) -> Self {
+    keep(nil, for: "selection")
+    let follower = StateFollower({ model[keyPath: path] }, at: self) { [weak self] id in
+      self?.selectedID = id.map { AnyHashable($0) }
+    }
+    let connection = connect(.rowSelected) { list, _ in
+      guard let id = list.selectedID as? ID, model[keyPath: path] != id else { return }
+      model[keyPath: path] = id
+    }
+    keep(ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }, for: "selection")
+    return self
+  }
 }
 
 extension FlowBox {
@@ -34,6 +64,24 @@ extension FlowBox {
     let follower = StateFollower(items, at: self) { [weak self] in self?.show($0, id: id, child: child, update: update)
     }
     keep(follower, for: "children")
+    return self
+  }
+
+  /// Selects the child of the item that an `@Observable` model names, and tells the model about a child that the user
+  /// selects, as ``ListBox/bindSelection(to:_:)`` does.
+  @discardableResult
+  public func bindSelection<Model: AnyObject & Observable, ID: Hashable>(
+    to model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>
+  ) -> Self {
+    keep(nil, for: "selection")
+    let follower = StateFollower({ model[keyPath: path] }, at: self) { [weak self] id in
+      self?.selectedID = id.map { AnyHashable($0) }
+    }
+    let connection = connect(.selectedChildrenChanged) { grid in
+      guard let id = grid.selectedID as? ID, model[keyPath: path] != id else { return }
+      model[keyPath: path] = id
+    }
+    keep(ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }, for: "selection")
     return self
   }
 }
