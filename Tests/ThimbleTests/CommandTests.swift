@@ -1,4 +1,5 @@
 import GtkTesting
+import Observation
 import Thimble
 import XCTest
 
@@ -42,6 +43,56 @@ final class CommandTests: ThimbleTestCase {
       XCTAssertNil(button.disabledReason)
       XCTAssertFalse(list.children[0].hasStyleClass("unavailable"))
     }
+  }
+
+  func testDisablingTheActionIsDisablingTheCommand() {
+    let save = Command("save", "Save") {}
+    let button = Button(save)
+    save.action.isEnabled = false
+    XCTAssertFalse(save.isEnabled)
+    XCTAssertFalse(button.isEnabled)
+    save.action.isEnabled = true
+    XCTAssertTrue(save.isEnabled)
+    XCTAssertTrue(button.isEnabled)
+  }
+
+  func testAnActionIsNotEnabledWhileItsWorkDropsRequests() {
+    let gate = Gate()
+    let save = Command("save", "Save") { await gate.pass() }
+    save.activate()
+    wait("it runs") { save.isRunning }
+    save.action.isEnabled = true
+    XCTAssertFalse(save.action.isEnabled)
+    gate.open()
+    wait("it has ended") { !save.isRunning }
+    XCTAssertTrue(save.action.isEnabled)
+    XCTAssertTrue(save.isEnabled)
+  }
+
+  @Observable
+  @MainActor
+  final class Notes {
+    var count = 0
+  }
+
+  func testItsPropertiesFollowAModelAndLetItGo() {
+    let notes = Notes()
+    weak var kept: Command?
+    do {
+      let delete = Command("delete", "_Delete") {}.bind(\.isEnabled) { notes.count > 0 }
+      delete.bind(\.title) { "_Delete \(notes.count)" }
+      kept = delete
+      let button = Button(delete)
+      XCTAssertFalse(button.isEnabled, "It is right at once.")
+      notes.count = 2
+      wait("it follows") { button.isEnabled && button.title == "_Delete 2" }
+      delete.bind(\.isEnabled) { notes.count > 9 }
+      XCTAssertFalse(button.isEnabled, "The later binding holds.")
+      notes.count = 3
+      wait("its other property follows") { button.title == "_Delete 3" }
+      XCTAssertFalse(button.isEnabled)
+    }
+    wait("the command goes") { kept == nil }
   }
 
   func testAButtonOfACommandLooksAsItIsAskedTo() {

@@ -28,6 +28,25 @@ final class SplitButtonTests: ThimbleTestCase {
     }
   }
 
+  func testItsPrimaryPartCanBeACommands() {
+    let gate = Gate()
+    let export = Command("export", "_Export", shortcut: "<Control>e") { await gate.pass() }
+    let all = Command("export-all", "Export _All") {}
+    let split = SplitButton(export, variant: .primary, menuLabel: "More ways to export") { all }
+    withWindow(Box(.horizontal) { split }) { _ in
+      XCTAssertEqual(split.primary.accessibilityLabel, "Export")
+      XCTAssertEqual([split.primary.variant, split.menuButton.variant], [.primary, .primary])
+      XCTAssertEqual(split.menu.items.map(\.title), ["Export _All"])
+      press(split.primary)
+      wait("the command works, and the button shows it") { export.isRunning && split.primary.isPending }
+      XCTAssertFalse(split.menuButton.isEnabled)
+      gate.open()
+      wait("it has ended") { !split.primary.isPending }
+      export.isEnabled = false
+      XCTAssertFalse(split.primary.isEnabled)
+    }
+  }
+
   func testThePartsAreLinkedAndShareTheirBorder() {
     let split = SplitButton("Reply", variant: .outlined, menuLabel: "More ways to reply") {
     } menu: {

@@ -65,6 +65,7 @@ public final class Command {
   private let work: Work
   let runner = WorkRunner()
   private var running: ObservationToken?
+  private var followers: [PartialKeyPath<Command>: ObservationToken] = [:]
   private let observers = Observers<Void>()
   private var shortcutPlaces: [@MainActor ([KeyboardShortcut]) -> Void] = []
 
@@ -154,6 +155,7 @@ public final class Command {
     self.work = work
     action.connect(.activateWithTarget) { [weak self] _, target in self?.perform(target) }
     action.connect(.changeState) { [weak self] _, state in self?.change(to: state) }
+    action.observe(Property<Action, Bool>("enabled")) { [weak self] _, isEnabled in self?.actionChanged(isEnabled) }
     running = runner.events.add { [weak self] event in
       if case .progressed = event { return }
       self?.availabilityChanged()
@@ -213,6 +215,33 @@ public final class Command {
   /// Calls `handler` after each change to the command, until the returned token is released.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
     observers.add { _ in handler() }
+  }
+
+  /// Keeps a property of the command equal to a value that is read from `@Observable` models, beginning now.
+  ///
+  /// ```swift
+  /// let save = Command("save", "_Save") { try await notes.save() }.bind(\.isEnabled) { notes.hasChanges }
+  /// ```
+  /// The binding lives as long as the command, or until another one takes its place for the same property. It keeps what
+  /// `value` captures, so capture the owner of the command weakly. The command follows in the next turn of the main loop.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - value: reads the models. A change of anything that it reads is followed.
+  /// - Returns: this command.
+  @discardableResult
+  public func bind<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Command, Value>, to value: @escaping @MainActor () -> Value
+  ) -> Self {
+    followers[property] = ObservationToken(following: value) { [weak self] in self?[keyPath: property] = $0 }
+    return self
+  }
+
+  /// Takes over a change that other code made to the action.
+  private func actionChanged(_ isActionEnabled: Bool) {
+    guard isActionEnabled != (isEnabled && !runner.isClosed) else { return }
+    isEnabled = isActionEnabled
+    availabilityChanged()
   }
 
   private func availabilityChanged() {

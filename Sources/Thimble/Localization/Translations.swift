@@ -2,7 +2,7 @@
 /// and compiled catalogues.
 ///
 /// ```swift
-/// let words = Translations(po: ["de": german])
+/// let words = Translations(po: ["de": String(decoding: PackageResources.de_po, as: UTF8.self)])
 /// let add = Button(words("_New Note")) { notes.add() }
 /// let count = Label().bind(\.text) { words("One note", "%@ notes", count: notes.count) }
 /// ```

@@ -116,13 +116,36 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     self.init(title, icon, variant, size, menuLabel, .task { _ in try await action() }, Menu(menu()))
   }
 
+  /// Creates a split button whose primary part is a button of a command, as ``Button`` by `init(_:variant:size:)` is.
+  ///
+  /// ```swift
+  /// SplitButton(export, menuLabel: "More ways to export") { exportAll }
+  /// ```
+  /// - Parameters:
+  ///   - command: the command that a press on the primary part activates.
+  ///   - variant: the emphasis of both parts.
+  ///   - size: the size of both parts.
+  ///   - menuLabel: the accessible name of the menu part. A blank one is a programming error.
+  ///   - menu: the alternatives.
+  public convenience init(
+    _ command: Command, variant: Button.Variant? = nil, size: Button.Size? = nil, menuLabel: String,
+    @MenuBuilder menu: () -> [MenuElement]
+  ) {
+    self.init(menuLabel, variant, size, Menu(menu()))
+    primary.follow(command, variant, size)
+  }
+
   private convenience init(
     _ title: String, _ icon: Icon?, _ variant: Button.Variant?, _ size: Button.Size?, _ menuLabel: String,
     _ work: Button.Work, _ menu: Menu
   ) {
+    self.init(menuLabel, variant, size, menu)
+    primary.setUp(title, icon, variant, size, work)
+  }
+
+  private convenience init(_ menuLabel: String, _ variant: Button.Variant?, _ size: Button.Size?, _ menu: Menu) {
     let label = AccessibleName.required(menuLabel, of: Self.self)
     self.init(Self.make())
-    primary.setUp(title, icon, variant, size, work)
     menuButton.setAccessibilityLabel(label)
     menuButton.configuration.variant = variant
     menuButton.configuration.size = size

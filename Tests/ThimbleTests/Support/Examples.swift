@@ -225,11 +225,14 @@ enum Examples {
     var count: Int { all.count }
     var hasChanges = false
     var selection: Note.ID?
+    var selected: Note? { all.first { $0.id == selection } }
     var wrapsLines = false
     var name = ""
     func add() {}
+    func add(_ text: String) {}
     func deleteAll() {}
     func save() async throws {}
+    func save(_ report: (Double) -> Void) async throws {}
     func saveAll() async -> Bool { true }
     func export(to path: String) async throws {}
   }
@@ -237,6 +240,7 @@ enum Examples {
   static func windows(_ application: Application, _ notes: Notes, _ list: ListBox, _ editor: TextView) {
     let content = Paned(start: ScrolledWindow(list), end: ScrolledWindow(editor))
     let window = ApplicationWindow(application, title: "Notes", child: content)
+    window.setDefaultSize(width: 900, height: 600)
     window.titlebar = HeaderBar {
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "New Note") { notes.add() }
     } end: {
@@ -254,8 +258,7 @@ enum Examples {
     let list = ListBox().bind({ notes.all }, id: \.id) { note in
       ListBoxRow(Label().bind(\.text) { note.title })
     }
-    list.bind(\.selectedID) { notes.selection }
-    list.connect(.rowSelected) { list, _ in notes.selection = list.selectedID as? Note.ID }
+    list.bindSelection(to: notes, \.selection)
     show { [save, wraps, name, list] }
   }
 
@@ -277,10 +280,20 @@ enum Examples {
     toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
   }
 
-  static func texts(_ notes: Notes, _ note: Label, _ folder: String, _ german: String) async throws {
+  enum PackageResources {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let de_po: [UInt8] = []  // named as SwiftPM does
+  }
+
+  static func texts(_ notes: Notes, _ note: Label) async throws {
+    let folder = "\(Files.userDataFolder)/notes"
     try Files.makeFolder(folder)
+    for name in try Files.names(inFolder: folder) where name.hasSuffix(".txt") {
+      let text = String(decoding: try Files.read("\(folder)/\(name)"), as: UTF8.self)
+      notes.add(text)
+    }
     try await Files.write(note.text, to: "\(folder)/note.txt")
-    let words = Translations(po: ["de": german])
+    let words = Translations(po: ["de": String(decoding: PackageResources.de_po, as: UTF8.self)])
     let add = Button(words("_New Note")) { notes.add() }
     let count = Label().bind(\.text) { words("One note", "%@ notes", count: notes.count) }
     Localization.use(words)

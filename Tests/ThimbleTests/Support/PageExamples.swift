@@ -3,7 +3,8 @@ import Testing
 import Thimble
 import XCTest
 
-// The examples of the pages about testing, interface files, and calling GTK and libadwaita. Their tests run.
+// The examples of the pages about testing, interface files, and calling GTK and libadwaita, and of commands and choices of an
+// application. Their tests run.
 
 @preconcurrency @MainActor
 final class SaveTests: XCTestCase {
@@ -103,4 +104,95 @@ final class NoteRow: ListBoxRow {
   }
 
   private func removeNote() { note?.delete() }
+}
+
+// MARK: - Writing an application
+
+extension Examples {
+  @MainActor
+  final class NotesWindow {
+    let window: ApplicationWindow
+    init(_ application: Application) { window = ApplicationWindow(application, title: "Notes") }
+  }
+
+  static func program(_ application: Application) -> Never {
+    var notesWindow: NotesWindow?
+    application.connect(.activate) { application in
+      let shown = notesWindow ?? NotesWindow(application)
+      notesWindow = shown
+      shown.window.present()
+    }
+    exit(application.run())  // with `import Glibc`
+  }
+
+  static func commands(
+    _ notes: Notes, _ window: ApplicationWindow, _ toasts: ToastOverlay, _ others: [Command]
+  ) {
+    let (export, exportAll, deleteAll, shortcuts, quit) = (others[0], others[1], others[2], others[3], others[4])
+    let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { progress in
+      try await notes.save { progress.fraction = $0 }
+    }
+    save.bind(\.isEnabled) { notes.hasChanges }
+    save.errorHandler = { error in toasts.show(Toast("Not saved: \(error)")) }
+    window.addCommand(save)
+    window.titlebar = HeaderBar {
+      Button(save, variant: .primary)
+      SplitButton(export, menuLabel: "More ways to export") { exportAll }
+    } end: {
+      MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Main Menu") {
+        MenuSection { deleteAll }
+        MenuSection {
+          shortcuts
+          quit
+        }
+      }
+    }
+
+    let shortcutList = ShortcutList([save, export, quit])
+    shortcutList.setMargins(top: 18, bottom: 24, start: 24, end: 24)
+    let dialog = Window("Keyboard Shortcuts", child: shortcutList)
+    let close = CloseButton { [weak dialog] in dialog?.close() }
+    close.role = .close  // Escape presses it
+    dialog.titlebar = HeaderBar(end: { close }).with { $0.showsTitleButtons = false }
+    dialog.transientFor = window
+    dialog.isModal = true
+    dialog.present()
+  }
+
+  static func boundCommand(_ notes: Notes) {
+    let save = Command("save", "_Save") { try await notes.save() }.bind(\.isEnabled) { notes.hasChanges }
+    show { Button(save) }
+  }
+
+  enum Layout: String { case list, grid }
+
+  static func choices(_ pages: Stack) {
+    let layout = ToggleButtonGroup(
+      "Layout", selected: Layout.list,
+      items: [
+        ToggleItem(.list, icon: "view-list-symbolic", accessibilityLabel: "List"),
+        ToggleItem(.grid, icon: "view-grid-symbolic", accessibilityLabel: "Grid"),
+      ]
+    ) { pages.visibleChildName = $0.rawValue }  // a Stack
+    let style = Command("style", "Style", selection: "desktop") { style in
+      ThemeController.shared.schemeOverride = style == "dark" ? .dark : style == "light" ? .light : nil
+    }
+    let menu = Menu {
+      style.option("desktop", "As the _Desktop")
+      style.option("light", "_Light")
+      style.option("dark", "_Dark")
+    }
+    show {
+      layout
+      MenuButton("Style") { menu.elements }
+    }
+  }
+
+  static func following(_ notes: Notes, _ editor: TextView, _ window: Window) {
+    ObservationToken(following: { notes.selection }) { [weak editor] _ in
+      guard let editor, let note = notes.selected else { return }
+      editor.buffer.bind(.text, to: note, \.text)
+    }
+    .store(in: window)
+  }
 }
