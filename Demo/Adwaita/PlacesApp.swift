@@ -1,3 +1,4 @@
+import Glibc
 import Thimble
 
 /// Places to visit: libadwaita's windows, bars and toasts, with the kit's buttons in them.
@@ -10,11 +11,12 @@ enum PlacesApp {
       let toaster = Toaster(try NativeLibrary("libadwaita-1.so.0", initializer: "adw_init"))
       let application = Application(id: "org.thimble.Places")
       application.connect(.activate) { application in
-        do { try PlacesWindow(application, toaster).present() } catch { print(error) }
+        do { try PlacesWindow(application, toaster).present() } catch { fatalError("\(error)") }
       }
-      _ = application.run()
+      exit(application.run())
     } catch {
       print("This example needs libadwaita (Debian: libadwaita-1-0). \(error)")
+      exit(1)
     }
   }
 }

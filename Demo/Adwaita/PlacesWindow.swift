@@ -37,11 +37,8 @@ final class PlacesWindow: ApplicationWindow {
     list.bind({ [places] in places.all }, id: \.self) { place in
       ListBoxRow(Label(place).with { $0.xAlign = 0 }).with { $0.setAccessibleLabel(place) }
     }
-    list.bind(\.selectedID) { [places] in places.chosen }
-    list.connect(.rowActivated) { [weak self] list, row in
-      self?.places.chosen = list.id(of: row)?.base as? String
-      self?.showContent(true)
-    }
+    list.bindSelection(to: places, \.chosen)
+    list.connect(.rowActivated) { [weak self] _, _ in self?.showContent(true) }
     add.bind(\.isEnabled) { [places] in !places.ideas.isEmpty }
     for button in [remove, plan] { button.bind(\.isEnabled) { [places] in places.chosen != nil } }
     plan.setAction { [weak self] progress in try await self?.planTrip(progress) }

@@ -1,3 +1,4 @@
+import Glibc
 import Thimble
 
 /// The application's words, in the user's language.
@@ -11,6 +12,7 @@ enum NotesApp {
     Localization.use(words)
     let application = Application(id: "org.thimble.Notes")
     var window: NotesWindow?
+    var hasFailed = false
     application.connect(.startup) { _ in
       do {
         let tokens = String(decoding: PackageResources.Notes_tokens_json, as: UTF8.self)
@@ -24,8 +26,10 @@ enum NotesApp {
         shown.window.present()
       } catch {
         print(error)
+        hasFailed = true
       }
     }
-    _ = application.run()
+    let status = application.run()
+    exit(hasFailed ? 1 : status)
   }
 }

@@ -59,7 +59,7 @@ final class NotesCommands {
   @ObservationIgnored private let store: NoteStore
   @ObservationIgnored private weak var toasts: ToastOverlay?
   @ObservationIgnored private weak var window: Window?
-  @ObservationIgnored private var states: [ObservationToken] = []
+  @ObservationIgnored private var saving: ObservationToken?
 
   init(_ store: NoteStore, _ toasts: ToastOverlay, in window: ApplicationWindow, of application: Application) {
     (self.store, self.toasts, self.window) = (store, toasts, window)
@@ -75,20 +75,12 @@ final class NotesCommands {
           self?.save.activate()
         })
     }
-    states = [
-      ObservationToken(following: { [store] in store.selected != nil }) { [weak self] isThere in
-        self?.delete.isEnabled = isThere
-        self?.export.isEnabled = isThere
-      },
-      ObservationToken(following: { [store] in store.notes.isEmpty }) { [weak self] isEmpty in
-        self?.exportAll.isEnabled = !isEmpty
-        self?.deleteAll.isEnabled = !isEmpty
-      },
-      ObservationToken(following: { [store] in store.hasChanges }) { [weak self] hasChanges in
-        self?.save.isEnabled = hasChanges
-        if hasChanges { self?.saveSoon() }
-      },
-    ]
+    for command in [delete, export] { command.bind(\.isEnabled) { [store] in store.selected != nil } }
+    for command in [exportAll, deleteAll] { command.bind(\.isEnabled) { [store] in !store.notes.isEmpty } }
+    save.bind(\.isEnabled) { [store] in store.hasChanges }
+    saving = ObservationToken(following: { [store] in store.hasChanges }) { [weak self] hasChanges in
+      if hasChanges { self?.saveSoon() }
+    }
     window.onCloseRequest { [weak self] _ in await self?.mayClose() ?? true }
   }
 
@@ -141,7 +133,9 @@ final class NotesCommands {
     let commands = ShortcutList(all.filter { $0.shortcut != nil })
     commands.setMargins(top: 18, bottom: 24, start: 24, end: 24)
     let dialog = Window(words("Keyboard Shortcuts"), child: commands)
-    dialog.titlebar = HeaderBar()
+    let close = CloseButton { [weak dialog] in dialog?.close() }
+    close.role = .close  // Escape presses it
+    dialog.titlebar = HeaderBar(end: { close }).with { $0.showsTitleButtons = false }
     dialog.transientFor = window
     dialog.isModal = true
     dialog.isResizable = false

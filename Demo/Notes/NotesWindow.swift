@@ -51,15 +51,7 @@ final class NotesWindow {
       views
     } end: {
       IconButton(commands.delete)
-      SplitButton(
-        words("_Export"), menuLabel: words("More ways to export"),
-        action: { [commands] in
-          commands.export.activate()
-        }
-      ) {
-        MenuItem(commands.export)
-        MenuItem(commands.exportAll)
-      }
+      SplitButton(commands.export, menuLabel: words("More ways to export")) { commands.exportAll }
       Button(commands.save, variant: .primary)
       MenuButton(icon: "open-menu-symbolic", accessibilityLabel: words("Main Menu")) {
         MenuItem(commands.dark)

@@ -60,7 +60,8 @@ extension EndToEnd {
       try await withNotes(texts: ["One\nfirst", "Two\nsecond"]) { notes in
         try await notes.gallery.press("ctrl+question")
         _ = try await notes.gallery.app.first(.listItem, named: "Save, Control+S")
-        try await notes.gallery.press("alt+F4")
+        try await notes.gallery.press("Escape")
+        try await notes.expectWindows(1)
         try await notes.gallery.app.first(.radioButton, named: "Grid").perform("click")
         try await notes.gallery.expectLabel("first")
         for answer in ["Cancel", "Delete All"] {
@@ -93,6 +94,15 @@ extension EndToEnd {
           #expect(isThere, "\(key): \(notes.names)")
         }
         try await notes.gallery.expectLabel("One note exported")
+      }
+    }
+
+    @Test("A folder that cannot be used is the end of the program, with a failing status")
+    func unusableFolder() async throws {
+      try await DesktopSession.run { session in
+        let notes = try session.launch(
+          DesktopSession.product("thimble-notes"), environment: ["XDG_DATA_HOME": "/dev/null"])
+        #expect(await notes.end(allowing: patience) == 1)
       }
     }
 

@@ -38,8 +38,8 @@ struct LayerTests {
     "Sources/DesignTokens": ["Glibc", "Synchronization"],
     "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"],
     "Sources/ThimbleGallery": ["ArgumentParser"],
-    "Demo/Notes": ["Observation"],
-    "Demo/Adwaita": ["Observation"],
+    "Demo/Notes": ["Glibc", "Observation"],
+    "Demo/Adwaita": ["Glibc", "Observation"],
   ]
 
   @Test("Imports run downward only", arguments: arrows.map(\.folder))
