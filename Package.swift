@@ -186,6 +186,8 @@ let package = Package(
     .executableTarget(
       name: "hit-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
     .executableTarget(
+      name: "files-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/FilesProbe", swiftSettings: safe),
+    .executableTarget(
       name: "surroundings-probe", dependencies: ["Thimble", "CGtk"], path: "Tests/Fixtures/SurroundingsProbe",
       swiftSettings: common),
     .executableTarget(
@@ -210,7 +212,7 @@ let package = Package(
       dependencies: [
         "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
         "thimble-adwaita", "own-gallery", "readme-example", "tutorial", "hit-probe", "surroundings-probe",
-        "fake-portal", "thimble",
+        "files-probe", "fake-portal", "thimble",
         "BadGtkApp", "SeededGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
       ],
       swiftSettings: safe

@@ -41,7 +41,7 @@ public struct FileDialog {
 
   /// Asks for any number of files that are there.
   ///
-  /// - Returns: the files; none where the user cancels.
+  /// - Returns: the files, in no certain order; none where the user cancels.
   /// - Throws: ``HostError`` where the desktop cannot show the dialog.
   public func openMultiple(over window: Window?) async throws(HostError) -> [String] {
     try await run(CGTK_FILES_OPEN_MULTIPLE, over: window)
