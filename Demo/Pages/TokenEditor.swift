@@ -22,7 +22,7 @@ final class TokenEditor {
   ///   - samples: A widget that gets the theme.
   /// - Returns: The editor.
   static func make(_ name: String, _ text: String, samples: Widget) -> Widget {
-    let view = TextView(editing: text)
+    let view = TextView(editingCode: text)
     view.setAccessibleLabel(name)
     view.addStyleClass("editor")
     let scroller = ScrolledWindow(view)

@@ -3,8 +3,8 @@ import CGtk
 // MARK: - Editing
 
 extension TextView {
-  /// Text to edit, in a fixed-width font; lines that are too wide go on in the next. Tab leaves the view.
-  public convenience init(editing text: String) {
+  /// Code to edit, in a fixed-width font; lines that are too wide go on in the next. Tab leaves the view.
+  public convenience init(editingCode text: String) {
     self.init(code: text)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     isEditable = true

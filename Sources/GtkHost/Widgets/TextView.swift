@@ -38,7 +38,7 @@ public final class TextView: Widget {
     gtk_text_view_set_right_margin(view, Int32(right))
   }
 
-  /// Text that can be selected, in a fixed-width font, and not edited.
+  /// Code that can be selected, in a fixed-width font, and not edited.
   public convenience init(code text: String) {
     self.init(Self.make())
     gtk_text_view_set_editable(view, 0)
