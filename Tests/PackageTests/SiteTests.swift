@@ -71,6 +71,13 @@ enum Toolchain {
   /// - Returns: Its output.
   @discardableResult
   static func run(_ command: String, _ arguments: [String]) throws -> String {
+    let (status, said) = try ending(of: command, arguments)
+    try #require(status == 0, "\(command): \(said)")
+    return said
+  }
+
+  /// Runs a command to its end, which may be a failure.
+  static func ending(of command: String, _ arguments: [String]) throws -> (status: Int32, said: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(path(command), "There is no \(command)."))
     process.arguments = arguments
@@ -80,7 +87,16 @@ enum Toolchain {
     try process.run()
     let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(command): \(said)")
-    return said
+    return (process.terminationStatus, said)
+  }
+
+  /// The arguments of the compiler for checking a program that imports the kit.
+  static func checking(_ files: [URL]) throws -> [String] {
+    let headers = try run("pkg-config", ["--cflags-only-I", "gtk4"]).split(whereSeparator: \.isWhitespace)
+    return [
+      "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules, "-I",
+      PackageFiles.root.appendingPathComponent("Sources/CGtk").path, "-module-cache-path",
+      Bundle.main.bundleURL.appendingPathComponent("ModuleCache").path,
+    ] + headers.flatMap { ["-Xcc", String($0)] } + files.map(\.path)
   }
 }

@@ -23,14 +23,7 @@ struct TutorialTests {
     let resources = folder.appendingPathComponent("Resources.swift")
     try "enum PackageResources { static let brand_tokens_json: [UInt8] = [] }"
       .write(to: resources, atomically: true, encoding: .utf8)
-    let headers = try Toolchain.run("pkg-config", ["--cflags-only-I", "gtk4"]).split(whereSeparator: \.isWhitespace)
-    try Toolchain.run(
-      "swiftc",
-      [
-        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", Toolchain.modules, "-I",
-        PackageFiles.root.appendingPathComponent("Sources/CGtk").path, "-module-cache-path",
-        Bundle.main.bundleURL.appendingPathComponent("ModuleCache").path,
-      ] + headers.flatMap { ["-Xcc", String($0)] } + [program.path, resources.path])
+    try Toolchain.run("swiftc", Toolchain.checking([program, resources]))
   }
 
   @Test("Every file of the tutorial is shown, and the last program is the one that is built and run")

@@ -91,6 +91,12 @@ public final class IconButton: Button {
     follow(ButtonCommand(self, option.command, option), variant, size, nil)
   }
 
+  /// Makes the compiler say what an icon button needs, where it would otherwise name ``NativeInstance``.
+  @available(*, unavailable, message: "It shows no text: write init(icon:accessibilityLabel:theme:action:).")
+  public convenience init(_ title: String, action: @escaping @MainActor () async throws -> Void = {}) {
+    self.init(Self.make())
+  }
+
   /// Changes the icon, the accessible name and the theme together.
   ///
   /// - Parameters:
