@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
