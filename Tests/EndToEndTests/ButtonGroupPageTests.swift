@@ -30,8 +30,8 @@ extension EndToEnd {
         try await source.wait { $0.states.contains(.focused) }
         // The views below a sample are a tool bar, too.
         try await gallery.press("Left")
-        let events = try await gallery.button("Events of A toolbar")
-        try await events.wait { $0.states.contains(.focused) }
+        let last = try await gallery.button("Overlays of A toolbar")
+        try await last.wait { $0.states.contains(.focused) }
         try await gallery.press("Right")
         try await source.wait { $0.states.contains(.focused) }
         let before = try await source.node()
