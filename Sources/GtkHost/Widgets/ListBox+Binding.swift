@@ -39,16 +39,7 @@ extension ListBox {
   public func bindSelection<Model: AnyObject & Observable, ID: Hashable>(
     to model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>
   ) -> Self {
-    keep(nil, for: "selection")
-    let follower = StateFollower({ model[keyPath: path] }, at: self) { [weak self] id in
-      self?.selectedID = id.map { AnyHashable($0) }
-    }
-    let connection = connect(.rowSelected) { list, _ in
-      guard let id = list.selectedID as? ID, model[keyPath: path] != id else { return }
-      model[keyPath: path] = id
-    }
-    keep(ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }, for: "selection")
-    return self
+    follow(selectionOf: model, path) { tell in connect(.rowSelected) { list, _ in tell(list) } }
   }
 }
 
@@ -73,12 +64,33 @@ extension FlowBox {
   public func bindSelection<Model: AnyObject & Observable, ID: Hashable>(
     to model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>
   ) -> Self {
+    follow(selectionOf: model, path) { tell in connect(.selectedChildrenChanged) { grid in tell(grid) } }
+  }
+}
+
+// MARK: - Both
+
+/// A container in which an item is selected by its identity.
+@MainActor
+private protocol ItemSelecting: Widget {
+  var selectedID: AnyHashable? { get set }
+}
+
+extension ListBox: ItemSelecting {}
+extension FlowBox: ItemSelecting {}
+
+extension ItemSelecting {
+  /// Follows the selection of a model, and tells it about that of the user, at the signal that `connect` connects.
+  fileprivate func follow<Model: AnyObject & Observable, ID: Hashable>(
+    selectionOf model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>,
+    _ connect: (@escaping @MainActor (Self) -> Void) -> SignalConnection
+  ) -> Self {
     keep(nil, for: "selection")
     let follower = StateFollower({ model[keyPath: path] }, at: self) { [weak self] id in
       self?.selectedID = id.map { AnyHashable($0) }
     }
-    let connection = connect(.selectedChildrenChanged) { grid in
-      guard let id = grid.selectedID as? ID, model[keyPath: path] != id else { return }
+    let connection = connect { widget in
+      guard let id = widget.selectedID as? ID, model[keyPath: path] != id else { return }
       model[keyPath: path] = id
     }
     keep(ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }, for: "selection")
