@@ -21,7 +21,7 @@ package enum OwnProcesses {
     }
     defer { close(ends[0]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)
+    let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: 0))
     // All write to one pipe, which has ended after the last of them.
     g_subprocess_launcher_take_stdout_fd(launcher, ends[1])
     var processes: [OpaquePointer] = []
