@@ -14,8 +14,14 @@ extension EndToEnd {
       let result = try await Self.audit(page)
       #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
       let findings = try AuditTool.findings(result.output)
+      let isNew = !result.output.contains("\"toolkit\" : \"GTK 4.8.")
       for fault in faults {
-        #expect(findings.contains { fault.isNamed(by: $0) }, "\(fault) is not found.")
+        let isFound = findings.contains { fault.isNamed(by: $0) }
+        withKnownIssue("It is found with GTK 4.8 only.", isIntermittent: true) {
+          #expect(isFound, "\(fault) is not found.")
+        } when: {
+          isNew && Self.foundInOld.contains(fault.place)
+        }
       }
       for finding in findings {
         #expect(faults.contains { $0.isNamed(by: finding) }, "\(finding) is no fault of the table.")
@@ -48,8 +54,20 @@ extension EndToEnd {
 
       var description: String { "\(rule) in \(place)" }
 
-      func isNamed(by finding: AuditTool.Found) -> Bool { finding.rule == rule && finding.path.contains(place) }
+      /// Newer GTKs call a panel with a name a grouping.
+      func isNamed(by finding: AuditTool.Found) -> Bool {
+        finding.rule == rule
+          && finding.path.contains {
+            $0 == place || $0.replacing("grouping \"", with: "panel \"", maxReplacements: 1) == place
+          }
+      }
     }
+
+    /// The faults that are not found with GTK 4.18.
+    private static let foundInOld: Set = [
+      "panel \"Pale button\"", "panel \"Pale entry\"", "panel \"Text of a fixed size\"",
+      "panel \"Button of a fixed size\"",
+    ]
 
     private static let program = DesktopSession.product("SeededGtkApp")
 

@@ -47,10 +47,10 @@ extension Rule {
       // grid of items without columns.
       let rows = node.preorder.filter { $0.role == .tableRow || ($0.id == node.id && !scene.toolkit.isGTK4) }
       guard rows.contains(where: { row in row.children.count { $0.role == .tableCell } > 1 }) else { return nil }
-      // GTK 4.8 has no role for a header: it stands beside the cells.
+      // GTK 4 has no role for a header: it stands beside the cells, or in a row of its own.
       let hasHeader =
         node.preorder.contains { headers.contains($0.role) }
-        || scene.toolkit.isGTK4(before: 10) && rows.contains { $0.children.contains(where: isUnknownHeader) }
+        || scene.toolkit.isGTK4 && rows.contains { $0.children.contains(where: isUnknownHeader) }
       return hasHeader ? .passes : .incomplete("no header is in it: see whether its columns need names")
     })
 

@@ -33,7 +33,7 @@ struct AuditedControl {
     let isOpener =
       inner != nil || role == .toggleButton
       || (role != .comboBox && !states.isDisjoint(with: [.expandable, .expanded, .hasPopup]))
-    return isOpener && [.panel, .filler].contains(other.role) && other.preorder.contains { $0.isControl }
+    return isOpener && [.panel, .filler, .grouping].contains(other.role) && other.preorder.contains { $0.isControl }
   }
 }
 
