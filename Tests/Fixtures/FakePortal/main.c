@@ -74,7 +74,8 @@ static void choose(
   GVariantBuilder results;
   g_variant_builder_init(&results, G_VARIANT_TYPE_VARDICT);
   guint32 is_cancelled = g_variant_n_children(files) == 0;
-  if (!is_cancelled) g_variant_builder_add(&results, "{sv}", "uris", files);
+  // Always there, as of a real portal: GTK 4.18 reads it also after a cancelled dialog.
+  g_variant_builder_add(&results, "{sv}", "uris", files);
   g_dbus_connection_emit_signal(
     bus, sender, request, "org.freedesktop.portal.Request", "Response", g_variant_new("(ua{sv})", is_cancelled, &results),
     NULL);
