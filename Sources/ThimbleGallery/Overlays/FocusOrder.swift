@@ -41,8 +41,9 @@ enum FocusOrder {
 
   private static func sorted(_ container: Widget) -> [Widget] {
     guard !(container is WrapBox) else { return container.children }
-    // GTK 4.18 goes from the left to the right there, too.
-    let isReversed = container.textDirection == .rightToLeft && Gtk.version.hasPrefix("4.8.")
+    // A box of GTK 4.18 is gone through from the left to the right there, too.
+    let isBox = container is Box && !Gtk.version.hasPrefix("4.8.")
+    let isReversed = container.textDirection == .rightToLeft && !isBox
     let places = container.children.enumerated().map { index, child in
       let box = child.bounds(in: container) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
       let middle = box.x + box.width / 2
