@@ -42,7 +42,9 @@ final class FocusOrderTests: GtkTestCase {
       frame
     }
     var count = 0
-    withWindow(content) { window in
+    // As on a page, which is as wide as it likes and scrolls.
+    let page = ScrolledWindow(content).with { $0.setSizeRequest(width: 800, height: 600) }
+    withWindow(page) { window in
       before.grabFocus()
       let stops = FocusOrder.stops(in: frame)
       count = stops.count
