@@ -130,7 +130,7 @@ public final class DesktopSession: Sendable {
     let input = try Channel()
     let output = try Channel()
     let id = UUID().uuidString
-    // What the session bus starts from now on belongs to the desktop, like everything that is launched on it.
+    // Programs that the session bus starts from now on belong to the desktop, like all that are launched on it.
     let adoption = """
       dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus /org/freedesktop/DBus \
       org.freedesktop.DBus.UpdateActivationEnvironment dict:string:string:\(mark),\(id) >&2
