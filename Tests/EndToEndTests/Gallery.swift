@@ -7,7 +7,7 @@ import ThimbleTesting
 
 /// Every end-to-end test, two at a time, each with a desktop of its own.
 @Suite(
-  .twoDesktopsAtATime,
+  .fewDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
 struct EndToEnd {
   /// The tests that run on X and, in a process of their own, on Wayland too. ``DisplayKind`` says where. They are about the

@@ -5,7 +5,7 @@ import ThimbleTesting
 
 /// The tests of `libthimble-1`: programs in other languages, two at a time, each on a desktop of its own.
 @Suite(
-  .twoDesktopsAtATime,
+  .fewDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"),
   .enabled(if: Library.missing == nil, "\(Library.missing ?? "")"))
 struct LibraryTests {}

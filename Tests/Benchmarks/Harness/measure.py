@@ -85,6 +85,13 @@ def load():
     return os.getloadavg()[0]
 
 
+def tell_round(done, rounds, start):
+    """Writes the number of the round to the standard error, and how long the rest takes at the pace so far."""
+    rest = (time.monotonic() - start) / done * (rounds - done) if done else None
+    about = f", about {rest / 60:.0f} min to go" if rest is not None else ""
+    print(f"Round {done + 1} of {rounds}{about}", file=sys.stderr, flush=True)
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--rounds", type=int, required=True)
@@ -103,10 +110,12 @@ def main():
         "rounds": options.rounds, "parts": options.parts,
         "processors": os.cpu_count(), "load_before": load(), "runs": [], "looks": {}, "pictures": {},
         "skipped": {program.label: program.skipped for program in found if program.skipped}, "sizes": {}}
+    start = time.monotonic()
     for round in range(options.rounds):
         # Another order each round, so that a machine that grows slower or faster meanwhile does nobody a favour.
         now = [job for job, rounds in jobs.items() if round < rounds]
         random.shuffle(now)
+        tell_round(round, options.rounds, start)
         for label, arguments in now:
             result["runs"].append([label, arguments, run(known[label], arguments)])
     result["load_after"] = load()

@@ -5,8 +5,9 @@ public import Testing
 /// Tests of the screen reader go first, because they take longest: at the end a long test would run alone. Otherwise
 /// the first that comes is the first that runs.
 public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
-  /// The number that a small machine can run: each is a display, a bus, an application and often a screen reader.
-  private static let most = 2
+  /// The number that a machine with two processors can run. Each is a display, a bus, an application and often a screen
+  /// reader, and spends a part of its time in waits.
+  private static let most = 3
   private static let desktops = Turns(most)
 
   /// The number of desktops that a test takes.
@@ -59,7 +60,7 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
   }
 
   fileprivate static let alone = DesktopLimit(share: most)
-  fileprivate static let twoAtATime = DesktopLimit(share: 1)
+  fileprivate static let few = DesktopLimit(share: 1)
 }
 
 extension Tag {
@@ -71,6 +72,6 @@ extension Trait where Self == DesktopLimit {
   /// Each test has the only desktop, so the counts of live objects in the process are its own.
   public static var oneDesktopAtATime: Self { .alone }
 
-  /// Two tests at a time have a desktop, each its own. They spend most of their time in waits.
-  public static var twoDesktopsAtATime: Self { .twoAtATime }
+  /// Three tests at a time have a desktop, each its own.
+  public static var fewDesktopsAtATime: Self { .few }
 }
