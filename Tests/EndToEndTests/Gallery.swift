@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ThimbleTesting
 
-/// Every end-to-end test, two at a time, each with a desktop of its own.
+/// Every end-to-end test, a few at a time, each with a desktop of its own.
 @Suite(
   .fewDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))

@@ -91,21 +91,39 @@ extension EndToEnd {
       arguments: ["button", "toggle-button", "split-button", "button-row", "themes", "actions"])
     func audit(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in
-        let toggles = try await gallery.app.tree().preorder.filter { $0.name.hasPrefix("Controls of ") }
-        #expect(!toggles.isEmpty)
-        for toggle in toggles {
-          // The name is that of the sample.
-          let title = toggle.name.dropFirst("Controls of ".count)
-          try await gallery.app.accessible(toggle).perform("click")
-          _ = try await gallery.button("Reset of \(title)")
-          try await gallery.button("Accessibility of \(title)").perform("click")
-          let facts = try await gallery.app.first(.text, named: "Accessibility facts of \(title)").text()
-          #expect(facts.contains("control") && !facts.contains("Violation"), "\(facts)")
+        let samples = try await gallery.app.tree().preorder.compactMap { node in
+          node.name.hasPrefix("Controls of ") ? String(node.name.dropFirst("Controls of ".count)) : nil
+        }
+        #expect(!samples.isEmpty)
+        try await gallery.open("Controls", of: samples, showing: "Reset")
+        try await gallery.open("Accessibility", of: samples, showing: "Accessibility facts")
+        for facts in try await gallery.objects(samples.map { "Accessibility facts of \($0)" }) {
+          let text = try await facts.text()
+          #expect(text.contains("control") && !text.contains("Violation"), "\(text)")
         }
         let audit = try gallery.session.launch(
           DesktopSession.product("thimble"), ["audit", "--rules", "all", "--app", "\(gallery.process.processID)"])
         #expect(await audit.end(allowing: patience) == 0, "\(audit.standardOutput) \(audit.standardError)")
       }
     }
+  }
+}
+
+extension Gallery {
+  /// Opens a view of each sample, and waits until each shows its object.
+  fileprivate func open(_ view: String, of samples: [String], showing object: String) async throws {
+    for toggle in try await objects(samples.map { "\(view) of \($0)" }) { try await toggle.perform("click") }
+    _ = try await objects(samples.map { "\(object) of \($0)" })
+  }
+
+  /// Waits for an object of each name. It reads the tree once for all: the tree of such a page is large.
+  fileprivate func objects(_ names: [String]) async throws -> [Accessible] {
+    var found: [String: AccessibleNode] = [:]
+    let areAllThere = try await eventually {
+      found = try await app.tree().preorder.reduce(into: [:]) { $0[$1.name] = $1 }
+      return names.allSatisfy { found[$0] != nil }
+    }
+    try #require(areAllThere, "\(names.filter { found[$0] == nil })")
+    return names.compactMap { found[$0].map(app.accessible) }
   }
 }

@@ -54,6 +54,23 @@ final class ContextMenuTests: ThimbleTestCase {
     }
   }
 
+  func testItStaysOpenWhenTheKeysAreReleasedInAnyOrder() throws {
+    try withMenu { button in
+      for (keys, released) in [
+        (["Menu"], ["Menu"]), (["shift", "F10"], ["F10", "shift"]), (["shift", "F10"], ["shift", "F10"]),
+      ] {
+        button.grabFocus()
+        wait("keys come to the button") { button.stateFlags.contains(.focused) }
+        for key in keys { Hands.hold(key) }
+        wait("the menu is there") { button.isContextMenuOpen }
+        for key in released { Hands.letGo(key) }
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { !button.isContextMenuOpen }, "\(released)")
+        close(button, after: "\(keys)")
+      }
+      XCTAssertEqual(clicks, 0)
+    }
+  }
+
   func testWithoutAMenuOrWhileDisabledNothingOpens() throws {
     try withMenu { button in
       button.disable(because: "There is no way back")
