@@ -95,7 +95,7 @@ package final class IconDrawing {
     if case .paintable(let paintable) = source { return (paintable.opaque, false) }
     let form = Form(
       size: size, scale: gtk_widget_get_scale_factor(widget.pointer), isReversed: widget.textDirection == .rightToLeft)
-    if let known = pictures.last(where: { $0.form == form }) { return (known.paintable, true) }
+    for known in pictures where known.form == form { return (known.paintable, true) }
     guard let new = look(up: form, gtk_widget_get_display(widget.pointer)) else { return (nil, true) }
     // Each size of a button has one; more come from other display scales and the other direction.
     if pictures.count >= 32 { forget() }

@@ -51,7 +51,7 @@ public struct Snapshot {
   }
 
   /// Runs `body` with another origin and scale.
-  package func saved(at origin: Point, scale: Double = 1, _ body: () -> Void) {
+  package func saved(at origin: Point, scale: Double = 1, _ body: @MainActor () -> Void) {
     gtk_snapshot_save(pointer)
     var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     gtk_snapshot_translate(pointer, &point)
@@ -61,7 +61,7 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and turns its drawing around a point by a number of turns, clockwise.
-  package func turned(by turns: Double, around center: Point, _ body: () -> Void) {
+  package func turned(by turns: Double, around center: Point, _ body: @MainActor () -> Void) {
     guard turns != 0 else { return body() }
     gtk_snapshot_save(pointer)
     var point = graphene_point_t(x: Float(center.x), y: Float(center.y))
@@ -74,7 +74,7 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and makes its drawing translucent.
-  package func faded(to opacity: Double, _ body: () -> Void) {
+  package func faded(to opacity: Double, _ body: @MainActor () -> Void) {
     guard opacity < 1 else { return body() }
     guard opacity > 0 else { return }
     gtk_snapshot_push_opacity(pointer, opacity)
@@ -83,7 +83,7 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and puts a shadow below its drawing. Lengths are logical pixels.
-  package func shadowed(_ color: Color, x: Double, y: Double, blur: Double, _ body: () -> Void) {
+  package func shadowed(_ color: Color, x: Double, y: Double, blur: Double, _ body: @MainActor () -> Void) {
     var shadow = GskShadow(color: color.gdk, dx: Float(x), dy: Float(y), radius: Float(blur))
     gtk_snapshot_push_shadow(pointer, &shadow, 1)
     body()
@@ -91,7 +91,7 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and draws nothing of it outside of a rectangle.
-  package func clipped(to box: Rectangle, _ body: () -> Void) {
+  package func clipped(to box: Rectangle, _ body: @MainActor () -> Void) {
     var bounds = box.graphene
     gtk_snapshot_push_clip(pointer, &bounds)
     body()
@@ -119,8 +119,12 @@ public struct Snapshot {
       ? cgtk_icon_is_symbolic(paintable) != 0
       : cgtk_is_a(UnsafeRawPointer(paintable), gtk_symbolic_paintable_get_type()) != 0
     if isSymbolic {
-      let colors = [color.gdk] + Self.statusColors.map { $0.faded(to: color.opacity).gdk }
-      gtk_symbolic_paintable_snapshot_symbolic(paintable, pointer, size.width, size.height, colors, gsize(colors.count))
+      withUnsafeTemporaryAllocation(of: GdkRGBA.self, capacity: Self.statusColors.count + 1) { colors in
+        colors.initialize(repeating: color.gdk)
+        for (index, status) in Self.statusColors.enumerated() { colors[index + 1] = status.faded(to: color.opacity).gdk }
+        gtk_symbolic_paintable_snapshot_symbolic(
+          paintable, pointer, size.width, size.height, colors.baseAddress, gsize(colors.count))
+      }
     } else {
       faded(to: opacity) { gdk_paintable_snapshot(paintable, pointer, size.width, size.height) }
     }
