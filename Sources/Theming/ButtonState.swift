@@ -22,14 +22,19 @@ public struct ButtonState: OptionSet, Hashable, Sendable {
   public static let disabled = ButtonState(rawValue: 32)
 
   /// The single states, the strongest first.
-  package static let byStrength: [ButtonState] = [.disabled, .pending, .selected, .highlighted, .hovered, .focused]
+  package static let byStrength = named.map(\.state)
+
+  /// The single states with their names and those in token files, the strongest first.
+  private static let named: [(state: ButtonState, name: String, token: String)] = [
+    (.disabled, "disabled", "disabled"), (.pending, "pending", "loading"), (.selected, "selected", "selected"),
+    (.highlighted, "highlighted", "pressed"), (.hovered, "hovered", "hovered"), (.focused, "focused", "focused"),
+  ]
 }
 
 extension ButtonState: CustomStringConvertible {
   /// The names, joined by `+`, the strongest first.
   public var description: String {
-    let names = zip(Self.byStrength, ["disabled", "pending", "selected", "highlighted", "hovered", "focused"])
-      .filter { contains($0.0) }.map(\.1)
+    let names = Self.named.filter { contains($0.state) }.map(\.name)
     return names.isEmpty ? "normal" : names.joined(separator: "+")
   }
 }
@@ -41,17 +46,7 @@ extension ButtonState {
   static let inTokens: [ButtonState] = [.normal, .hovered, .highlighted, .focused, .selected, .disabled, .pending]
 
   /// The name of the strongest of these states in token files.
-  package var tokenName: String {
-    switch strongest {
-    case .disabled: "disabled"
-    case .pending: "loading"
-    case .selected: "selected"
-    case .highlighted: "pressed"
-    case .hovered: "hovered"
-    case .focused: "focused"
-    default: "default"
-    }
-  }
+  package var tokenName: String { Self.named.first { contains($0.state) }?.token ?? "default" }
 
   /// The strongest of these states alone.
   var strongest: ButtonState { Self.byStrength.first { contains($0) } ?? .normal }

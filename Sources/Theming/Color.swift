@@ -7,8 +7,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour that is the same in both schemes. Components are clamped to 0…1; NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    let clamp = { (value: Double) in value > 0 ? min(value, 1) : 0 }
-    light = RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    light = RGBA(red: red, green: green, blue: blue, alpha: alpha)
     dark = light
   }
 
@@ -27,10 +26,7 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the same colour with its alpha multiplied by `factor`.
   public func withAlpha(multipliedBy factor: Double) -> Color {
-    let fade = { (color: RGBA) in
-      Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor)
-    }
-    return Color(light: fade(light), dark: fade(dark))
+    Color(light: Color(light.faded(by: factor)), dark: Color(dark.faded(by: factor)))
   }
 }
 

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// A tree of token groups that becomes JSON.
+/// A tree of tokens by path that becomes JSON.
 struct JSONTree {
   private var children: [Substring: JSONTree] = [:]
   private var token: String?
@@ -10,6 +10,12 @@ struct JSONTree {
   /// Creates the tree of colours by path.
   init(_ colors: some Sequence<(path: String, color: RGBA)>) {
     for (path, color) in colors { set(path.split(separator: ".")[...], color.token) }
+  }
+
+  /// Sets the token of a path.
+  mutating func set(_ path: String, _ value: TokenValue) {
+    let token = "{\"$type\":\"\(value.type.rawValue)\",\"$value\":\(JSONWriter.line(value.json))}"
+    set(path.split(separator: ".")[...], token)
   }
 
   private mutating func set(_ path: ArraySlice<Substring>, _ token: String) {

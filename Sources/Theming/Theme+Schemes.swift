@@ -86,45 +86,32 @@ extension Theme {
   }
 
   private static func tree(_ colors: Colors, _ scheme: ColorScheme) -> String {
-    let roles: [(group: String, role: String, color: Color?)] = [
-      ("background", "brand", colors.brand), ("background", "success", colors.success),
-      ("background", "danger", colors.danger), ("background", "surface", colors.surface),
-      ("on-background", "brand", colors.onBrand), ("foreground", "default", colors.text),
+    let roles = [
+      ("background.brand", colors.brand), ("background.success", colors.success), ("background.danger", colors.danger),
+      ("background.surface", colors.surface), ("on-background.brand", colors.onBrand),
+      ("foreground.default", colors.text),
     ]
-    let groups = Dictionary(grouping: roles) { $0.group }.sorted { $0.key < $1.key }.map { group, roles in
-      let tokens = roles.compactMap { role in
-        role.color.map { "\"\(role.role)\":\($0.rgba(in: scheme).token)" }
-      }
-      return "\"\(group)\":{\(tokens.joined(separator: ","))}"
+    let tokens = roles.compactMap { role, color in
+      color.map { (path: "theme.color.\(role)", color: $0.rgba(in: scheme)) }
     }
-    return "{\"theme\":{\"color\":{\"$type\":\"color\",\(groups.joined(separator: ","))}}}"
+    return JSONTree(tokens).text
   }
 
   private static func tree(_ typography: Typography, _ shape: Shape) -> String {
-    var members: [String] = []
-    func dimension(_ path: String, _ value: Double?) {
-      guard let value, value.isFinite else { return }
-      let token = "{\"$value\":{\"value\":\(CSSNumber.text(value)),\"unit\":\"px\"}}"
-      members.append("\"\(path)\":{\"$type\":\"dimension\",\"button\":{\"default\":\(token)}}")
+    var tree = JSONTree()
+    func set(_ path: String, _ length: Double?) {
+      guard let length, length.isFinite else { return }
+      tree.set("theme.\(path)", .dimension(DimensionValue(value: length)))
     }
-    dimension("radius", shape.cornerRadius)
-    dimension("border-width", shape.borderWidth)
-    if let size = typography.size, size.isFinite {
-      let sizes = SizeMetrics.names.map {
-        "\"\($0.key)\":{\"$value\":{\"value\":\(CSSNumber.text(size)),\"unit\":\"px\"}}"
-      }
-      members.append("\"font-size\":{\"$type\":\"dimension\",\"button\":{\(sizes.joined(separator: ","))}}")
-    }
-    if let weight = typography.weight {
-      let token = "{\"$value\":\(CSSNumber.text(min(max(weight, 1), 1000)))}"
-      members.append("\"font-weight\":{\"$type\":\"fontWeight\",\"button\":\(token)}")
+    set("radius.button.default", shape.cornerRadius)
+    set("border-width.button.default", shape.borderWidth)
+    for size in SizeMetrics.names { set("font-size.button.\(size.key)", typography.size) }
+    if let weight = typography.weight, !weight.isNaN {
+      tree.set("theme.font-weight.button", .fontWeight(FontWeightValue(weight.clamped(to: 1...1000))))
     }
     if let families = typography.families, !families.isEmpty {
-      var writer = JSONWriter()
-      writer.write(JSONValue(.array(families.map { JSONValue(.string($0)) })))
-      let list = String(decoding: writer.bytes, as: UTF8.self)
-      members.append("\"font-family\":{\"$type\":\"fontFamily\",\"button\":{\"$value\":\(list)}}")
+      tree.set("theme.font-family.button", .fontFamily(families))
     }
-    return "{\"theme\":{\(members.joined(separator: ","))}}"
+    return tree.text
   }
 }

@@ -4,22 +4,16 @@ import DesignTokens
 struct ThemeInputs: Hashable, Sendable {
   var scheme: ColorScheme
   var contrast: Contrast
-  var reducesMotion: Bool
+  var reducesMotion = false
   var accent: RGBA?
   /// The desktop's colours, for a theme that takes them.
   var desktopColors: DesktopColors?
+}
 
+extension ThemeInputs {
   init(_ context: ThemeContext) {
-    scheme = context.scheme
-    contrast = context.contrast
-    reducesMotion = context.reducesMotion
-    accent = context.accent
-  }
-
-  init(scheme: ColorScheme, contrast: Contrast, reducesMotion: Bool = false) {
-    self.scheme = scheme
-    self.contrast = contrast
-    self.reducesMotion = reducesMotion
+    self.init(
+      scheme: context.scheme, contrast: context.contrast, reducesMotion: context.reducesMotion, accent: context.accent)
   }
 
   /// These inputs without an accent colour.

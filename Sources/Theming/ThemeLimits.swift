@@ -16,11 +16,12 @@ enum ThemeLimits {
     case .duration(let time):
       // Ten turns a second are the fastest: faster ones flicker.
       .duration(fitted(time, (path == "theme.spinner.button.rotation" ? 100 : 0)...longest))
-    case .transition(let transition):
-      .transition(
-        TransitionValue(
-          duration: fitted(transition.duration, 0...longest), delay: fitted(transition.delay, -longest...longest),
-          timingFunction: transition.timingFunction))
+    case .transition(var transition):
+      {
+        transition.duration = fitted(transition.duration, 0...longest)
+        transition.delay = fitted(transition.delay, -longest...longest)
+        return .transition(transition)
+      }()
     case .typography(var font):
       {
         font.fontSize = fitted(font.fontSize, fontSizes)
@@ -85,9 +86,12 @@ enum ThemeLimits {
   }
 
   private static func fitted(_ layer: ShadowValue) -> ShadowValue {
-    ShadowValue(
-      color: layer.color, offsetX: fitted(layer.offsetX, -256...256), offsetY: fitted(layer.offsetY, -256...256),
-      blur: fitted(layer.blur, 0...128), spread: fitted(layer.spread, -256...256), inset: layer.inset)
+    var layer = layer
+    layer.offsetX = fitted(layer.offsetX, -256...256)
+    layer.offsetY = fitted(layer.offsetY, -256...256)
+    layer.blur = fitted(layer.blur, 0...128)
+    layer.spread = fitted(layer.spread, -256...256)
+    return layer
   }
 }
 

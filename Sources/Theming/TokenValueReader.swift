@@ -8,12 +8,7 @@ struct TokenValueReader {
 
   func values() -> ThemeValues {
     let surface = color("theme.color.background.surface", .white).over(.white)
-    let motion = { (name: String) in
-      self["theme.motion.button.\(name)"]?.transition
-        ?? TransitionValue(
-          duration: DurationValue(value: 0), delay: DurationValue(value: 0),
-          timingFunction: CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1))
-    }
+    let motion = { (name: String) in self["theme.motion.button.\(name)"]?.transition ?? .immediate }
     let family =
       self["theme.font-family.button"]?.fontFamily ?? self["theme.typography.button.md"]?.typography?.fontFamily
     return ThemeValues(

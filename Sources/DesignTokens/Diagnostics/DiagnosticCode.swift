@@ -10,60 +10,56 @@ public struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  private init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
-
   // MARK: - Files
 
   /// The file is missing, is not a regular file, or may not be read.
-  public static let unreadable = Self("unreadable")
+  public static let unreadable = Self(rawValue: "unreadable")
   /// The file is larger, deeper, or names more tokens than ``ReadingLimits`` allows.
-  public static let tooLarge = Self("too-large")
+  public static let tooLarge = Self(rawValue: "too-large")
   /// The text is not JSON.
-  public static let syntax = Self("syntax")
+  public static let syntax = Self(rawValue: "syntax")
   /// An object has the same key twice; the later one counts.
-  public static let duplicateKey = Self("duplicate-key")
+  public static let duplicateKey = Self(rawValue: "duplicate-key")
 
   // MARK: - Structure
 
   /// A name, property or nesting that the format does not allow.
-  public static let structure = Self("structure")
+  public static let structure = Self(rawValue: "structure")
   /// A property the format does not know.
-  public static let unknownProperty = Self("unknown-property")
+  public static let unknownProperty = Self(rawValue: "unknown-property")
   /// The token has no type, or one that does not exist.
-  public static let type = Self("type")
+  public static let type = Self(rawValue: "type")
   /// A later source replaces a group by a token or the other way round.
-  public static let replaced = Self("replaced")
+  public static let replaced = Self(rawValue: "replaced")
 
   /// Values for modes, such as dark, that contradict each other or are not read.
-  public static let modes = Self("modes")
+  public static let modes = Self(rawValue: "modes")
   /// Other content of the file that is not read.
-  public static let unread = Self("unread")
+  public static let unread = Self(rawValue: "unread")
 
   // MARK: - Values and references
 
   /// The value does not fit its type.
-  public static let value = Self("value")
+  public static let value = Self(rawValue: "value")
   /// The value is usable but not as written, such as a `hex` that contradicts the components.
-  public static let doubtful = Self("doubtful")
+  public static let doubtful = Self(rawValue: "doubtful")
   /// The value is in a form that came before the 2025.10 format.
-  public static let oldForm = Self("old-form")
+  public static let oldForm = Self(rawValue: "old-form")
   /// A reference or pointer is not well formed.
-  public static let reference = Self("reference")
+  public static let reference = Self(rawValue: "reference")
   /// A reference or pointer names nothing.
-  public static let missing = Self("missing")
+  public static let missing = Self(rawValue: "missing")
   /// References or extensions lead back to themselves.
-  public static let cycle = Self("cycle")
+  public static let cycle = Self(rawValue: "cycle")
   /// The reference is fine, but what it names is broken.
-  public static let dependent = Self("dependent")
+  public static let dependent = Self(rawValue: "dependent")
   /// The token refers to a deprecated one.
-  public static let deprecated = Self("deprecated")
+  public static let deprecated = Self(rawValue: "deprecated")
 
   // MARK: - Resolver documents
 
   /// The resolver document breaks the resolver module.
-  public static let resolver = Self("resolver")
+  public static let resolver = Self(rawValue: "resolver")
   /// An input names no modifier or no context, or one is missing.
-  public static let input = Self("input")
+  public static let input = Self(rawValue: "input")
 }

@@ -7,11 +7,6 @@ package struct Place: Sendable, Hashable {
   /// Bytes from the start of the file.
   package var offset: Int32
 
-  package init(file: Int32, offset: Int32) {
-    self.file = file
-    self.offset = offset
-  }
-
   /// The place of a value made in code.
   package static let none = Place(file: -1, offset: 0)
 }

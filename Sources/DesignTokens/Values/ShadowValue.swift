@@ -12,19 +12,6 @@ public struct ShadowValue: Sendable, Hashable {
   public var spread: DimensionValue
   /// True if it falls inside the box.
   public var inset: Bool
-
-  /// Creates a layer.
-  package init(
-    color: ColorValue, offsetX: DimensionValue, offsetY: DimensionValue, blur: DimensionValue, spread: DimensionValue,
-    inset: Bool = false
-  ) {
-    self.color = color
-    self.offsetX = offsetX
-    self.offsetY = offsetY
-    self.blur = blur
-    self.spread = spread
-    self.inset = inset
-  }
 }
 
 /// One stop of a gradient token.

@@ -7,12 +7,10 @@ public struct TransitionValue: Sendable, Hashable {
   /// The easing curve.
   public var timingFunction: CubicBezierValue
 
-  /// Creates a transition.
-  package init(duration: DurationValue, delay: DurationValue, timingFunction: CubicBezierValue) {
-    self.duration = duration
-    self.delay = delay
-    self.timingFunction = timingFunction
-  }
+  /// A change at once.
+  package static let immediate = TransitionValue(
+    duration: DurationValue(value: 0), delay: DurationValue(value: 0),
+    timingFunction: CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1))
 }
 
 /// The value of a cubicBezier token: the two inner control points of an easing curve from (0, 0) to (1, 1).
@@ -25,12 +23,4 @@ public struct CubicBezierValue: Sendable, Hashable {
   public var x2: Double
   /// The second point's y, any number.
   public var y2: Double
-
-  /// Creates a curve.
-  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
-    self.x1 = x1
-    self.y1 = y1
-    self.x2 = x2
-    self.y2 = y2
-  }
 }
