@@ -9,16 +9,16 @@ final class HitAreaOverlayTests: ThimbleTestCase {
   func testItColoursCellsAndOutlinesBoxesWhileItIsShown() {
     let button = IconButton(icon: "starred-symbolic", accessibilityLabel: "A").with { $0.contentInsets = .zero }
     withWindow(Box(.horizontal) { button }.with { $0.setMargins(top: 40, bottom: 40, start: 40, end: 40) }) { window in
-      let before = colors(window)
+      let before = (colors(window), lines(window))
       let widgets = children(of: window)
       HitAreaOverlay.isShown = true
       defer { HitAreaOverlay.isShown = false }
-      let shown = colors(window)
-      // One rectangle of the cell and four sides of the outline.
-      XCTAssertEqual(shown, before + 5)
+      XCTAssertEqual(colors(window), before.0 + 1, "The cell.")
+      XCTAssertEqual(lines(window), before.1 + 1, "The outline.")
       XCTAssertEqual(children(of: window), widgets)
       HitAreaOverlay.isShown = false
-      XCTAssertEqual(colors(window), before)
+      XCTAssertEqual(colors(window), before.0)
+      XCTAssertEqual(lines(window), before.1)
     }
   }
 
@@ -73,8 +73,10 @@ final class HitAreaOverlayTests: ThimbleTestCase {
   /// Returns the number of plain colours that the window draws.
   private func colors(_ window: Window) -> Int { nodes(window).count }
 
-  /// Returns the plain colours that the window draws, in GTK's text form.
-  private func nodes(_ window: Window) -> [String] {
+  private func lines(_ window: Window) -> Int { nodes(window, "border").count }
+
+  /// Returns the plain colours that the window draws, or other nodes of one kind, in GTK's text form.
+  private func nodes(_ window: Window, _ kind: String = "color") -> [String] {
     window.withUnsafeGtkWidget { pointer in
       guard let snapshot = gtk_snapshot_new() else { return [] }
       UnsafeMutableRawPointer(pointer.pointee.parent_instance.g_type_instance.g_class)
@@ -86,7 +88,7 @@ final class HitAreaOverlayTests: ThimbleTestCase {
       var size: gsize = 0
       guard let data = g_bytes_get_data(bytes, &size) else { return [] }
       let text = String(decoding: UnsafeRawBufferPointer(start: data, count: Int(size)), as: UTF8.self)
-      return text.components(separatedBy: "color {").dropFirst().map { String($0.prefix { $0 != "}" }) }
+      return text.components(separatedBy: "\(kind) {").dropFirst().map { String($0.prefix { $0 != "}" }) }
     }
   }
 }

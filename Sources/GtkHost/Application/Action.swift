@@ -63,6 +63,7 @@ public final class Action: Object {
 
 extension Signal where Owner: Action, Arguments == Void, Result == Void {
   public static var activate: Self { Signal("activate") }
+  public static var stateChanged: Self { Signal("notify::state") }
 }
 
 extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void {
@@ -71,8 +72,4 @@ extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void 
 
   /// Another state was requested. A handler replaces the change: it sets ``Action/state`` itself.
   public static var changeState: Self { Signal("change-state") { $0.actionValue(0) } }
-}
-
-extension Signal where Owner: Action, Arguments == Void, Result == Void {
-  public static var stateChanged: Self { Signal("notify::state") }
 }

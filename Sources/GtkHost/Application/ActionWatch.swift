@@ -63,14 +63,8 @@ package final class ActionWatch {
   /// GTK 4.8 links only a widget's own children to actions that are added later. Touching the actions of each widget on
   /// the way, from the outside in, makes the links.
   static func link(inside widget: Widget) {
-    for watch in all.values.compactMap(\.watch) {
-      var way: [Widget] = []
-      var next: Widget? = watch.probe
-      while let current = next, current !== widget {
-        way.append(current)
-        next = current.parent
-      }
-      guard next != nil else { continue }
+    for watch in all.values.compactMap(\.watch) where widget.contains(watch.probe) {
+      let way = watch.probe.selfAndAncestors.prefix { $0 !== widget }
       for step in way.reversed() { gtk_widget_insert_action_group(step.pointer, "thimble", nil) }
     }
   }

@@ -51,14 +51,12 @@ extension Widget {
   public func actionStatus(_ name: String) -> ActionStatus? {
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let (prefix, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
-    var next: Widget? = self
-    while let widget = next {
+    for widget in selfAndAncestors {
       if let group = widget.value(for: actionGroups)?[prefix] { return Widget.status(of: rest, in: group) }
       if prefix == "win", let window = widget as? ApplicationWindow { return Widget.status(of: rest, in: window) }
       if prefix == "app", let window = widget as? Window, let application = window.application {
         return Widget.status(of: rest, in: application)
       }
-      next = widget.parent
     }
     return nil
   }

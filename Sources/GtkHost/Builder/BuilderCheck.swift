@@ -242,17 +242,12 @@ extension BuilderCheck {
 
   private static func wanted(_ type: GType) -> String {
     switch type {
-    case cgtk_type_boolean: return "true or false"
-    case cgtk_type_int, cgtk_type_uint: return "a whole number"
-    case cgtk_type_double, cgtk_type_float: return "a number"
-    case _ where isEnumeration(type):
-      guard let table = g_type_class_ref(type)?.cast(to: GEnumClass.self) else { break }
-      defer { g_type_class_unref(table) }
-      let values = UnsafeBufferPointer(start: table.pointee.values, count: Int(table.pointee.n_values))
-      return "one of " + values.map { String(cString: $0.value_nick) }.joined(separator: ", ")
-    default: break
+    case cgtk_type_boolean: "true or false"
+    case cgtk_type_int, cgtk_type_uint: "a whole number"
+    case cgtk_type_double, cgtk_type_float: "a number"
+    case _ where isEnumeration(type): "one of " + PropertyText.nicks(of: type).map(\.text).joined(separator: ", ")
+    default: "a \(name(of: type))"
     }
-    return "a \(name(of: type))"
   }
 }
 

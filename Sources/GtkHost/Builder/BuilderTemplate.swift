@@ -54,7 +54,7 @@ struct BuilderTemplate {
     }
     for use in check.uses {
       guard let method = methods.last(where: { $0.name == use.handler }) else { continue }
-      if !(widget.isKind(of: method.owner)) {
+      if !Swift.type(of: widget).lineage.contains(where: { $0 == method.owner }) {
         return check.error(
           .unknownHandler, "The handler \"\(use.handler)\" is a method of \(method.owner), not of \(type).",
           at: use.place)
@@ -73,14 +73,6 @@ struct BuilderTemplate {
 extension BuilderCheck {
   func error(_ code: BuilderError.Code, _ message: String, at place: Place) -> BuilderError {
     BuilderError(code: code, file: file, line: place.line, column: place.column, message: message)
-  }
-}
-
-extension Object {
-  fileprivate func isKind(of type: Object.Type) -> Bool {
-    var current: Object.Type? = Swift.type(of: self)
-    while let next = current, next != type { current = _getSuperclass(next) as? Object.Type }
-    return current != nil
   }
 }
 

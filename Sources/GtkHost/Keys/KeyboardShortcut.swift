@@ -25,22 +25,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
     var rest = text[...]
     var modifiers: Modifiers = []
     while rest.first == "<" {
-      guard let end = rest.firstIndex(of: ">") else { throw KeyboardShortcutError(.unclosed, in: text) }
+      guard let end = rest.firstIndex(of: ">") else { throw KeyboardShortcutError(code: .unclosed, text: text) }
       let name = String(rest[rest.index(after: rest.startIndex)..<end])
       guard let modifier = Self.names[name.lowercased()] else {
-        throw KeyboardShortcutError(.unknownModifier(name), in: text)
+        throw KeyboardShortcutError(code: .unknownModifier(name), text: text)
       }
       modifiers.insert(modifier)
       rest = rest[rest.index(after: end)...]
     }
-    guard !rest.isEmpty else { throw KeyboardShortcutError(.noKey, in: text) }
+    guard !rest.isEmpty else { throw KeyboardShortcutError(code: .noKey, text: text) }
     let value = gdk_keyval_from_name(String(rest))
     guard value != guint(GDK_KEY_VoidSymbol) else {
-      throw KeyboardShortcutError(.unknownKey(String(rest)), in: text)
+      throw KeyboardShortcutError(code: .unknownKey(String(rest)), text: text)
     }
     let key = Key(value: gdk_keyval_to_lower(value))
     if key.isText, modifiers.isDisjoint(with: [.control, .alt, .super, .hyper, .meta]) {
-      throw KeyboardShortcutError(.isText(String(rest)), in: text)
+      throw KeyboardShortcutError(code: .isText(String(rest)), text: text)
     }
     self.init(key, modifiers: modifiers)
   }
@@ -90,11 +90,6 @@ public struct KeyboardShortcutError: Error, Equatable, Sendable, CustomStringCon
 
   public let code: Code
   public let text: String
-
-  init(_ code: Code, in text: String) {
-    self.code = code
-    self.text = text
-  }
 
   public var description: String {
     let reason =

@@ -7,24 +7,13 @@ extension HostedType {
   static func declared<Member>(
     by type: Object.Type, _ members: (Object.Type) -> [Member], named name: KeyPath<Member, String>
   ) -> [Member] {
-    var classes: [Object.Type] = []
-    var next: Object.Type? = type
-    while let current = next {
-      classes.insert(current, at: 0)
-      next = _getSuperclass(current) as? Object.Type
-    }
     var names: Set<String> = []
-    return classes.flatMap(members).filter { names.insert($0[keyPath: name]).inserted }
+    return type.lineage.reversed().flatMap(members).filter { names.insert($0[keyPath: name]).inserted }
   }
 
   /// All properties, those of the class before the ones of the classes above it.
   var propertiesFromBelow: [NativeProperty] {
-    var names: [String] = []
-    var next: Object.Type? = swiftType
-    while let current = next {
-      names += current.nativeProperties.map(\.name)
-      next = _getSuperclass(current) as? Object.Type
-    }
+    let names = swiftType.lineage.flatMap { $0.nativeProperties.map(\.name) }
     let places = Dictionary(zip(names, 0...)) { first, _ in first }
     return properties.sorted { places[$0.name, default: 0] < places[$1.name, default: 0] }
   }
@@ -70,5 +59,12 @@ extension HostedType {
     let properties = TypeRegistry.hostedType(specification.pointee.owner_type)?.ownProperties ?? []
     let index = Int(id) - 1
     return properties.indices.contains(index) ? properties[index] : nil
+  }
+}
+
+extension Object {
+  /// This class and the Swift classes above it, the topmost last.
+  static var lineage: some Sequence<Object.Type> {
+    sequence(first: self as Object.Type) { _getSuperclass($0) as? Object.Type }
   }
 }

@@ -11,28 +11,20 @@ public struct NativeType {
   package let role: AccessibleRole?
   /// The name of the class's own type; nil for the one that follows from the class's name.
   let name: String?
+}
 
+extension NativeType {
   /// The stock type itself, with `face` as its Swift class.
   package init(_ gtype: GType, faceOf face: Object.Type) {
-    self.gtype = gtype
-    self.face = face
-    self.cssName = nil
-    self.role = nil
-    self.name = nil
+    self.init(gtype: gtype, face: face, cssName: nil, role: nil, name: nil)
   }
 
   /// A parent for types of our own, whose CSS node is called `cssName` and whose widgets have `role` unless they are
   /// made with another (the parent's when nil).
   package init(deriving gtype: GType, cssName: String? = nil, role: AccessibleRole? = nil, name: String? = nil) {
-    self.gtype = gtype
-    self.face = nil
-    self.cssName = cssName
-    self.role = role
-    self.name = name
+    self.init(gtype: gtype, face: nil, cssName: cssName, role: role, name: name)
   }
-}
 
-extension NativeType {
   /// The same parent for a class whose own type has this name: one of several that come from a generic class.
   package func named(_ name: String) -> NativeType {
     NativeType(deriving: gtype, cssName: cssName, role: role, name: name)

@@ -5,6 +5,9 @@ import CGtk
 extension Widget {
   public var parent: Widget? { Widget.face(of: gtk_widget_get_parent(pointer)) }
 
+  /// This widget and those around it, the window last.
+  package var selfAndAncestors: some Sequence<Widget> { sequence(first: self as Widget) { $0.parent } }
+
   /// This widget or its nearest ancestor with a surface of its own: a window or a popover.
   public var surfaceOwner: Widget? { Widget.face(of: gtk_widget_get_native(pointer)) }
 

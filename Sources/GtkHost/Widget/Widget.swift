@@ -161,5 +161,6 @@ extension Property where Owner: Widget, Value == String? {
 }
 
 extension Signal where Owner: Widget, Arguments == Void, Result == Void {
+  /// A state of the widget has changed: hover, press, focus, selection or sensitivity.
   public static var stateFlagsChanged: Self { Signal("state-flags-changed") }
 }

@@ -2,14 +2,14 @@ import CGtk
 
 /// A line of text to edit: `GtkEntry`.
 @MainActor
-public final class Entry: Widget {
+public final class Entry: Widget, Editable {
   override public class var nativeType: NativeType { NativeType(gtk_entry_get_type(), faceOf: Entry.self) }
 
   /// An entry with a text. `placeholder` is shown while it is empty; name the field by a label or
   /// ``Widget/setAccessibleLabel(_:)`` as well.
   public convenience init(_ text: String = "", placeholder: String? = nil) {
     self.init(Self.make())
-    gtk_editable_set_text(opaque, text.withoutNUL)
+    self.text = text
     self.placeholder = placeholder
   }
 
@@ -27,26 +27,11 @@ public final class Entry: Widget {
   }
 
   private var entry: UnsafeMutablePointer<GtkEntry> { instance.cast() }
-
-  public var text: String {
-    get { String(cString: gtk_editable_get_text(opaque)) }
-    set { gtk_editable_set_text(opaque, newValue) }
-  }
-}
-
-extension Property where Owner: Entry, Value == String {
-  public static var text: Self { Property("text") }
-}
-
-extension Signal where Owner: Entry, Arguments == Void, Result == Void {
-  public static var changed: Self { Signal("changed") }
-  /// Enter was pressed.
-  public static var activate: Self { Signal("activate") }
 }
 
 /// An entry to search with: `GtkSearchEntry`.
 @MainActor
-public final class SearchEntry: Widget {
+public final class SearchEntry: Widget, Editable {
   override public class var nativeType: NativeType { NativeType(gtk_search_entry_get_type(), faceOf: SearchEntry.self) }
 
   /// An empty search entry with the accessible name `label`, which it also shows while it is empty.
@@ -55,15 +40,6 @@ public final class SearchEntry: Widget {
     setAccessibleLabel(label)
     self[Property<SearchEntry, String?>("placeholder-text")] = label
   }
-
-  public var text: String {
-    get { String(cString: gtk_editable_get_text(opaque)) }
-    set { gtk_editable_set_text(opaque, newValue) }
-  }
-}
-
-extension Property where Owner: SearchEntry, Value == String {
-  public static var text: Self { Property("text") }
 }
 
 extension Signal where Owner: SearchEntry, Arguments == Void, Result == Void {
@@ -71,6 +47,4 @@ extension Signal where Owner: SearchEntry, Arguments == Void, Result == Void {
   public static var searchChanged: Self { Signal("search-changed") }
   /// Escape was pressed.
   public static var stopSearch: Self { Signal("stop-search") }
-  /// Return was pressed.
-  public static var activate: Self { Signal("activate") }
 }

@@ -11,6 +11,7 @@ public final class TextView: Widget {
   public convenience init(_ text: String = "") {
     self.init(Self.make())
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
+    // It is one stop on the way through a page.
     gtk_text_view_set_accepts_tab(view, 0)
     self.text = text
   }
@@ -40,13 +41,10 @@ public final class TextView: Widget {
 
   /// Code that can be selected, in a fixed-width font, and not edited.
   public convenience init(code text: String) {
-    self.init(Self.make())
-    gtk_text_view_set_editable(view, 0)
-    gtk_text_view_set_cursor_visible(view, 0)
-    gtk_text_view_set_monospace(view, 1)
-    // Tab leaves the view: it is one stop on the way through a page.
-    gtk_text_view_set_accepts_tab(view, 0)
-    self.text = text
+    self.init(text)
+    gtk_text_view_set_wrap_mode(view, GTK_WRAP_NONE)
+    isEditable = false
+    isMonospace = true
   }
 
   var view: UnsafeMutablePointer<GtkTextView> { instance.cast() }

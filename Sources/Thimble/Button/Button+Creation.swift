@@ -76,45 +76,27 @@ extension Button {
     self.work = work
   }
 
-  /// Creates a button with the standard title of its role, in the user's language, that runs its action immediately.
+  /// Creates a button with a purpose, which gives it its look and its key, that runs its action immediately.
   ///
   /// - Parameters:
-  ///   - role: the purpose, which also sets the title.
-  ///   - action: the action of a press.
-  public convenience init(role: Role, action: @escaping @MainActor () -> Void = {}) {
-    self.init(role.standardTitle, action: action)
-    self.role = role
-  }
-
-  /// Creates a button with the standard title of its role, in the user's language, that owns the work it starts.
-  ///
-  /// - Parameters:
-  ///   - role: the purpose, which also sets the title.
-  ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
-  public convenience init(role: Role, action: @escaping @MainActor () async throws -> Void) {
-    self.init(role.standardTitle, action: action)
-    self.role = role
-  }
-
-  /// Creates a button with a title of its own and a purpose, which gives it its look and its key.
-  ///
-  /// - Parameters:
-  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic.
+  ///   - title: the visible title and accessible name, in which `_` marks the next letter as the mnemonic; nil, the
+  ///     default, for the standard title of the role, in the user's language.
   ///   - role: the purpose.
   ///   - action: the action of a press.
-  public convenience init(_ title: String, role: Role, action: @escaping @MainActor () -> Void = {}) {
-    self.init(title, action: action)
+  public convenience init(_ title: String? = nil, role: Role, action: @escaping @MainActor () -> Void = {}) {
+    self.init(title ?? role.standardTitle, action: action)
     self.role = role
   }
 
-  /// Creates a button with a title of its own and a purpose, that owns the work it starts.
+  /// Creates a button with a purpose, which gives it its look and its key, that owns the work it starts.
   ///
   /// - Parameters:
-  ///   - title: the visible title and accessible name. `_` marks the next letter as the mnemonic.
+  ///   - title: the visible title and accessible name, in which `_` marks the next letter as the mnemonic; nil, the
+  ///     default, for the standard title of the role, in the user's language.
   ///   - role: the purpose.
   ///   - action: the work. Its errors go to ``errorHandler``; `CancellationError` is not an error here.
-  public convenience init(_ title: String, role: Role, action: @escaping @MainActor () async throws -> Void) {
-    self.init(title, action: action)
+  public convenience init(_ title: String? = nil, role: Role, action: @escaping @MainActor () async throws -> Void) {
+    self.init(title ?? role.standardTitle, action: action)
     self.role = role
   }
 }

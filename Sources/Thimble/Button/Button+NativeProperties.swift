@@ -112,8 +112,3 @@ extension Signal where Owner: Button, Arguments == Void, Result == Void {
   /// Emitted when a pointer, a key or an assistive technology presses the button; not while the button is pending.
   public static var clicked: Self { Signal("clicked") }
 }
-
-extension Signal where Owner: Button, Arguments == Void, Result == Void {
-  /// Emitted after a state of the button changes: hover, press, focus, selection or sensitivity.
-  static var stateFlagsChanged: Self { Signal("state-flags-changed") { _ in } }
-}

@@ -45,15 +45,13 @@ final class EscapeKey {
       button.role?.isForEscape == true && button.isMapped && button.availability.isEnabled
         && button.surfaceOwner === surface
     }
-    guard let index = EscapeChoice.nearest(of: buttons.map(wayOut), to: focus.map(wayOut) ?? []) else { return false }
+    let ways = buttons.map { Array($0.selfAndAncestors) }
+    let focusedWay = focus.map { Array($0.selfAndAncestors) } ?? []
+    guard let index = EscapeChoice.nearest(of: ways, to: focusedWay) else { return false }
     let button = buttons[index]
     let neighbours = button.parent?.descendants(of: Button.self) ?? []
     if neighbours.contains(where: { $0.existingPending?.stopByEscape() == true }) { return true }
     _ = PressOrigin.declare(Press(.key)) { button.activate() }
     return true
-  }
-
-  private static func wayOut(_ widget: Widget) -> [Widget] {
-    Array(sequence(first: widget) { $0.parent })
   }
 }

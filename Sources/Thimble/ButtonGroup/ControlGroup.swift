@@ -222,34 +222,24 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   /// Returns the layout of these buttons along the group's direction.
   func layout(of buttons: [Button]) -> GroupLayout {
     GroupLayout(
-      lengths: buttons.map { button in
-        let length = button.measured(orientation)
-        return GroupLayout.Length(minimum: length.minimum, natural: length.natural)
-      }, spacing: isLinked ? 0 : spacing, isJustified: isJustified)
+      lengths: buttons.map { $0.measured(orientation) }, spacing: isLinked ? 0 : spacing, isJustified: isJustified)
   }
 
   /// Returns the thickness of these buttons across the group's direction.
-  func thickness(of buttons: [Button]) -> GroupLayout.Length {
-    let across = buttons.map { $0.measured(orientation == .horizontal ? .vertical : .horizontal) }
-    return GroupLayout.Length(
-      minimum: across.map(\.minimum).max() ?? 0, natural: across.map(\.natural).max() ?? 0)
+  func thickness(of buttons: [Button]) -> RequestedSize {
+    GroupLayout(lengths: buttons.map { $0.measured(orientation == .horizontal ? .vertical : .horizontal) }).longest
   }
 
   public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = shown
-    let needed: GroupLayout.Length
     if orientation == self.orientation {
       let layout = layout(of: shown)
-      needed = isRow ? .init(minimum: layout.longest.minimum, natural: layout.line.natural) : layout.line
-    } else if isRow, crossSize >= 0 {
-      let count = lines(of: layout(of: shown), in: crossSize).count
-      let line = thickness(of: shown).natural
-      let height = count * line + max(0, count - 1) * spacing
-      needed = .init(minimum: height, natural: height)
-    } else {
-      needed = thickness(of: shown)
+      return isRow ? RequestedSize(minimum: layout.longest.minimum, natural: layout.line.natural) : layout.line
     }
-    return RequestedSize(minimum: needed.minimum, natural: needed.natural)
+    guard isRow, crossSize >= 0 else { return thickness(of: shown) }
+    let count = lines(of: layout(of: shown), in: crossSize).count
+    let height = count * thickness(of: shown).natural + max(0, count - 1) * spacing
+    return RequestedSize(minimum: height, natural: height)
   }
 
   public func allocateChildren(width: Int, height: Int, baseline: Int) {

@@ -1,23 +1,19 @@
 /// The lengths and lines of a group's buttons along the group's direction, in logical pixels. A pure value.
 struct GroupLayout: Equatable {
-  /// The length of one button.
-  struct Length: Equatable {
-    var minimum: Int
-    var natural: Int
-  }
-
-  var lengths: [Length]
+  var lengths: [RequestedSize]
   /// The space between two buttons.
   var spacing = 0
   /// Indicates whether all buttons have the length of the longest.
   var isJustified = false
 
   /// The length of one line with all buttons.
-  var line: Length { Length(minimum: sum(equalized(lengths.map(\.minimum))), natural: sum(natural)) }
+  var line: RequestedSize {
+    RequestedSize(minimum: sum(equalized(lengths.map(\.minimum))), natural: sum(natural))
+  }
 
   /// The length of the longest button.
-  var longest: Length {
-    Length(minimum: lengths.map(\.minimum).max() ?? 0, natural: lengths.map(\.natural).max() ?? 0)
+  var longest: RequestedSize {
+    RequestedSize(minimum: lengths.map(\.minimum).max() ?? 0, natural: lengths.map(\.natural).max() ?? 0)
   }
 
   private var natural: [Int] { equalized(lengths.map(\.natural)) }

@@ -117,11 +117,7 @@ extension StyledText {
   }
 
   private static func color(_ color: RGBA) -> String {
-    let hex = [color.red, color.green, color.blue].map { channel in
-      let digits = String(Int((channel * 255).rounded()), radix: 16)
-      return digits.count < 2 ? "0\(digits)" : digits
-    }.joined()
     // Pango's alpha is 1…65535.
-    return "color=\"#\(hex)\" alpha=\"\(max(1, Int((color.alpha * 65535).rounded())))\""
+    "color=\"\(color.hex)\" alpha=\"\(max(1, Int((color.alpha * 65535).rounded())))\""
   }
 }

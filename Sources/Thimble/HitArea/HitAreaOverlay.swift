@@ -60,7 +60,7 @@ public enum HitAreaOverlay {
     }
     for part in drawn.contested { snapshot.fill(part, amber) }
     for (index, entry) in drawn.cells.enumerated() {
-      for side in outline(of: entry.visible) { snapshot.fill(side, colors[index % colors.count]) }
+      snapshot.strokeInside(entry.visible, radius: 0, width: 1, colors[index % colors.count])
     }
   }
 
@@ -76,15 +76,6 @@ public enum HitAreaOverlay {
       contested += claimed.rectangles.flatMap { part in cell.rectangles.compactMap { $0.intersection(part) } }
     }
     return Drawn(scene: scene, cells: cells, contested: contested)
-  }
-
-  private static func outline(of box: Rectangle) -> [Rectangle] {
-    [
-      Rectangle(x: box.x, y: box.y, width: box.width, height: 1),
-      Rectangle(x: box.x, y: box.bottom - 1, width: box.width, height: 1),
-      Rectangle(x: box.x, y: box.y + 1, width: 1, height: box.height - 2),
-      Rectangle(x: box.right - 1, y: box.y + 1, width: 1, height: box.height - 2),
-    ]
   }
 
   private static let amber = Snapshot.Color(red: 0.9, green: 0.57, blue: 0, opacity: 0.3)

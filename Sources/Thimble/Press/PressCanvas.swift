@@ -3,7 +3,7 @@ import GtkHost
 /// A canvas between a button's background and its content. It draws a bar that grows from the start of the text
 /// direction, or circles, in the node's CSS `color`.
 @MainActor
-final class PressCanvas: Widget, Measuring, Drawing {
+final class PressCanvas: Widget, Drawing {
   override class var nativeType: NativeType { .widget(cssName: "press-canvas") }
 
   /// A filled circle, in logical pixels from the canvas's top left.
@@ -25,10 +25,6 @@ final class PressCanvas: Widget, Measuring, Drawing {
   /// The circles, from bottom to top.
   var circles: [Circle] = [] {
     didSet { if circles != oldValue { queueDraw() } }
-  }
-
-  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    RequestedSize(minimum: 0, natural: 0)
   }
 
   func draw(_ snapshot: Snapshot) {

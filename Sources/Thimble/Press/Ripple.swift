@@ -66,7 +66,7 @@ struct RippleState: Equatable, Sendable {
     let largest = min(maximumRadius ?? .infinity, reach)
     let smallest = min(max(width, height) * 0.3, largest)
     return waves.map { wave in
-      let part = Self.eased(Self.share(now - wave.start, of: Self.growth))
+      let part = Transition.eased(Self.share(now - wave.start, of: Self.growth))
       var opacity = Self.share(now - wave.start, of: Self.fadeIn)
       if let end = wave.end { opacity = min(opacity, 1 - Self.share(now - end, of: Self.fadeOut)) }
       // The circle moves to the middle while it grows, so that it fills the button evenly.
@@ -78,7 +78,4 @@ struct RippleState: Equatable, Sendable {
   }
 
   private static func share(_ time: Duration, of whole: Duration) -> Double { min(max(time / whole, 0), 1) }
-
-  /// Returns an eased share: fast at first, slow at the end.
-  private static func eased(_ share: Double) -> Double { 1 - (1 - share) * (1 - share) * (1 - share) }
 }

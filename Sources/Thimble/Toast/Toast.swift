@@ -15,16 +15,14 @@ public struct Toast {
   /// closes it. The default is 5 s, and 10 s with a button.
   public var timeout: Duration?
   /// Called when the user presses the button, after the toast has gone.
-  public var action: @MainActor () -> Void
+  public var action: @MainActor () -> Void = {}
   /// Called when the toast has gone without a press of its button: in time, by its close button, or for another toast.
-  public var onDismiss: @MainActor () -> Void
+  public var onDismiss: @MainActor () -> Void = {}
 
   /// A message alone.
   public init(_ title: String, timeout: Duration? = .seconds(5)) {
     self.title = title
     self.timeout = timeout
-    action = {}
-    onDismiss = {}
   }
 
   /// A message with a button.
@@ -39,9 +37,8 @@ public struct Toast {
     _ title: String, button: String, timeout: Duration? = .seconds(10), onDismiss: @escaping @MainActor () -> Void = {},
     action: @escaping @MainActor () -> Void
   ) {
-    self.title = title
+    self.init(title, timeout: timeout)
     self.button = button
-    self.timeout = timeout
     self.onDismiss = onDismiss
     self.action = action
   }

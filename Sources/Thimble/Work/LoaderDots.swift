@@ -15,7 +15,7 @@ import GtkHost
 /// The role is status, with the name given to the initializer. Assistive technologies skip dots without a name: use
 /// those inside a control that announces its own work.
 @MainActor
-public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
+public final class LoaderDots: Widget, Drawing, Mapping {
   override public class var nativeType: NativeType { .widget(cssName: "loader-dots") }
 
   /// The colour of the dots.
@@ -62,10 +62,6 @@ public final class LoaderDots: Widget, Measuring, Drawing, Mapping {
   public func stop() {
     isPlaying = false
     follow()
-  }
-
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    RequestedSize(minimum: 0, natural: 0)
   }
 
   public func didMap() { follow() }

@@ -8,7 +8,7 @@ import GtkHost
 /// ## CSS nodes
 /// One node, `ring`.
 @MainActor
-public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
+public final class ProgressRing: Widget, Drawing, Mapping {
   override public class var nativeType: NativeType { .widget(cssName: "ring") }
 
   /// Creates a ring at rest. Pass true for `isPresentation` inside a control that announces its own work.
@@ -48,10 +48,6 @@ public final class ProgressRing: Widget, Measuring, Drawing, Mapping {
   /// The appearance, read each time the ring is drawn.
   public var appearance: @MainActor () -> Appearance = { Appearance() } {
     didSet { queueDraw() }
-  }
-
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    RequestedSize(minimum: 0, natural: 0)
   }
 
   public func didMap() { followPulse() }

@@ -70,13 +70,8 @@ final class LargeContentPress {
   }
 
   private func enclosingControl(_ widget: Widget) -> Control? {
-    var next: Widget? = widget
     // The widgets behind a popover are its parents, but they are not under the pointer.
-    while let current = next, current !== surface {
-      if let control = current as? Control { return control }
-      next = current.parent
-    }
-    return nil
+    widget.selfAndAncestors.prefix { $0 !== surface }.first { $0 is Control } as? Control
   }
 
   // MARK: Keys
@@ -218,9 +213,7 @@ final class LargeContentPress {
   }
 
   private func group(of control: Control) -> [Control] {
-    var next = control.parent
-    while let current = next, !current.groupsLargeContent { next = current.parent }
-    guard let next else { return [control] }
-    return next.descendants(of: Control.self).filter { $0.isMapped && isOn($0) }
+    guard let group = control.parent?.selfAndAncestors.first(where: { $0.groupsLargeContent }) else { return [control] }
+    return group.descendants(of: Control.self).filter { $0.isMapped && isOn($0) }
   }
 }

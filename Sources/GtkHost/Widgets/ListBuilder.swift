@@ -11,13 +11,18 @@ public enum ListBuilder<Element> {
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
 }
 
-/// A result builder for menu elements.
-public typealias MenuBuilder = ListBuilder<MenuElement>
+/// A result builder for the children of a widget.
+public typealias WidgetBuilder = ListBuilder<Widget>
 
-extension ListBuilder where Element == MenuElement {
-  public static func buildExpression(_ item: MenuItem) -> [MenuElement] { [.item(item)] }
-  public static func buildExpression(_ section: MenuSection) -> [MenuElement] { [.section(section)] }
-  public static func buildExpression(_ submenu: Submenu) -> [MenuElement] { [.submenu(submenu)] }
-  public static func buildExpression(_ command: Command) -> [MenuElement] { [.item(MenuItem(command))] }
-  public static func buildExpression(_ option: Command.Option) -> [MenuElement] { [.item(MenuItem(option))] }
+extension Hosted {
+  /// Sets a new object up where it is made, inside a builder or a property's initial value.
+  ///
+  /// ```swift
+  /// Label("Ready").with { $0.addStyleClass("dim-label") }
+  /// ```
+  @discardableResult
+  public func with(_ configure: (Self) -> Void) -> Self {
+    configure(self)
+    return self
+  }
 }
