@@ -11,6 +11,7 @@ final class BadNumberTests: ThimbleTestCase {
     let row = ButtonRow(distribution: .minimal, spacing: -9) { [Button("A"), Button("B")] }
     let group = ButtonGroup("Group") { [Button("A"), Button("B")] }
     (group.isLinked, group.spacing) = (false, -4)
+    XCTAssertEqual(SummaryRow("Total", value: "12 €", spacing: -4).spacing, 0)
     let floating = FloatingActionButton(icon: "list-add-symbolic", label: "Add")
     floating.setLimits(
       .init(minimumWidth: -5, minimumHeight: -5, maximumWidth: -5, maximumHeight: -5), for: .regular, in: .normal)

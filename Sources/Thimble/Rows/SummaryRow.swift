@@ -62,7 +62,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     self.init(Self.make())
     self.label = label
     self.value = value
-    self.spacing = spacing
+    self.spacing = max(0, spacing)
     nameLabel.text = label
     valueLabel.text = value
     setAccessibleLabel(label)
