@@ -31,6 +31,7 @@ extension LibraryTests {
     }
 
     private func metadata(_ prefix: String) async throws {
+      #expect(FileManager.default.fileExists(atPath: "\(prefix)/share/cambalache/catalogs/thimble-1.xml"))
       try await Tool.run(["desktop-file-validate", "\(prefix)/share/applications/org.thimble.Gallery.desktop"])
       let metainfo = "\(prefix)/share/metainfo/org.thimble.Gallery.metainfo.xml"
       try await Tool.run(["appstreamcli", "validate", "--no-net", metainfo])

@@ -129,6 +129,8 @@ final class IconButtonTests: ThimbleTestCase {
     withWindow(box) { _ in
       XCTAssertFalse(button.isVisible)
       XCTAssertEqual(LogWatch.forget().filter { $0.contains("without a name") }.count, 1)
+      button.setAccessibilityLabel("Add")
+      XCTAssertTrue(button.isVisible)
     }
   }
 

@@ -41,6 +41,38 @@ final class InterfaceFileTests: ThimbleTestCase {
     XCTAssertEqual(presses, 1)
   }
 
+  /// Cambalache 1.0.3 wrote it with the kit's catalogue.
+  func testAFileOfTheDesignerCambalacheWorks() throws {
+    let builder = try Builder(
+      xml: """
+        <?xml version='1.0' encoding='UTF-8'?>
+        <!-- Created with Cambalache 1.0.3 -->
+        <interface>
+          <!-- interface-name window.ui -->
+          <requires lib="thimble" version="0.1"/>
+          <object class="ThimbleButtonRow" id="row">
+            <child>
+              <object class="ThimbleButton" id="save">
+                <property name="size">large</property>
+                <property name="title">_Save</property>
+                <property name="variant">primary</property>
+                <signal name="work-started" handler="save_note"/>
+              </object>
+            </child>
+            <child>
+              <object class="ThimbleIconButton" id="add">
+                <property name="accessibility-label">Add</property>
+                <property name="icon-name">list-add-symbolic</property>
+              </object>
+            </child>
+          </object>
+        </interface>
+        """, handlers: ["save_note": { _ in }])
+    let row: ButtonRow = try builder.object("row")
+    XCTAssertEqual(row.members.compactMap { ($0 as? Button)?.accessibilityLabel }, ["Add", "Save"])
+    XCTAssertTrue(try builder.object("save", as: Button.self) === row.primary)
+  }
+
   func testAMnemonicDoesNotNameTheButtonTwice() throws {
     let builder = try Builder(
       xml: Self.interface(

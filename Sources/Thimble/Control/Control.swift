@@ -34,6 +34,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   private var hint: String?
 
   /// Connects a Swift object to a native widget. Applications do not call it.
+  @_disfavoredOverload
   public required init(_ native: NativeInstance) {
     _ = ThemeController.shared
     _ = LargeContentViewer.shared
@@ -108,6 +109,10 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     }
     guard name != label else { return }
     label = name
+    if isRefused, !name.isEmpty {
+      isRefused = false
+      isVisible = true
+    }
     if isQuiet, hasFocus {
       quietName.change(to: name)
     } else {
@@ -242,10 +247,14 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// A sentence that names the missing part of a control made by C or by a `.ui` file; nil if nothing is missing.
   var whatIsMissing: String? { label.isEmpty ? "It has no name: give it a title or an accessibility-label." : nil }
 
-  /// Hides a control without a name. Only C code can make one, by its type's name. The user could not tell the purpose
-  /// of the control.
+  /// Indicates whether the control is hidden because it has no name.
+  private var isRefused = false
+
+  /// Hides a control without a name until it gets one. Only C code can make one, by its type's name, and a designer shows
+  /// one. The user could not tell the purpose of the control.
   private func refuse() {
     isVisible = false
+    isRefused = true
     Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")
   }
 
