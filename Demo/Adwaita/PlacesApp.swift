@@ -13,7 +13,7 @@ enum PlacesApp {
       application.connect(.activate) { application in
         do { try PlacesWindow(application, toaster).present() } catch { fatalError("\(error)") }
       }
-      exit(application.run())
+      application.runAndExit()
     } catch {
       print("This example needs libadwaita (Debian: libadwaita-1-0). \(error)")
       exit(1)

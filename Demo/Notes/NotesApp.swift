@@ -1,4 +1,3 @@
-import Glibc
 import Thimble
 
 /// The application's words, in the user's language.
@@ -12,7 +11,6 @@ enum NotesApp {
     Localization.use(words)
     let application = Application(id: "org.thimble.Notes")
     var window: NotesWindow?
-    var hasFailed = false
     application.connect(.startup) { _ in
       do {
         let tokens = String(decoding: PackageResources.Notes_tokens_json, as: UTF8.self)
@@ -26,10 +24,9 @@ enum NotesApp {
         shown.window.present()
       } catch {
         print(error)
-        hasFailed = true
+        application.quit(status: 1)
       }
     }
-    let status = application.run()
-    exit(hasFailed ? 1 : status)
+    application.runAndExit()
   }
 }

@@ -73,7 +73,7 @@ public enum ActionsPage: Page {
   static func choosing() -> Widget {
     let result = Label("Aligned left")
     let align = Command("align", "Alignment", selection: "left") { [weak result] choice in
-      result?.text = "Aligned \(choice.string ?? "")"
+      result?.text = "Aligned \(choice)"
     }
     let options = [
       align.option("left", "Left", icon: "format-justify-left-symbolic"),

@@ -99,6 +99,12 @@ final class ApplicationTests: ApplicationTestCase {
     XCTAssertEqual(performed, 1)
   }
 
+  func testAFailureIsTheExitStatus() {
+    let application = makeApplication()
+    application.connect(.activate) { $0.quit(status: 3) }
+    XCTAssertEqual(application.run(["test"]), 3)
+  }
+
   func testQuittingEndsTheLoopWithWindowsOpen() {
     let application = makeApplication()
     application.connect(.activate) { application in

@@ -49,6 +49,15 @@ final class ContainerTests: GtkTestCase {
     XCTAssertEqual(box.children.map { ($0 as? Label)?.text }, ["one", "middle", "two"])
     box.removeAll()
     XCTAssertEqual(box.children, [])
+    let lines = WrapBox {
+      one
+      two
+    }
+    lines.remove(middle)
+    lines.remove(one)
+    XCTAssertEqual(lines.children, [two])
+    lines.removeAll()
+    XCTAssertEqual(lines.children, [])
     let bar = HeaderBar { one }
     bar.remove(one)
     XCTAssertNil(one.parent)

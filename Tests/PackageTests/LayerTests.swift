@@ -66,7 +66,7 @@ struct LayerTests {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
       "Thimble", "ThimbleNames", "ThimbleGallery", "GalleryPages", "thimble-gallery", "thimble-notes",
-      "AccessibilityAudit", "ATSPI", "ThimbleTesting",
+      "thimble-adwaita", "AccessibilityAudit", "ATSPI", "ThimbleTesting",
       "DesignTokens", "FileReading", "Theming", "thimble", "Release",
     ] {
       let start = try #require(

@@ -26,6 +26,31 @@ struct ShapeTests {
     }
   }
 
+  @Test("Only a class to derive from shows other modules the initializer for objects that C has made")
+  func initializers() throws {
+    var classes: [String: (parent: String, body: String, file: String)] = [:]
+    for file in PackageFiles.swiftFiles(below: "Sources/GtkHost") + PackageFiles.swiftFiles(below: "Sources/Thimble") {
+      for part in try PackageFiles.text(file).components(separatedBy: "\n}\n") {
+        guard let match = part.firstMatch(of: /(?m)^public (?:final )?class (\w+)(?:<.*?>)?: (\w+)/) else { continue }
+        classes[String(match.1)] = (String(match.2), String(part[match.range.upperBound...]), file)
+      }
+    }
+    let open: Set = [
+      "Object", "Widget", "Control", "Box", "Window", "ApplicationWindow", "ListBoxRow", "FlowBoxChild", "Button",
+      "MenuButton", "ToggleButton",
+    ]
+    var count = 0
+    for (name, (parent, body, file)) in classes {
+      var ancestor = parent
+      while let next = classes[ancestor] { ancestor = next.parent }
+      guard open.contains(ancestor) else { continue }
+      count += 1
+      let isHidden = body.contains(/\n  (package )?required init\(_ native: NativeInstance\)/)
+      #expect(isHidden, "\(file): \(name)")
+    }
+    #expect(count > 60)
+  }
+
   @Test("The top level holds what the design says")
   func topLevel() throws {
     let known: Set = ["Package.swift", "README.md", "LICENSE", "Sources", "Tests", "Demo", "Package.resolved"]
@@ -57,6 +82,22 @@ struct ShapeTests {
     let readme = try PackageFiles.text("README.md")
     #expect(readme.contains("```\(language)\n\(program)```"))
     #expect(program.split(separator: "\n").count <= 15)
+  }
+
+  @Test(
+    "An example application is as short as its page says, and does without GTK's functions",
+    arguments: [("Notes", 500), ("Adwaita", 150)])
+  func examples(name: String, limit: Int) throws {
+    let files = PackageFiles.swiftFiles(below: "Demo/\(name)")
+    let texts = try files.map(PackageFiles.text)
+    let lines = texts.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+    #expect(lines > 100 && lines <= limit, "\(name): \(lines) lines")
+    // Toasts of libadwaita are functions without a type.
+    let unsafe = zip(files, texts).filter { $1.contains("unsafe ") }.map(\.0)
+    #expect(unsafe == (name == "Notes" ? [] : ["Demo/Adwaita/Toaster.swift"]))
+    for text in texts { #expect(!text.contains("import CGtk")) }
+    let pages = try ["README.md", "Sources/Thimble/Thimble.docc/Calling-GTK.md"].map(PackageFiles.text)
+    #expect(pages.contains { $0.contains("Demo/\(name)` is a whole") && $0.contains("\(limit) lines") })
   }
 
   @Test("The desktop gives the gallery's links to the gallery")

@@ -109,7 +109,7 @@ final class CommandTests: ThimbleTestCase {
   func testSwitchingAndChoosingShowEverywhere() {
     var heard: [String] = []
     let wrap = Command("wrap", "Wrap", isOn: false) { heard.append("wrap \($0)") }
-    let align = Command("align", "Align", selection: "left") { heard.append("align \($0.string ?? "?")") }
+    let align = Command("align", "Align", selection: "left") { heard.append("align \($0)") }
     let button = Button(wrap)
     let options = ["left", "right"].map { Button(align.option(.string($0), $0)) }
     withWindow(Box(.vertical) { for each in [button] + options { each } }) { _ in

@@ -132,6 +132,21 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     }
   }
 
+  func testContentAndButtonCanBeReplaced() {
+    let (first, second) = (Label("First"), Label("Second"))
+    let button = FloatingActionButton(icon: "list-add-symbolic", label: "Add")
+    let overlay = FloatingActionOverlay(first, button: button)
+    overlay.content = second
+    XCTAssertTrue(overlay.content === second && first.parent == nil)
+    XCTAssertTrue(overlay.children.last === button, "The button stays above the content.")
+    let other = FloatingActionButton(icon: "list-remove-symbolic", label: "Remove")
+    overlay.button = other
+    XCTAssertTrue(other.parent === overlay && button.parent == nil)
+    overlay.content = nil
+    overlay.button = nil
+    XCTAssertTrue(overlay.children.isEmpty)
+  }
+
   func testTheViewHasANameForWhenItTakesFocus() throws {
     let overlay = FloatingActionOverlay(Label("Content"), button: make(.regular, .expanded))
     let view = try XCTUnwrap(overlay.scrolledWindow)

@@ -1,4 +1,5 @@
 import GtkTesting
+import Observation
 import Thimble
 import XCTest
 
@@ -46,6 +47,21 @@ final class InactivityTests: ThimbleTestCase {
     XCTAssertEqual(runs, 1)
   }
 
+  func testTheReasonFollowsAModel() {
+    let draft = Draft()
+    let field = Entry()
+    let save = Button("Save").bind(\.disabledReason) { draft.title.isEmpty ? "Enter a title first" : nil }
+    XCTAssertEqual(save.disabledReason, "Enter a title first")
+    XCTAssertFalse(save.isEnabled)
+    save.disable(because: "Enter a title first", leadingTo: field)
+    draft.title = "Milk"
+    XCTAssertTrue(MainLoop.run(atMost: 5) { save.isEnabled })
+    XCTAssertNil(save.disabledReason)
+    save.isEnabled = false
+    save.disabledReason = nil
+    XCTAssertFalse(save.isEnabled, "It has had no reason, and keeps that.")
+  }
+
   func testDisabledAltogetherItSaysNothing() {
     let button = Button("Send")
     button.isEnabled = false
@@ -67,4 +83,10 @@ final class InactivityTests: ThimbleTestCase {
     wait("the field is released") { weakField == nil }
     press(button)
   }
+}
+
+@Observable
+@MainActor
+private final class Draft {
+  var title = ""
 }

@@ -118,6 +118,15 @@ final class RowTests: ThimbleTestCase {
     }
   }
 
+  func testTheButtonOfASummaryRowCanBeReplaced() {
+    let (first, second) = (Button("Change"), Button("Edit"))
+    let row = SummaryRow("Delivery", value: "Tomorrow", button: first)
+    row.button = second
+    XCTAssertTrue(row.button === second && second.parent === row && first.parent == nil)
+    row.button = nil
+    XCTAssertNil(second.parent)
+  }
+
   func testAListRowIsPressedInItsWholeWidthAndKeepsItsIconsAtTheEnds() {
     var count = 0
     let row = ButtonListRow("Network", icon: "list-add-symbolic") { count += 1 }

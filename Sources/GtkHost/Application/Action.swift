@@ -9,6 +9,8 @@ import CGtk
 public final class Action: Object {
   override public class var nativeType: NativeType { NativeType(g_simple_action_get_type(), faceOf: Action.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An enabled action.
   ///
   /// - Parameters:

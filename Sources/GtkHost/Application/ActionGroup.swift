@@ -7,6 +7,8 @@ public final class ActionGroup: Object {
     NativeType(g_simple_action_group_get_type(), faceOf: ActionGroup.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public convenience init(_ actions: [Action] = []) {
     self.init(Self.make())
     for action in actions { addAction(action) }

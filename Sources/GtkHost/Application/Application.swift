@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// A program with windows: `GtkApplication`. One process of an id runs on a session bus; a second start wakes the first.
 ///
@@ -7,11 +8,13 @@ import CGtk
 /// application.connect(.activate) { application in
 ///   ApplicationWindow(application, title: "Notes", child: Label("Ready")).present()
 /// }
-/// exit(application.run())
+/// application.runAndExit()
 /// ```
 @MainActor
 public final class Application: Object {
   override public class var nativeType: NativeType { NativeType(gtk_application_get_type(), faceOf: Application.self) }
+
+  required init(_ native: NativeInstance) { super.init(native) }
 
   /// An application that has not started.
   ///
@@ -33,20 +36,31 @@ public final class Application: Object {
 
   private var base: UnsafeMutablePointer<GApplication> { instance.cast() }
 
-  /// Runs the main loop until the last window has closed or ``quit()`` is called.
+  /// The status of ``quit(status:)``, if that was called with one.
+  private var failureStatus: Int32 = 0
+
+  /// Runs the application, and ends the process with its exit status: the last line of a program.
+  ///
+  /// - Parameter arguments: as of ``run(_:)``.
+  public func runAndExit(_ arguments: [String] = [CommandLine.arguments.first ?? "application"]) -> Never {
+    exit(run(arguments))
+  }
+
+  /// Runs the main loop until the last window has closed or ``quit(status:)`` is called.
   ///
   /// Everything of the main actor and of `DispatchQueue.main` runs on this loop while it does.
   ///
   /// - Parameter arguments: the command line without the options that the program has read itself. The first is the
   ///   program's name, which is also the application's name on the accessibility bus.
-  /// - Returns: the exit status.
+  /// - Returns: the exit status. A program ends with it: see ``runAndExit(_:)``.
   public func run(_ arguments: [String] = [CommandLine.arguments.first ?? "application"]) -> Int32 {
     MainQueueSource.attach()
     var pointers = arguments.map { Self.original(of: $0) }
     defer { for pointer in pointers { g_free(pointer) } }
-    return pointers.withUnsafeMutableBufferPointer { buffer in
+    let status = pointers.withUnsafeMutableBufferPointer { buffer in
       g_application_run(base, Int32(buffer.count), buffer.baseAddress)
     }
+    return failureStatus == 0 ? status : failureStatus
   }
 
   /// Swift replaces invalid UTF-8 in the command line by U+FFFD; a file name needs the original bytes.
@@ -61,7 +75,12 @@ public final class Application: Object {
   public static var `default`: Application? { face(of: g_application_get_default()) }
 
   /// Ends ``run(_:)``. Windows are not asked.
-  public func quit() { g_application_quit(base) }
+  ///
+  /// - Parameter status: the exit status of a program that cannot do its work, such as 1. 0 by default.
+  public func quit(status: Int32 = 0) {
+    failureStatus = status
+    g_application_quit(base)
+  }
 
   /// Starts the application where it has not started: only then it can have windows.
   func start() {

@@ -7,6 +7,10 @@ open class ApplicationWindow: Window {
     NativeType(gtk_application_window_get_type(), faceOf: ApplicationWindow.self)
   }
 
+  /// Joins a Swift object to a widget: for a class of your own.
+  @_disfavoredOverload
+  public required init(_ native: NativeInstance) { super.init(native) }
+
   /// A window of an application. The application starts with its first window, unless it has started before.
   public convenience init(_ application: Application, title: String, child: Widget? = nil) {
     self.init(Self.make())

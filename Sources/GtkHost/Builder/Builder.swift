@@ -28,6 +28,8 @@ public final class Builder: Object {
   /// The first mistake in the template of one of its objects.
   private var nested: BuilderError?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Builds the objects of a text.
   ///
   /// - Parameters:

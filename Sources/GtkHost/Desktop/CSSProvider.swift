@@ -25,6 +25,8 @@ public final class CSSProvider: Object {
   private var openings: ObservationToken?
   private var followsSettings = false
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public convenience init() {
     self.init(Self.make())
     // A connected handler also keeps GTK from writing the errors to standard error itself.

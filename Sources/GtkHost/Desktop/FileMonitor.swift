@@ -5,6 +5,8 @@ import CGtk
 public final class FileMonitor: Object {
   override public class var nativeType: NativeType { NativeType(g_file_monitor_get_type(), faceOf: FileMonitor.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Begins to watch `path`, until this object is released. One change may be told of several times.
   ///
   /// - Throws: ``HostError`` when the file system cannot be watched.

@@ -5,6 +5,8 @@ import CGtk
 public final class IconTheme: Object {
   override public class var nativeType: NativeType { NativeType(gtk_icon_theme_get_type(), faceOf: IconTheme.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public static var shared: IconTheme {
     Gtk.initialize()
     guard let theme = IconTheme.face(of: gtk_icon_theme_get_for_display(gdk_display_get_default())) else {

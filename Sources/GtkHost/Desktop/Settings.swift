@@ -5,6 +5,8 @@ import CGtk
 public final class Settings: Object {
   override public class var nativeType: NativeType { NativeType(gtk_settings_get_type(), faceOf: Settings.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public static var shared: Settings {
     Gtk.initialize()
     guard let settings = Settings.face(of: gtk_settings_get_default()) else {

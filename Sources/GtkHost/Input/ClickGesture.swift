@@ -24,6 +24,8 @@ public final class ClickGesture: Gesture {
     case cancelled
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public convenience init(
     of button: PointerButton = .primary, _ handler: @escaping @MainActor (ClickGesture, Event) -> Void
   ) {

@@ -14,6 +14,8 @@ public final class DragGesture: Gesture {
     case cancelled
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Calls `handler` with each event. A cancelled press may be followed by a lift.
   public convenience init(_ handler: @escaping @MainActor (Event) -> Void) {
     self.init(Self.make())

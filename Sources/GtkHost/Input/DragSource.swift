@@ -5,6 +5,8 @@ import CGtk
 public final class DragSource: EventController {
   override public class var nativeType: NativeType { NativeType(gtk_drag_source_get_type(), faceOf: DragSource.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Drags a URI, which others take as an address or as text.
   ///
   /// - Parameter uri: asked when a drag begins; nil for none.

@@ -7,6 +7,8 @@ public class EventController: Object {
     NativeType(gtk_event_controller_get_type(), faceOf: EventController.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// The phase of an event in which a controller handles it: on its way inwards, at its target, or on its way back.
   public enum Phase: Sendable {
     case capture, bubble, target
@@ -29,6 +31,8 @@ public class EventController: Object {
 @MainActor
 public class Gesture: EventController {
   override public class var nativeType: NativeType { NativeType(gtk_gesture_get_type(), faceOf: Gesture.self) }
+
+  required init(_ native: NativeInstance) { super.init(native) }
 
   /// Claims the press for this gesture: other gestures are cancelled, and there is no click.
   public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }

@@ -7,6 +7,8 @@ public final class KeyController: EventController {
     NativeType(gtk_event_controller_key_get_type(), faceOf: KeyController.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Calls `pressed` for each key that goes down, repeatedly while it is held, and `released` when it comes up.
   /// Returning true from `pressed` stops the key there.
   public convenience init(

@@ -9,6 +9,8 @@ public final class LongPressGesture: Gesture {
 
   private var place: Point?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Calls `held` when the time is over: true takes the press, so that there will be no click. Calls `lifted` when a
   /// press that was taken is let go, with the place where it was held, logical pixels from the top left of the widget's
   /// content.

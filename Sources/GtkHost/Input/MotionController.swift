@@ -7,6 +7,8 @@ public final class MotionController: EventController {
     NativeType(gtk_event_controller_motion_get_type(), faceOf: MotionController.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public convenience init(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) {
     self.init(Self.make())
     connect(Signal<MotionController, Void, Void>("enter")) { _ in handler(true) }
@@ -20,6 +22,8 @@ public final class DropMotionController: EventController {
   override public class var nativeType: NativeType {
     NativeType(gtk_drop_controller_motion_get_type(), faceOf: DropMotionController.self)
   }
+
+  required init(_ native: NativeInstance) { super.init(native) }
 
   /// Calls `handler` when the drag comes (true) and goes (false).
   public convenience init(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) {

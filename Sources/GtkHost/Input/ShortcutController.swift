@@ -17,6 +17,8 @@ public final class ShortcutController: EventController {
     case window
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Calls `handler` when the keys are pressed, repeatedly while they are held; returning true stops them there.
   public convenience init(
     _ shortcut: KeyboardShortcut, scope: Scope = .window, _ handler: @escaping @MainActor () -> Bool

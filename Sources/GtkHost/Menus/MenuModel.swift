@@ -12,6 +12,8 @@ public final class MenuModel: Object {
   private var branch: MenuBranch?
   private var mirrored: (model: MenuModel, changes: SignalConnection)?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A model made of values.
   public convenience init(_ nodes: [MenuNode] = []) {
     let branch = MenuBranch(nodes)

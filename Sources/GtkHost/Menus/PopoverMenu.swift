@@ -20,6 +20,8 @@ public final class PopoverMenu: Popover {
     case trailing
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public convenience init(_ model: MenuModel) {
     self.init(NativeInstance(made: gtk_popover_menu_new_from_model(model.model)))
   }

@@ -7,6 +7,8 @@ public final class Cancellable: Object {
     NativeType(g_cancellable_get_type(), faceOf: Cancellable.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a token that is not cancelled.
   public convenience init() { self.init(Self.make()) }
 

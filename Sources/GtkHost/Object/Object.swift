@@ -30,9 +30,11 @@ open class Object {
   /// The `.ui` content of the widgets of this class; nil, the default, for none. See ``Template``.
   open class var template: Template? { nil }
 
-  /// Joins a Swift object to a GObject without one.
+  /// Joins a Swift object to a GObject without one: for a class of your own. See <doc:Subclassing>.
   ///
-  /// Applications use a class's other initializers.
+  /// A class that other modules do not derive from declares it without `public`, so that completion and error messages
+  /// have that class's own initializers alone.
+  @_disfavoredOverload
   public required init(_ native: NativeInstance) {
     instance = native.pointer
     hostedType = TypeRegistry.hostedType(of: native.pointer)

@@ -5,6 +5,8 @@ import CGtk
 public final class PropertyBinding: Object {
   override public class var nativeType: NativeType { NativeType(g_binding_get_type(), faceOf: PropertyBinding.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Ends the binding. Does nothing the second time.
   public func end() { g_binding_unbind(opaque) }
 }

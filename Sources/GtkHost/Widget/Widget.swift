@@ -10,7 +10,8 @@ open class Widget: Object {
 
   package var pointer: UnsafeMutablePointer<GtkWidget> { instance.cast() }
 
-  /// Joins a Swift object to a widget. Not called by applications.
+  /// Joins a Swift object to a widget: for a class of your own.
+  @_disfavoredOverload
   public required init(_ native: NativeInstance) {
     super.init(native)
     if hostedType?.replacesLayout == true, gtk_widget_get_layout_manager(pointer) != nil {

@@ -5,6 +5,10 @@ import CGtk
 open class Box: Widget {
   override open class var nativeType: NativeType { NativeType(gtk_box_get_type(), faceOf: Box.self) }
 
+  /// Joins a Swift object to a widget: for a class of your own.
+  @_disfavoredOverload
+  public required init(_ native: NativeInstance) { super.init(native) }
+
   /// A box of children, in a row unless `orientation` says otherwise, with `spacing` logical pixels between two of them.
   public convenience init(
     _ orientation: Orientation = .horizontal,

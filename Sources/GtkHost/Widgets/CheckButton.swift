@@ -10,6 +10,8 @@ import CGtk
 public final class CheckButton: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_check_button_get_type(), faceOf: CheckButton.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A check button. `_` marks the next letter of the title as the mnemonic.
   public convenience init(_ title: String, isOn: Bool = false) {
     self.init(Self.make())

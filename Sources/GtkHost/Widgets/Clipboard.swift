@@ -5,6 +5,8 @@ import CGtk
 public final class Clipboard: Object {
   override public class var nativeType: NativeType { NativeType(gdk_clipboard_get_type(), faceOf: Clipboard.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   public func setText(_ text: String) { gdk_clipboard_set_text(opaque, text) }
 
   /// Reads the text.

@@ -5,6 +5,8 @@ import CGtk
 public final class DropDown: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_drop_down_get_type(), faceOf: DropDown.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A choice that assistive technologies call `label`, between one or more items, the first of them chosen.
   public convenience init(_ label: String, items: [String]) {
     self.init(Self.make())

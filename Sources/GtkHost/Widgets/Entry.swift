@@ -5,6 +5,8 @@ import CGtk
 public final class Entry: Widget, Editable {
   override public class var nativeType: NativeType { NativeType(gtk_entry_get_type(), faceOf: Entry.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An entry with a text. `placeholder` is shown while it is empty; name the field by a label or
   /// ``Widget/setAccessibleLabel(_:)`` as well.
   public convenience init(_ text: String = "", placeholder: String? = nil) {
@@ -33,6 +35,8 @@ public final class Entry: Widget, Editable {
 @MainActor
 public final class SearchEntry: Widget, Editable {
   override public class var nativeType: NativeType { NativeType(gtk_search_entry_get_type(), faceOf: SearchEntry.self) }
+
+  required init(_ native: NativeInstance) { super.init(native) }
 
   /// An empty search entry with the accessible name `label`, which it also shows while it is empty.
   public convenience init(_ label: String) {

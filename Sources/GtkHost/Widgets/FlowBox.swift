@@ -13,6 +13,8 @@ public final class FlowBox: Widget {
   /// The item to select as soon as it has a child.
   private var awaitedID: AnyHashable?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An empty grid with `spacing` logical pixels between two children, in which one is selected while any is.
   public convenience init(spacing: Int = 0) {
     self.init(Self.make())
@@ -109,6 +111,10 @@ open class FlowBoxChild: Widget {
   override open class var nativeType: NativeType {
     NativeType(gtk_flow_box_child_get_type(), faceOf: FlowBoxChild.self)
   }
+
+  /// Joins a Swift object to a widget: for a class of your own.
+  @_disfavoredOverload
+  public required init(_ native: NativeInstance) { super.init(native) }
 
   public convenience init(_ child: Widget) {
     self.init(Self.make())

@@ -5,6 +5,8 @@ import CGtk
 public final class Grid: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_grid_get_type(), faceOf: Grid.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An empty grid. The spacings are in logical pixels.
   public convenience init(rowSpacing: Int = 0, columnSpacing: Int = 0) {
     self.init(Self.make())

@@ -13,6 +13,8 @@ import CGtk
 public final class HeaderBar: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_header_bar_get_type(), faceOf: HeaderBar.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A header bar with the window's title and buttons, and with widgets at its start and its end, each in the order of
   /// reading.
   public convenience init(

@@ -5,6 +5,8 @@ import CGtk
 public final class Image: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_image_get_type(), faceOf: Image.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An empty image. Pass `isPresentation` true for an image that only repeats a text: assistive technologies pass over
   /// it.
   public convenience init(isPresentation: Bool = false) {

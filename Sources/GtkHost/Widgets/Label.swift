@@ -7,6 +7,8 @@ import CGtk
 public final class Label: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_label_get_type(), faceOf: Label.self) }
 
+  package required init(_ native: NativeInstance) { super.init(native) }
+
   public convenience init(_ text: String = "") {
     self.init(Self.make())
     if text.isEmpty { exposeText() } else { gtk_label_set_text(opaque, text.withoutNUL) }

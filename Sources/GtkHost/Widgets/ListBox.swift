@@ -13,6 +13,8 @@ public final class ListBox: Widget {
   /// The item to select as soon as it has a row.
   private var awaitedID: AnyHashable?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An empty list in which one row is selected while any is.
   public convenience init() {
     self.init(Self.make())
@@ -122,6 +124,10 @@ extension Signal where Owner: ListBox, Arguments == ListBoxRow, Result == Void {
 @MainActor
 open class ListBoxRow: Widget {
   override open class var nativeType: NativeType { NativeType(gtk_list_box_row_get_type(), faceOf: ListBoxRow.self) }
+
+  /// Joins a Swift object to a widget: for a class of your own.
+  @_disfavoredOverload
+  public required init(_ native: NativeInstance) { super.init(native) }
 
   public convenience init(_ child: Widget) {
     self.init(Self.make())

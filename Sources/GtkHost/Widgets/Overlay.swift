@@ -5,6 +5,8 @@ import CGtk
 public final class Overlay: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_overlay_get_type(), faceOf: Overlay.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An overlay over `child`, which alone decides the size.
   public convenience init(_ child: Widget) {
     self.init(Self.make())

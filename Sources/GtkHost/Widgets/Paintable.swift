@@ -5,6 +5,8 @@ import CGtk
 public class Paintable: Object {
   override public class var nativeType: NativeType { NativeType(gdk_paintable_get_type(), faceOf: Paintable.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Decodes a picture: PNG, JPEG, TIFF, and what the installed loaders know besides.
   ///
   /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.

@@ -9,6 +9,8 @@ import CGtk
 public final class Paned: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_paned_get_type(), faceOf: Paned.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Two children in a row or in a column. Only the second grows with the window, and neither gets smaller than its
   /// minimum size.
   public convenience init(_ orientation: Orientation = .horizontal, start: Widget, end: Widget) {

@@ -7,6 +7,8 @@ public final class PasswordEntry: Widget, Editable {
     NativeType(gtk_password_entry_get_type(), faceOf: PasswordEntry.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An empty entry with the accessible name `label`, which it also shows while it is empty.
   public convenience init(_ label: String) {
     self.init(Self.make())

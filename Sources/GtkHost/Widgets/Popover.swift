@@ -5,6 +5,8 @@ import CGtk
 public class Popover: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_popover_get_type(), faceOf: Popover.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A popover that shows `child`; it appears once it has a parent and ``popUp()`` is called.
   public convenience init(_ child: Widget) {
     self.init(Self.make())

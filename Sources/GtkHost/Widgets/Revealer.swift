@@ -19,6 +19,8 @@ public final class Revealer: Widget {
     }
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A revealer that hides its child at first.
   public convenience init(_ child: Widget? = nil, transition: Transition = .slideDown) {
     self.init(Self.make())

@@ -5,6 +5,8 @@ import CGtk
 public final class Scale: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_scale_get_type(), faceOf: Scale.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A scale that assistive technologies call `label`, at first at the least number. An arrow key goes `step` far, a
   /// page key four times as far.
   public convenience init(_ label: String, in range: ClosedRange<Double>, step: Double) {

@@ -7,6 +7,8 @@ public final class ScrolledWindow: Widget {
     NativeType(gtk_scrolled_window_get_type(), faceOf: ScrolledWindow.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Scrolls `child`, vertically unless `horizontally` is true as well.
   public convenience init(_ child: Widget, horizontally: Bool = false) {
     self.init(Self.make())

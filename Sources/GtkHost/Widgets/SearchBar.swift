@@ -11,6 +11,8 @@ import CGtk
 public final class SearchBar: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_search_bar_get_type(), faceOf: SearchBar.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A closed bar with a field.
   public convenience init(_ entry: SearchEntry) {
     self.init(Self.make())

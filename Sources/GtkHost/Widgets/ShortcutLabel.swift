@@ -7,6 +7,8 @@ public final class ShortcutLabel: Widget {
     NativeType(gtk_shortcut_label_get_type(), faceOf: ShortcutLabel.self)
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// The keys of a shortcut; nil shows `none`.
   public convenience init(_ shortcut: KeyboardShortcut?, none: String = "") {
     self.init(Self.make())

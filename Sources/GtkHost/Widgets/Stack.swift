@@ -5,6 +5,8 @@ import CGtk
 public final class Stack: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_stack_get_type(), faceOf: Stack.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An empty stack that cross-fades.
   public convenience init() {
     self.init(Self.make())

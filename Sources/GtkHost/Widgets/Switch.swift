@@ -5,6 +5,8 @@ import CGtk
 public final class Switch: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_switch_get_type(), faceOf: Switch.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// A switch that assistive technologies call `label`.
   public convenience init(_ label: String, isOn: Bool = false) {
     self.init(Self.make())

@@ -11,6 +11,8 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
   private var file: [UInt8] = []
   private var drawn: (pixels: Int, shape: Paintable)?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// The shape that the bytes of a picture file have.
   ///
   /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.

@@ -5,6 +5,8 @@ import CGtk
 public final class TextView: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_text_view_get_type(), faceOf: TextView.self) }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Text to edit in the interface font; lines that are too wide go on in the next. Tab leaves the view.
   ///
   /// Name the view by ``Widget/setAccessibleLabel(_:)``.
@@ -99,6 +101,8 @@ public final class TextView: Widget {
 @MainActor
 public final class TextBuffer: Object {
   override public class var nativeType: NativeType { NativeType(gtk_text_buffer_get_type(), faceOf: TextBuffer.self) }
+
+  required init(_ native: NativeInstance) { super.init(native) }
 }
 
 extension Property where Owner: TextBuffer, Value == String {

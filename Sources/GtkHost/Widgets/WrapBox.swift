@@ -12,6 +12,8 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
   private var spacing = 0
   private var lineSpacing = 0
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Children in wrapping lines. `spacing` is between two children of a line, in logical pixels.
   public convenience init(spacing: Int = 0, lineSpacing: Int = 0, @WidgetBuilder children: () -> [Widget]) {
     self.init(Self.make())
@@ -25,6 +27,11 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
     if child.verticalAlignment == .fill { gtk_widget_set_valign(child.pointer, cgtk_align_fill_on_baseline()) }
     child.setParent(self)
   }
+
+  /// Removes a child. It is released unless other code holds it.
+  public func remove(_ child: Widget) { if child.parent === self { child.unparent() } }
+
+  public func removeAll() { for child in children { remove(child) } }
 
   /// Tab goes through the children in their order. GTK goes by their middles, which in one line may be a pixel apart.
   public func moveFocus(_ direction: FocusDirection) -> Bool {

@@ -5,6 +5,10 @@ import CGtk
 open class Window: Widget {
   override open class var nativeType: NativeType { NativeType(gtk_window_get_type(), faceOf: Window.self) }
 
+  /// Joins a Swift object to a widget: for a class of your own.
+  @_disfavoredOverload
+  public required init(_ native: NativeInstance) { super.init(native) }
+
   /// A window that shows `child` once it is presented.
   public convenience init(_ title: String, child: Widget? = nil) {
     self.init(Self.make())

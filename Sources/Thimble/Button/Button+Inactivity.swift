@@ -14,7 +14,8 @@ extension Button {
   /// ```
   /// The button looks disabled and is exposed as disabled, but keeps its place in the tab order and under the pointer.
   /// The reason is its tooltip and its description. A press does not run the action: it announces the reason and moves
-  /// keyboard focus to the cause. Setting ``isEnabled``, to true or false, removes the reason.
+  /// keyboard focus to the cause. Setting ``isEnabled``, to true or false, removes the reason; so does nil for
+  /// ``disabledReason``.
   ///
   /// - Parameters:
   ///   - reason: the step that the user must take first, in spoken words. A blank reason is a programmer's error: it
@@ -30,9 +31,23 @@ extension Button {
     updateInactivity()
   }
 
-  /// The reason why the button is disabled, if there is one: set by ``disable(because:leadingTo:)``, or by the button
-  /// itself if it lacks something, such as menu items.
-  public var disabledReason: String? { explanation }
+  /// The reason why the button is disabled, if there is one: set by the application, or by the button itself if it lacks
+  /// something, such as menu items. Setting it is ``disable(because:leadingTo:)``; nil enables the button again. A form binds
+  /// it to its first mistake:
+  ///
+  /// ```swift
+  /// save.bind(\.disabledReason) { note.title.isEmpty ? "Enter a title first" : nil }
+  /// ```
+  public var disabledReason: String? {
+    get { explanation }
+    set {
+      if let newValue {
+        disable(because: newValue, leadingTo: inactivity?.cause)
+      } else if inactivity != nil {
+        isEnabled = true
+      }
+    }
+  }
 
   /// Updates the reason why a press does nothing. The application's reason comes before the button's own. An
   /// insensitive button gives no reason. All changes of the reason go through here.

@@ -99,6 +99,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   private var boxedDefaults: BoxedDefaults?
 
   /// Connects a Swift object to a native widget. Applications do not call it.
+  @_disfavoredOverload
   public required init(_ native: NativeInstance) {
     super.init(native)
     _ = content

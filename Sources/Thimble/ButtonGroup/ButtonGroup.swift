@@ -41,6 +41,8 @@ public final class ButtonGroup: ControlGroup {
   /// The number of buttons in the row while the others are in the menu.
   private var fitting = Int.max
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a group.
   ///
   /// - Parameters:

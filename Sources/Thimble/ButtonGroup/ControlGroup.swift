@@ -43,7 +43,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   private var places: [LinkedPlace] = []
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     groupsLargeContent = true
     add(KeyController { [weak self] in $0.modifiers.isSubset(of: .shift) && self?.keyPressed($1) == true })

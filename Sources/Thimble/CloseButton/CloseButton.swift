@@ -27,7 +27,7 @@ public final class CloseButton: Button {
   override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("close-button")
     addStyleClass("circular")

@@ -146,6 +146,21 @@ public final class Command {
     self.init(Action(id, state: selection, taking: selection.kind), title, icon, nil, .choose(onChange))
   }
 
+  /// Creates a command that chooses one of several options, each known by a text.
+  ///
+  /// - Parameters:
+  ///   - id: the action's name, without a prefix.
+  ///   - title: the title.
+  ///   - icon: the icon.
+  ///   - selection: the option that is chosen at first.
+  ///   - onChange: called with the new selection after each change.
+  public convenience init(
+    _ id: String, _ title: String, icon: Icon? = nil, selection: String,
+    onChange: @escaping @MainActor (String) -> Void
+  ) {
+    self.init(id, title, icon: icon, selection: .string(selection)) { onChange($0.string ?? selection) }
+  }
+
   private init(_ action: Action, _ title: String, _ icon: Icon?, _ shortcut: KeyboardShortcut?, _ work: Work) {
     id = action.name
     self.action = action

@@ -18,6 +18,8 @@ public final class ShortcutList: Box {
 
   private var observations: [ObservationToken] = []
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a list of commands, in order. The list follows changes to the commands.
   public convenience init(_ commands: [Command]) {
     self.init(Self.make(accessibleRole: .list))

@@ -20,6 +20,8 @@
 public final class HitAreaFrame: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "hit-area-frame") }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a frame around a control.
   public convenience init(_ control: Control) {
     self.init(Self.make())

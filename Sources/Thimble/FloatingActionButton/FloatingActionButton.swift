@@ -56,7 +56,7 @@ public final class FloatingActionButton: Button {
   }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("floating-action-button")
     horizontalAlignment = .center

@@ -49,8 +49,29 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
 
   /// The scrolled view.
   public private(set) var scrolledWindow: ScrolledWindow?
+
+  /// The content of the scrolled view.
+  public var content: Widget? {
+    get { inset?.children.first }
+    set {
+      guard newValue !== content else { return }
+      content?.unparent()
+      scrolledWindow?.unparent()
+      (inset, scrolledWindow) = (nil, nil)
+      if let newValue { show(newValue) }
+    }
+  }
+
   /// The floating button.
-  public private(set) weak var button: FloatingActionButton?
+  public weak var button: FloatingActionButton? {
+    didSet {
+      guard button !== oldValue else { return }
+      oldValue?.unparent()
+      button?.setParent(self)
+    }
+  }
+
+  required init(_ native: NativeInstance) { super.init(native) }
 
   /// Creates a view with a button.
   ///
@@ -59,9 +80,12 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   ///   - button: the button above the content.
   public convenience init(_ content: Widget, button: FloatingActionButton) {
     self.init(Self.make())
-    show(content)
+    self.content = content
     float(button)
   }
+
+  /// A method, because an initializer would not call the property's observer.
+  private func float(_ button: FloatingActionButton) { self.button = button }
 
   private func show(_ content: Widget) {
     let inset = BottomInset(content)
@@ -73,11 +97,6 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     self.inset = inset
     self.scrolledWindow = scrolledWindow
     scrolledWindow.onVerticalScroll { [weak self] in self?.scrolled(to: $0, limit: $1) }
-  }
-
-  private func float(_ button: FloatingActionButton) {
-    button.setParent(self)
-    self.button = button
   }
 
   /// The subject of the content, in a word or two. Screen readers speak it when keyboard focus enters the view. The
@@ -159,9 +178,9 @@ extension FloatingActionOverlay: BuilderParent {
   /// Takes the scrolled content, and the button above it.
   public func takeChild(_ child: Widget) -> String? {
     if let button = child as? FloatingActionButton, self.button == nil {
-      float(button)
-    } else if !(child is FloatingActionButton), scrolledWindow == nil {
-      show(child)
+      self.button = button
+    } else if !(child is FloatingActionButton), content == nil {
+      content = child
     } else {
       return "It takes one floating action button, and one widget that is scrolled below it."
     }

@@ -24,7 +24,7 @@ public final class IconButton: Button {
   }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("icon-button")
     horizontalAlignment = .center

@@ -51,7 +51,7 @@ public final class LinkButton: Button {
   private var address: LinkAddress?
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .link
     addStyleClass("link-button")

@@ -57,6 +57,7 @@ open class MenuButton: Button {
   var lockReason: String? { didSet { if lockReason != oldValue { updateHindrance() } } }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
+  @_disfavoredOverload
   public required init(_ native: NativeInstance) {
     super.init(native)
     addStyleClass("menu-button")

@@ -16,6 +16,8 @@ public class ButtonBox: Widget, Measuring, Allocating, BuilderParent {
     }
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   // MARK: Members
 
   /// The members, in visible order.

@@ -18,7 +18,7 @@ public final class ButtonList: Box {
   override public class var nativeType: NativeType { .box(cssName: "button-list") }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .group
     addStyleClass("thimble-card")

@@ -35,7 +35,7 @@ public final class ButtonListRow: Button {
   }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     begin()
   }

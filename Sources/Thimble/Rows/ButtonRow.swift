@@ -51,6 +51,8 @@ public final class ButtonRow: ButtonBox {
 
   private weak var chosenPrimary: Widget?
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a row of members.
   ///
   /// - Parameters:

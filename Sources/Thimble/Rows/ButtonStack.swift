@@ -19,6 +19,8 @@
 public final class ButtonStack: ButtonBox {
   override public class var nativeType: NativeType { .widget(cssName: "button-stack") }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a stack of members.
   ///
   /// - Parameters:

@@ -35,11 +35,17 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   private let nameLabel = Label()
   private let valueLabel = Label()
 
-  /// The button, if there is one.
-  public private(set) weak var button: Button?
+  /// The button that changes the value, if there is one.
+  public weak var button: Button? {
+    didSet {
+      guard button !== oldValue else { return }
+      oldValue?.unparent()
+      button?.setParent(self)
+    }
+  }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     accessibleRole = .group
     nameLabel.addStyleClass("thimble-caption")
@@ -66,8 +72,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     nameLabel.text = label
     valueLabel.text = value
     setAccessibleLabel(label)
-    self.button = button
-    button?.setParent(self)
+    put(button)
   }
 
   /// The subject of the line.
@@ -138,6 +143,9 @@ public final class SummaryRow: Widget, Measuring, Allocating {
       width: own.width, height: own.height)
   }
 
+  /// A method, because an initializer would not call the property's observer.
+  private func put(_ button: Button?) { self.button = button }
+
   private static let belowSpacing = 9
 
   private var textWidth: RequestedSize {
@@ -174,7 +182,6 @@ extension SummaryRow: BuilderParent {
       return "It takes one button of the kit, and no \(child.typeName) beside it."
     }
     self.button = button
-    button.setParent(self)
     return nil
   }
 }

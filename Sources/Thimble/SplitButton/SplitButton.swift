@@ -52,7 +52,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
   public let menuButton: MenuButton
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     primary = Button(Button.make())
     menuButton = MenuButton(MenuButton.make())
     super.init(native)

@@ -37,6 +37,8 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
   /// The room around the toast, logical pixels.
   private static let margin = 18
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// An overlay over `child`, which alone decides the size.
   public convenience init(_ child: Widget) {
     self.init(Self.make())

@@ -60,6 +60,7 @@ open class ToggleButton: Button {
   private var isConfirmed = false
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
+  @_disfavoredOverload
   public required init(_ native: NativeInstance) {
     super.init(native)
     begin()

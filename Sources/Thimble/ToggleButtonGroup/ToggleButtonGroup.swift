@@ -38,6 +38,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 
   private var model = SelectionModel<Tag>(.single)
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a group with any selection mode.
   ///
   /// - Parameters:

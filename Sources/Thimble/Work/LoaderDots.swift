@@ -28,6 +28,8 @@ public final class LoaderDots: Widget, Drawing, Mapping {
     case muted
   }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates dots at rest.
   ///
   /// - Parameters:

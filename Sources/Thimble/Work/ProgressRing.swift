@@ -11,6 +11,8 @@ import GtkHost
 public final class ProgressRing: Widget, Drawing, Mapping {
   override public class var nativeType: NativeType { .widget(cssName: "ring") }
 
+  required init(_ native: NativeInstance) { super.init(native) }
+
   /// Creates a ring at rest. Pass true for `isPresentation` inside a control that announces its own work.
   public convenience init(isPresentation: Bool = false) {
     self.init(isPresentation ? Self.make(accessibleRole: .presentation) : Self.make())

@@ -1,4 +1,3 @@
-import Glibc
 import Thimble
 
 // A window with a button for each way to choose files, and a label that says what was chosen.
@@ -20,4 +19,4 @@ application.connect(.activate) { application in
   }
   window.present()
 }
-exit(application.run())
+application.runAndExit()

@@ -13,4 +13,4 @@ application.connect(.activate) { application in
   }.with { $0.setMargins(top: 24, bottom: 24, start: 24, end: 24) }
   ApplicationWindow(application, title: "Notes", child: content).present()
 }
-_ = application.run()
+application.runAndExit()

@@ -122,7 +122,7 @@ extension Examples {
       notesWindow = shown
       shown.window.present()
     }
-    exit(application.run())  // with `import Glibc`
+    application.runAndExit()
   }
 
   static func commands(
@@ -157,6 +157,26 @@ extension Examples {
     dialog.transientFor = window
     dialog.isModal = true
     dialog.present()
+  }
+
+  static func form(_ note: Note, _ dialog: Window) {
+    let title = Entry(placeholder: "Title").bind(.text, to: note, \.title)
+    title.setAccessibleLabel("Title")
+    let confirm = Button("_Save", role: .confirm) { try await note.save() }
+    confirm.bind(\.disabledReason) { note.title.isEmpty ? "Enter a title first" : nil }
+    let cancel = Button("_Cancel", role: .cancel) { [weak dialog] in dialog?.close() }
+    dialog.child = Box(.vertical, spacing: 12) {
+      title
+      ButtonRow {
+        cancel
+        confirm
+      }
+    }
+    show {
+      Button("_Save").with { save in
+        save.bind(\.disabledReason) { note.title.isEmpty ? "Enter a title first" : nil }
+      }
+    }
   }
 
   static func boundCommand(_ notes: Notes) {

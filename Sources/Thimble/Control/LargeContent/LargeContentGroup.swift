@@ -21,7 +21,7 @@ public final class LargeContentGroup: Box {
   override public class var nativeType: NativeType { .box(cssName: "box") }
 
   /// Connects a Swift object to a native widget. Applications do not call it.
-  public required init(_ native: NativeInstance) {
+  required init(_ native: NativeInstance) {
     super.init(native)
     groupsLargeContent = true
   }

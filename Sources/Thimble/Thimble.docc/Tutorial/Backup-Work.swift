@@ -20,4 +20,4 @@ application.connect(.activate) { application in
   content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
   ApplicationWindow(application, title: "Backup", child: content).present()
 }
-_ = application.run()
+application.runAndExit()
