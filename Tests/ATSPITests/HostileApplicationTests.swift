@@ -82,6 +82,16 @@ extension OnADesktop {
       }
     }
 
+    @Test func `An object costs one call for each of its facts`() async throws {
+      // Eleven for a button: role, states, name, description, interfaces, attributes, relations, identifier, actions, place and
+      // children. Only the first ones are asked for the name of their action.
+      try await Self.run("leaves", "11100") { fake in
+        let tree = try await fake.app.tree(includingExtents: true, within: .seconds(60))
+        let buttons = tree.all(.pushButton)
+        #expect(buttons.count == 1_000 && buttons.allSatisfy { $0.actions.map(\.name) == ["click"] })
+      }
+    }
+
     @Test func `The part that was read before an application hung is kept`() async throws {
       try await Self.run("hangs", "500", callLimit: .milliseconds(500)) { fake in
         let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))

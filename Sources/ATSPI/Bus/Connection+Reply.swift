@@ -19,9 +19,14 @@ final class Reply: Sendable {
     case finished(Result)
   }
 
-  let cancellation = Cancellation()
+  /// Stops the operation, and all that share it.
+  let cancellation: Cancellation
   // Every call has one: a stream of one element would take a tenth more of the time of a walk.
   private let state = Mutex(State.awaited)
+
+  init(_ cancellation: Cancellation) {
+    self.cancellation = cancellation
+  }
 
   /// Ends the waiting; of several results the first counts.
   func finish(_ result: Result) {

@@ -91,24 +91,60 @@ extension Connection {
   ///
   /// Fails if the answer takes longer than `limit`.
   func call(_ call: BusCall, within limit: Duration) async throws(ATSPIError) -> BusValue {
+    try await answers(to: [call], within: limit)[0].get()
+  }
+
+  /// Calls methods at the same time, and returns the members of their answers, in the order of the calls.
+  ///
+  /// A call fails if its answer takes longer than `limit`.
+  func answers(to calls: [BusCall], within limit: Duration) async -> [Result<BusValue, ATSPIError>] {
+    func all(_ failure: (BusCall) -> ATSPIError) -> [Result<BusValue, ATSPIError>] {
+      calls.map { .failure(failure($0)) }
+    }
     guard unsafe bus != nil else {
-      throw ATSPIError(.disconnected, at: call.place, message: "the connection is closed")
+      return all { ATSPIError(.disconnected, at: $0.place, message: "the connection is closed") }
     }
-    guard call.isWellFormed else {
-      throw ATSPIError(.malformed, at: call.place, message: "D-Bus does not allow such a name or path")
+    if Task.isCancelled { return all { Failure.cancelled.error(at: $0.place) } }
+    guard limit > .zero else { return all { ATSPIError(.timedOut, at: $0.place, message: "no time was left") } }
+    thread.checkIsolated()
+    LiveObjects.add(calls.count, to: \.calls)
+    defer { LiveObjects.add(-calls.count, to: \.calls) }
+    let cancellation = Cancellation()
+    let replies = calls.map { $0.isWellFormed ? Reply(cancellation) : nil }
+    let timer = thread.repeating(every: limit) { for reply in replies { reply?.stop(.expired) } }
+    for (call, reply) in zip(calls, replies) {
+      if let reply { start(call, reply, within: limit) }
     }
-    LiveObjects.add(1, to: \.calls)
-    defer { LiveObjects.add(-1, to: \.calls) }
-    let outcome = try await perform(within: limit, place: call.place) { reply in
-      let arguments = Variant(arguments: call.arguments)
-      unsafe g_dbus_connection_call(
-        self.bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
-        call.mayStart ? thimble_dbus_call_none : thimble_dbus_call_no_auto_start,
-        gint(clamping: max(1, limit.milliseconds)), reply.cancellation.pointer, finishCalling,
-        Unmanaged.passRetained(reply).toOpaque())
+    let results = await withTaskCancellationHandler {
+      var results: [Result<BusValue, ATSPIError>] = []
+      results.reserveCapacity(calls.count)
+      for (call, reply) in zip(calls, replies) { results.append(await Self.answer(to: call, reply)) }
+      return results
+    } onCancel: {
+      for reply in replies { reply?.stop(.cancelled) }
     }
-    guard case .answer(let value) = outcome else { return .list([]) }
-    return value
+    withExtendedLifetime(timer) {}
+    return results
+  }
+
+  private func start(_ call: BusCall, _ reply: Reply, within limit: Duration) {
+    let arguments = Variant(arguments: call.arguments)
+    unsafe g_dbus_connection_call(
+      bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
+      call.mayStart ? thimble_dbus_call_none : thimble_dbus_call_no_auto_start,
+      gint(clamping: max(1, limit.milliseconds)), reply.cancellation.pointer, finishCalling,
+      Unmanaged.passRetained(reply).toOpaque())
+  }
+
+  private static func answer(to call: BusCall, _ reply: Reply?) async -> Result<BusValue, ATSPIError> {
+    guard let reply else {
+      return .failure(ATSPIError(.malformed, at: call.place, message: "D-Bus does not allow such a name or path"))
+    }
+    switch await reply.result() {
+    case .success(.answer(let value)): return .success(value)
+    case .success: return .success(.list([]))
+    case .failure(let failure): return .failure(failure.error(at: call.place))
+    }
   }
 
   /// Starts an operation, and waits for its reply, the deadline or the cancellation of the task.
@@ -118,7 +154,7 @@ extension Connection {
     if Task.isCancelled { throw Failure.cancelled.error(at: place) }
     guard limit > .zero else { throw ATSPIError(.timedOut, at: place, message: "no time was left") }
     thread.checkIsolated()
-    let reply = Reply()
+    let reply = Reply(Cancellation())
     let timer = thread.repeating(every: limit) { reply.stop(.expired) }
     start(reply)
     let result = await withTaskCancellationHandler {

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import Synchronization
 
 /// Facts that need several calls.
 extension Session {
@@ -12,11 +13,16 @@ extension Session {
   /// The list GTK gives holds names in the user's language, and only a call for each gives the name that stays.
   func actions(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> [AccessibleAction] {
     var actions = try await value(of: BusCall(id, BusCall.action, "GetActions"), \.actions, by: deadline)
-    for index in actions.indices.prefix(Self.mostActionNames) where !actions[index].isUntranslated {
-      let call = BusCall(id, BusCall.action, "GetName", [.index(index)])
-      if let name = try await self.call(call, by: deadline)[0]?.string, !name.isEmpty { actions[index].name = name }
+    let unnamed = actions.indices.prefix(Self.mostActionNames).filter { !actions[$0].isUntranslated }
+    var names = await answers(to: unnamed.map { Self.nameCall($0, of: id) }, by: deadline)
+    for index in unnamed {
+      if let name = try names.take()?.string, !name.isEmpty { actions[index].name = name }
     }
     return actions
+  }
+
+  private static func nameCall(_ index: Int, of id: AccessibleID) -> BusCall {
+    BusCall(id, BusCall.action, "GetName", [.index(index)])
   }
 
   /// Reads the text of an object, or its beginning.
@@ -30,61 +36,122 @@ extension Session {
     return try await value(of: call, \.string, by: deadline)
   }
 
+  /// The first calls for ``addFurtherFacts(to:from:_:by:)``.
+  func furtherQuestions(about id: AccessibleID, includingIdentifier: Bool) -> [BusCall] {
+    ["GetInterfaces", "GetAttributes", "GetRelationSet"].map { BusCall(id, BusCall.accessible, $0) }
+      + (includingIdentifier ? [.get("AccessibleId", of: BusCall.accessible, id)] : [])
+  }
+
   /// Adds everything of an object that ``TreeReader/Detail/identity`` leaves out.
   ///
   /// Toolkits differ in how much of this they answer; only silence is an error.
+  ///
+  /// - Parameters:
+  ///   - node: The object, whose role is known.
+  ///   - answers: The answers to ``furtherQuestions(about:includingIdentifier:)``.
+  ///   - further: The choice of facts.
+  ///   - deadline: The end of each call.
+  /// - Throws: An error if the object does not answer.
   func addFurtherFacts(
-    to node: inout AccessibleNode, includingExtents: Bool, onScreen: Bool, includingIdentifier: Bool,
-    by deadline: Deadline
+    to node: inout AccessibleNode, from answers: inout Answers, _ further: FurtherFacts, by deadline: Deadline
   ) async throws(ATSPIError) {
     let id = node.id
-    func optional(_ call: BusCall) async throws(ATSPIError) -> BusValue? {
-      try await ifOffered { () async throws(ATSPIError) in try await self.call(call, by: deadline)[0] } ?? nil
+    let offered = Set(try answers.takeIfOffered()?.list?.compactMap(\.string) ?? [])
+    node.attributes = try answers.takeIfOffered()?.attributes ?? [:]
+    node.relations = try answers.takeIfOffered()?.relations ?? [:]
+    if further.includesIdentifier { node.identifier = try answers.takeIfOffered()?.string ?? "" }
+    let (hasActions, hasText) = (offered.contains(BusCall.action), offered.contains(BusCall.text))
+    let hasValue = offered.contains(BusCall.value)
+    let hasPlace = further.includesExtents && offered.contains(BusCall.component)
+    var calls: [BusCall] = []
+    if hasActions { calls.append(BusCall(id, BusCall.action, "GetActions")) }
+    if hasText { calls.append(.get("CharacterCount", of: BusCall.text, id)) }
+    if hasValue {
+      calls += ["CurrentValue", "MinimumValue", "MaximumValue"].map { .get($0, of: BusCall.value, id) }
     }
-    let offered = Set(
-      try await optional(BusCall(id, BusCall.accessible, "GetInterfaces"))?.list?.compactMap(\.string) ?? [])
-    node.attributes = try await optional(BusCall(id, BusCall.accessible, "GetAttributes"))?.attributes ?? [:]
-    node.relations = try await optional(BusCall(id, BusCall.accessible, "GetRelationSet"))?.relations ?? [:]
-    if offered.contains(BusCall.action) {
-      node.actions =
-        try await ifOffered { () async throws(ATSPIError) in try await actions(of: id, by: deadline) } ?? []
+    // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.
+    if hasPlace {
+      calls.append(BusCall(id, BusCall.component, "GetExtents", [.uint32(further.placesOnScreen ? 0 : 1)]))
     }
-    if offered.contains(BusCall.text) {
-      node.text = try await ifOffered { () async throws(ATSPIError) in
-        try await text(of: id, atMost: Self.mostCharacters, by: deadline)
-      }
+    var second = await self.answers(to: calls, by: deadline)
+    if hasActions { node.actions = try second.takeIfOffered()?.actions ?? [] }
+    let count = hasText ? try second.takeIfOffered()?.int : nil
+    if hasValue {
+      let numbers = (
+        try second.takeIfOffered()?.double, try second.takeIfOffered()?.double, try second.takeIfOffered()?.double
+      )
+      node.value = numbers.0.map { AccessibleValue(current: $0, minimum: numbers.1 ?? 0, maximum: numbers.2 ?? 0) }
     }
-    if includingIdentifier {
-      node.identifier = try await optional(.get("AccessibleId", of: BusCall.accessible, id))?.string ?? ""
+    if hasPlace { node.extents = try second.takeIfOffered()?.rect }
+    try await addWords(to: &node, characterCount: count, further.actionNames, by: deadline)
+  }
+
+  /// Adds the stable names of actions, and the text of an object that has this many characters.
+  private func addWords(
+    to node: inout AccessibleNode, characterCount: Int?, _ known: ActionNames, by deadline: Deadline
+  ) async throws(ATSPIError) {
+    let listed = node.actions
+    for index in listed.indices {
+      if let name = known.name(of: listed[index], at: index, of: node.role) { node.actions[index].name = name }
     }
-    if offered.contains(BusCall.value),
-      let current = try await optional(.get("CurrentValue", of: BusCall.value, id))?.double
-    {
-      let minimum = try await optional(.get("MinimumValue", of: BusCall.value, id))?.double
-      let maximum = try await optional(.get("MaximumValue", of: BusCall.value, id))?.double
-      node.value = AccessibleValue(current: current, minimum: minimum ?? 0, maximum: maximum ?? 0)
+    let unnamed = listed.indices.prefix(Self.mostActionNames).filter { index in
+      !listed[index].isUntranslated && known.name(of: listed[index], at: index, of: node.role) == nil
     }
-    if includingExtents, offered.contains(BusCall.component) {
-      // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.
-      let origin = BusCall(id, BusCall.component, "GetExtents", [.uint32(onScreen ? 0 : 1)])
-      node.extents = try await optional(origin)?.rect
+    var calls = unnamed.map { Self.nameCall($0, of: node.id) }
+    if let characterCount {
+      calls.append(
+        BusCall(
+          node.id, BusCall.text, "GetText", [.index(0), .index(min(characterCount, Self.mostCharacters))]))
     }
+    var answers = await self.answers(to: calls, by: deadline)
+    for index in unnamed {
+      guard let name = try answers.takeIfOffered()?.string, !name.isEmpty else { continue }
+      node.actions[index].name = name
+      known.add(name, of: listed[index], at: index, of: node.role)
+    }
+    if characterCount != nil { node.text = try answers.takeIfOffered()?.string }
   }
 
   /// Returns true if a connection owns this name on the bus.
   func hasOwner(_ busName: String) async -> Bool {
     (try? await call(.bus("NameHasOwner", about: busName)))?[0]?.bool ?? false
   }
+}
 
-  /// Returns the result of `body`; nil if the object does not offer it.
-  private func ifOffered<Value>(
-    _ body: () async throws(ATSPIError) -> Value
-  ) async throws(ATSPIError) -> Value? {
-    do throws(ATSPIError) {
-      return try await body()
-    } catch {
-      if [.timedOut, .cancelled, .disconnected].contains(error.code) { throw error }
-      return nil
+/// The choice of the facts that ``Session/addFurtherFacts(to:from:_:by:)`` adds.
+struct FurtherFacts: Sendable {
+  /// True for the place of each object: one more call.
+  var includesExtents: Bool
+  /// True to read identifiers: one more call for each object.
+  var includesIdentifier: Bool
+  /// True to read places on the screen, and not those in the window.
+  var placesOnScreen: Bool
+  /// The names of actions that were read before.
+  let actionNames: ActionNames
+}
+
+/// The stable names of actions that were read in one walk.
+///
+/// Objects of one role whose actions are listed alike have actions of the same names, so a thousand buttons are asked for the
+/// name of "click" once.
+final class ActionNames: Sendable {
+  private struct Key: Hashable {
+    var role: AccessibleRole
+    var action: AccessibleAction
+    var index: Int
+  }
+
+  private let names = Mutex<[Key: String]>([:])
+  /// The number of names that are kept.
+  private static let most = 1_000
+
+  func name(of action: AccessibleAction, at index: Int, of role: AccessibleRole) -> String? {
+    names.withLock { $0[Key(role: role, action: action, index: index)] }
+  }
+
+  func add(_ name: String, of action: AccessibleAction, at index: Int, of role: AccessibleRole) {
+    names.withLock { names in
+      if names.count < Self.most { names[Key(role: role, action: action, index: index)] = name }
     }
   }
 }

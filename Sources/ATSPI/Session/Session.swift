@@ -21,6 +21,15 @@ final class Session: Sendable {
     try await connection.call(call, within: deadline?.capped(at: callLimit) ?? callLimit)
   }
 
+  /// Calls methods at the same time.
+  ///
+  /// That wakes the tasks, the bus and the application once, and not once for each call.
+  func answers(to calls: [BusCall], by deadline: Deadline? = nil) async -> Answers {
+    if calls.isEmpty { return Answers([], []) }
+    return Answers(
+      calls, await connection.answers(to: calls, within: deadline?.capped(at: callLimit) ?? callLimit))
+  }
+
   /// Calls a method whose answer is one value of a shape.
   func value<Value>(
     of call: BusCall, _ shape: KeyPath<BusValue, Value?>, by deadline: Deadline? = nil
@@ -29,6 +38,43 @@ final class Session: Sendable {
       throw ATSPIError(.malformed, at: call.place, message: "the answer to \(call.method) has another type")
     }
     return value
+  }
+}
+
+/// The answers to calls that were made at the same time, to be taken one after the other.
+struct Answers {
+  private let calls: [BusCall]
+  private let results: [Result<BusValue, ATSPIError>]
+  private var next = 0
+
+  fileprivate init(_ calls: [BusCall], _ results: [Result<BusValue, ATSPIError>]) {
+    self.calls = calls
+    self.results = results
+  }
+
+  /// The next answer; nil if it has no members.
+  mutating func take() throws(ATSPIError) -> BusValue? {
+    defer { next += 1 }
+    return try results[next].get()[0]
+  }
+
+  /// The next answer, which is one value of a shape.
+  mutating func take<Value>(_ shape: KeyPath<BusValue, Value?>) throws(ATSPIError) -> Value {
+    let call = calls[next]
+    guard let value = try take()?[keyPath: shape] else {
+      throw ATSPIError(.malformed, at: call.place, message: "the answer to \(call.method) has another type")
+    }
+    return value
+  }
+
+  /// The next answer; nil if the object does not offer it. Only silence is an error.
+  mutating func takeIfOffered() throws(ATSPIError) -> BusValue? {
+    do throws(ATSPIError) {
+      return try take()
+    } catch {
+      if [.timedOut, .cancelled, .disconnected].contains(error.code) { throw error }
+      return nil
+    }
   }
 }
 

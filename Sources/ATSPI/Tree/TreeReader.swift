@@ -2,8 +2,8 @@ import AccessibilityAudit
 
 /// Reads objects and all below them.
 ///
-/// A few objects are read at the same time, which hides the delay of the bus. The calls for one object follow each
-/// other. The number of calls in flight is small, however large the tree is.
+/// A few objects are read at the same time, which hides the delay of the bus, and so are the facts of one object that do not
+/// depend on each other. The number of calls in flight is small, however large the tree is.
 struct TreeReader: Sendable {
   /// The facts that are read of each object.
   enum Detail: Equatable {
@@ -22,7 +22,7 @@ struct TreeReader: Sendable {
   /// A deeper tree is cut.
   static let deepest = 200
   /// The number of objects that are read at the same time.
-  private static let width = 24
+  private static let width = 12
 
   let session: Session
   let detail: Detail
@@ -31,6 +31,13 @@ struct TreeReader: Sendable {
   var includesIdentifiers = false
   /// True to read places on the screen, and not those in the window.
   var placesOnScreen = false
+  private let actionNames = ActionNames()
+
+  init(session: Session, detail: Detail, deadline: Deadline) {
+    self.session = session
+    self.detail = detail
+    self.deadline = deadline
+  }
 
   /// Reads a whole tree.
   ///
@@ -96,36 +103,43 @@ struct TreeReader: Sendable {
     }
   }
 
-  private func read(_ id: AccessibleID) async throws(ATSPIError) -> ReadObject {
-    var object = ReadObject(node: try await node(id), children: [])
-    let call = BusCall(id, BusCall.accessible, "GetChildren")
-    let children = try await session.call(call, by: deadline)[0]?.children
-    object.children = children?.ids ?? []
-    if children?.isComplete != true {
-      let message =
-        children == nil
-        ? "the answer to GetChildren is no list of objects" : "GetChildren named an object that D-Bus does not allow"
-      object.error = ATSPIError(.malformed, at: call.place, message: message)
+  /// Reads one object without its children.
+  func node(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
+    try await read(id, includingChildren: false).node
+  }
+
+  private func read(_ id: AccessibleID, includingChildren: Bool = true) async throws(ATSPIError) -> ReadObject {
+    let role = BusCall(id, BusCall.accessible, "GetRole")
+    let children = BusCall(id, BusCall.accessible, "GetChildren")
+    // One call for each property, because Qt's bridge crashes on a call for all of them (QTBUG-107897).
+    let identity = [
+      BusCall(id, BusCall.accessible, "GetState"), .get("Name", of: BusCall.accessible, id),
+      .get("Description", of: BusCall.accessible, id),
+    ]
+    var calls = [role] + (includingChildren ? [children] : [])
+    // A search asks most objects for nothing else.
+    if !isSearch { calls += identity }
+    if isThorough { calls += session.furtherQuestions(about: id, includingIdentifier: includesIdentifiers) }
+    var answers = await session.answers(to: calls, by: deadline)
+    var object = ReadObject(node: AccessibleNode(id: id, role: try answers.take(\.role)), children: [])
+    if includingChildren { object.add(try answers.take()?.children, at: children.place) }
+    if case .identityOf(let wanted) = detail {
+      guard wanted == object.node.role else { return object }
+      answers = await session.answers(to: identity, by: deadline)
     }
+    object.node.states = try answers.take(\.states)
+    object.node.name = try answers.take()?.string ?? ""
+    object.node.description = try answers.take()?.string ?? ""
+    guard isThorough else { return object }
+    let further = FurtherFacts(
+      includesExtents: detail == .everythingWithExtents, includesIdentifier: includesIdentifiers,
+      placesOnScreen: placesOnScreen, actionNames: actionNames)
+    try await session.addFurtherFacts(to: &object.node, from: &answers, further, by: deadline)
     return object
   }
 
-  /// Reads one object without its children.
-  func node(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
-    let role = try await session.value(of: BusCall(id, BusCall.accessible, "GetRole"), \.role, by: deadline)
-    if case .identityOf(let wanted) = detail, wanted != role { return AccessibleNode(id: id, role: role) }
-    let states = try await session.value(of: BusCall(id, BusCall.accessible, "GetState"), \.states, by: deadline)
-    // One call for each, because Qt's bridge crashes on a call for all properties (QTBUG-107897).
-    let name = try await session.call(.get("Name", of: BusCall.accessible, id), by: deadline)[0]?.string
-    let description = try await session.call(.get("Description", of: BusCall.accessible, id), by: deadline)[0]?.string
-    var node = AccessibleNode(id: id, role: role, name: name ?? "", description: description ?? "", states: states)
-    if [.everything, .everythingWithExtents].contains(detail) {
-      try await session.addFurtherFacts(
-        to: &node, includingExtents: detail == .everythingWithExtents, onScreen: placesOnScreen,
-        includingIdentifier: includesIdentifiers, by: deadline)
-    }
-    return node
-  }
+  private var isSearch: Bool { if case .identityOf = detail { true } else { false } }
+  private var isThorough: Bool { [.everything, .everythingWithExtents].contains(detail) }
 }
 
 /// An object as it was read, with the addresses of its children.
@@ -134,4 +148,14 @@ struct ReadObject: Sendable {
   var children: [AccessibleID]
   /// The reason why not all of its children are known.
   var error: ATSPIError?
+
+  /// Takes in the answer to the question for its children; nil if that is no list of objects.
+  fileprivate mutating func add(_ answer: (ids: [AccessibleID], isComplete: Bool)?, at place: ATSPIError.Place) {
+    children = answer?.ids ?? []
+    guard answer?.isComplete != true else { return }
+    let message =
+      answer == nil
+      ? "the answer to GetChildren is no list of objects" : "GetChildren named an object that D-Bus does not allow"
+    error = ATSPIError(.malformed, at: place, message: message)
+  }
 }
