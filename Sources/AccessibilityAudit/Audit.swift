@@ -25,22 +25,7 @@ public struct Audit: Sendable {
     let rules = rules.filter { rule in measured != nil || !Rule.measured.contains { $0.id == rule.id } }
     let results = rules.map { rule in
       var result = AuditReport.RuleResult(rule: rule)
-      for (element, verdict) in rule.check.judgements(scene) {
-        switch verdict {
-        case .passes: result.passes += 1
-        case .violation(let seen): result.findings.append(places.finding(.violation, seen, at: element, of: rule))
-        case .incomplete(let seen): result.findings.append(places.finding(.incomplete, seen, at: element, of: rule))
-        }
-      }
-      // The first window stands for what could not be measured.
-      let window = scene.elements.firstIndex { $0.node.role.isWindow } ?? 0
-      for gap in measured?.gaps ?? [] where gap.rules.contains(rule.id) {
-        let seen = "it was not measured: \(gap.reason)"
-        result.findings.append(places.finding(.incomplete, seen, at: window, of: rule))
-      }
-      for index in result.findings.indices {
-        result.findings[index].picture = scene.picture(of: result.findings[index].object)
-      }
+      result.add(rule.check.judgements(scene), &places)
       return result
     }
     var report = AuditReport(
@@ -48,7 +33,57 @@ public struct Audit: Sendable {
       toolkit: [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " "),
       controlCount: scene.controls.count, hiddenControlCount: scene.hiddenControlCount, gap: tree.gap, results: results)
     report.scenery = scene.scenery
+    var count = scene.elements.count
+    for opening in measured?.openings ?? [] {
+      report.add(opening, &places, after: count)
+      count += places.scene.elements.count
+    }
     return report
+  }
+}
+
+extension AuditReport {
+  /// Adds the findings in a part that was opened, and leaves out those on objects that were shown before.
+  fileprivate mutating func add(_ opening: Opening, _ places: inout PlaceNames, after count: Int) {
+    let scene = AuditScene(opening.tree, measured: opening.measured)
+    places.scene = scene
+    func isNew(_ index: Int) -> Bool {
+      scene.elements[index].isShown && !opening.known.contains(scene.elements[index].node.id)
+    }
+    let controls = scene.controls.count { isNew($0.element) }
+    controlCount += controls
+    hiddenControlCount = max(0, hiddenControlCount - controls)
+    for index in results.indices {
+      let old = results[index].findings.count
+      results[index].add(results[index].rule.check.judgements(scene).filter { isNew($0.element) }, &places)
+      for new in results[index].findings.indices.dropFirst(old) {
+        results[index].findings[new].opening = opening.place
+        results[index].findings[new].object += count
+      }
+    }
+  }
+}
+
+extension AuditReport.RuleResult {
+  /// Adds the judgements of the rule on a scene.
+  fileprivate mutating func add(_ judgements: [Check.Judgement], _ places: inout PlaceNames) {
+    let (scene, old) = (places.scene, findings.count)
+    for (element, verdict) in judgements {
+      switch verdict {
+      case .passes: passes += 1
+      case .violation(let seen): findings.append(places.finding(.violation, seen, at: element, of: rule))
+      case .incomplete(let seen): findings.append(places.finding(.incomplete, seen, at: element, of: rule))
+      }
+    }
+    // The first window stands for what could not be measured.
+    let window = scene.elements.firstIndex { $0.node.role.isWindow } ?? 0
+    for gap in scene.measured?.gaps ?? [] where gap.rules.contains(rule.id) {
+      let seen = "it was not measured: \(gap.reason)"
+      findings.append(places.finding(.incomplete, seen, at: window, of: rule))
+    }
+    for index in findings.indices.dropFirst(old) {
+      findings[index].picture = scene.picture(of: findings[index].object)
+    }
   }
 }
 

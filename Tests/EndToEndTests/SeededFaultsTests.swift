@@ -42,7 +42,7 @@ extension EndToEnd {
 
     /// A page of the application.
     enum Page: String, CaseIterable {
-      case shown, measured
+      case shown, measured, opened
     }
 
     /// A fault of the table.
@@ -69,6 +69,10 @@ extension EndToEnd {
       "panel \"Button of a fixed size\"",
     ]
 
+    private static let openedRules =
+      "-focus-trap,-focus-unreachable,-focus-order,-focus-invisible,-focus-contrast,-contrast-graphic,"
+      + "-target-size,-text-enlarged,-window-narrow"
+
     private static let program = DesktopSession.product("SeededGtkApp")
 
     private static func faults() async throws -> [Fault] {
@@ -83,7 +87,13 @@ extension EndToEnd {
     }
 
     private static func audit(_ page: Page, _ twin: String...) async throws -> AuditTool.Result {
-      let way = page == .shown ? ["--launch"] : ["--timeout", "600", "--measure"]
+      let way =
+        switch page {
+        case .shown: ["--launch"]
+        case .measured: ["--timeout", "600", "--measure"]
+        // The other page is for the rules about the first window.
+        case .opened: ["--rules", openedRules, "--timeout", "600", "--measure"]
+        }
       return try await DesktopSession.run { session in
         try await AuditTool.run(
           session, ["--format", "json"] + way + [program.path, page.rawValue] + twin, within: .seconds(660))

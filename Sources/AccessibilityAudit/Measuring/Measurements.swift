@@ -14,6 +14,8 @@ package struct Measurements: Sendable {
   package var walk: KeyboardWalk?
   /// The places of objects on the screen, in logical pixels.
   package var boxes: [AccessibleID: AccessibleRect] = [:]
+  /// The places at which objects were seen that report others.
+  package var strays: [AccessibleID: AccessibleRect] = [:]
   /// The screen as it was at first.
   package var picture: Picture?
   /// The areas that react to the pointer, as far as they were looked for.
@@ -22,6 +24,10 @@ package struct Measurements: Sendable {
   package var contrasts: [Condition: [AccessibleID: ContentContrast]] = [:]
   /// The losses, for each condition.
   package var losses: [Condition: [AccessibleID: Loss]] = [:]
+  /// The effects of opening controls.
+  package var effects: [AccessibleID: Opening.Effect] = [:]
+  /// The parts that came when controls were opened.
+  package var openings: [Opening] = []
   /// The reason why something was not measured, by the rules that would need it.
   package var gaps: [Gap] = []
 

@@ -108,16 +108,10 @@ package struct ObjectList: Sendable {
 // MARK: - Actions
 
 extension ObjectList.Item {
-  /// Actions that a click does, the likeliest first.
-  private static let clicks = ["click", "press", "activate", "toggle", "jump", "open"]
-
   /// The index of an action of ``actor`` by its name; without a name that of the action that a click does.
   package func action(named name: String?) -> Int? {
-    if let name { return actor.actions.firstIndex { $0.name == name } }
-    for click in Self.clicks {
-      if let index = actor.actions.firstIndex(where: { $0.name.lowercased() == click }) { return index }
-    }
-    return actor.plainActions.first.flatMap { first in actor.actions.firstIndex { $0.name == first.name } }
+    guard let name else { return actor.indexOfClick }
+    return actor.actions.firstIndex { $0.name == name }
   }
 }
 

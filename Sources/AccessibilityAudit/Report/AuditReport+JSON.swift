@@ -9,8 +9,9 @@ extension AuditReport {
   ///          "after": …, "element": …, "seen": …, "fingerprint": "0123456789abcdef"}]}],
   ///      "vanished": [{"fingerprint": …, "rule": …, "place": …, "seen": …}]}
   ///
-  /// `suppressed` of a finding is the reason, and is left out for others, as `after` is for an object with a name. `gap` is the reason why a part of the application could not be read, and
-  /// is left out otherwise.
+  /// `suppressed` of a finding is the reason, and is left out for others, as `after` is for an object with a name. `opening` is the
+  /// part that had to be opened for the object, such as `in the menu of "Main Menu"`. `gap` is the reason why a part of the
+  /// application could not be read. Both are left out otherwise.
   public var json: String {
     ReportJSON.document(
       [
@@ -51,7 +52,8 @@ extension Finding {
   fileprivate var json: ReportJSON {
     [
       "outcome": .text(outcome.rawValue), "known": .flag(isKnown), "path": .list(path.map(ReportJSON.text)),
-      "after": after.map(ReportJSON.text), "element": .text(element), "seen": .text(seen),
+      "after": after.map(ReportJSON.text), "opening": opening.map(ReportJSON.text), "element": .text(element),
+      "seen": .text(seen),
       "fingerprint": .text(fingerprint), "suppressed": suppression.map(ReportJSON.text),
     ]
   }

@@ -15,9 +15,9 @@ public struct AuditReport: Sendable {
   /// The toolkit and its version; empty if the application does not report them.
   public let toolkit: String
   /// The number of audited controls.
-  public let controlCount: Int
+  public internal(set) var controlCount: Int
   /// The number of controls that were left out because they are not shown now.
-  public let hiddenControlCount: Int
+  public internal(set) var hiddenControlCount: Int
   /// The reason why a part of the application could not be read; nil if all was read.
   public let gap: String?
   /// The findings of each rule, in the order of the audit's rules.

@@ -22,8 +22,11 @@ public struct Finding: Sendable {
   public let seen: String
   /// A text that is equal for the same finding in every run, whatever the titles of the windows.
   public let fingerprint: String
+  /// The part of the application that had to be opened for the object, such as `in the menu of "Main Menu"`; nil for an object
+  /// that was shown at first.
+  public internal(set) var opening: String?
   /// The number of the object in the order of reading, by which reports find all findings on one object.
-  let object: Int
+  var object: Int
   /// The object as it was on the screen, as the address of a picture; nil if there is none.
   var picture: String?
   /// True if it is in a baseline.
@@ -34,8 +37,9 @@ public struct Finding: Sendable {
   /// True if it counts: it is neither in a baseline nor suppressed.
   public var isOpen: Bool { !isKnown && suppression == nil }
 
-  /// ``path`` on one line, with ``after``.
+  /// ``path`` on one line, with ``after`` and ``opening``.
   public var place: String {
-    path.joined(separator: " › ") + (after.map { " (after \($0))" } ?? "")
+    let notes = [after.map { "after \($0)" }, opening].compactMap(\.self)
+    return path.joined(separator: " › ") + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
   }
 }

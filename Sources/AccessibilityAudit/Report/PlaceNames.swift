@@ -1,6 +1,7 @@
 /// Describes the places of objects, for people and for comparing runs.
 struct PlaceNames {
-  private let scene: AuditScene
+  /// The tree in which the objects are.
+  var scene: AuditScene
   private var counts: [String: Int] = [:]
 
   init(_ scene: AuditScene) {

@@ -143,6 +143,29 @@ extension Rule {
         "GTK 3", "gtk_label_set_line_wrap(TRUE), GtkFlowBox, and no width-request above 300; libhandy's HdyLeaflet."),
       Remedy("Qt", "A QScrollArea around the content, and a minimum size below 300; in QML a Flow."),
     ],
+    "box-wrong": [
+      Remedy(
+        "GTK 4",
+        "Move a widget by its container or by gtk_widget_allocate() with a transform, and not in its snapshot function; "
+          + "hide it instead of putting it outside of the window."),
+      Remedy("GTK 3", "Allocate the widget where it is drawn; an own AtkComponent returns the place of the drawing."),
+      Remedy("Qt", "Return the place of the drawing from QAccessibleInterface::rect()."),
+    ],
+    "popup-effect": [
+      Remedy(
+        "GTK 4",
+        "Use GtkMenuButton; report GTK_ACCESSIBLE_PROPERTY_HAS_POPUP and GTK_ACCESSIBLE_STATE_EXPANDED only on a widget "
+          + "that opens something."),
+      Remedy("GTK 3", "Use GtkMenuButton, or GtkButton for an effect."),
+      Remedy("Qt", "QPushButton::setMenu() for a menu, and a plain QPushButton for an effect."),
+    ],
+    "popup-trap": [
+      Remedy(
+        "GTK 4",
+        "Leave Escape to GtkPopover: return FALSE from \"key-pressed\", and call no gtk_popover_popup() in \"closed\"."),
+      Remedy("GTK 3", "Leave Escape to GtkPopover and GtkMenu: return FALSE from \"key-press-event\"."),
+      Remedy("Qt", "Leave Escape to QMenu, or close() the popup in keyPressEvent()."),
+    ],
   ]
 
   private static let rings = [

@@ -62,13 +62,13 @@ extension Rule {
       .valueMissing, .errorUnexplained, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName,
       .parentMissing,
       .containerName,
-      .targetSize, .targetSizeEnhanced, .targetOverlap,
+      .targetSize, .targetSizeEnhanced, .targetOverlap, .boxWrong,
     ] + measured
 
   /// The rules that judge only what was measured by using the application: `thimble audit --measure`.
   package static let measured: [Rule] = [
     .focusTrap, .focusUnreachable, .focusOrder, .focusInvisible, .focusContrast, .contrastText, .contrastGraphic,
-    .textEnlarged, .windowNarrow,
+    .textEnlarged, .windowNarrow, .popupEffect, .popupTrap,
   ]
 
   /// The rules of an audit by default.

@@ -60,6 +60,7 @@ extension SuccessCriterion {
   public static let labelInName = Self("2.5.3", "Label in Name", .a, page: "label-in-name")
   public static let targetSizeEnhanced = Self("2.5.5", "Target Size (Enhanced)", .aaa, page: "target-size-enhanced")
   public static let targetSizeMinimum = Self("2.5.8", "Target Size (Minimum)", .aa, page: "target-size-minimum")
+  public static let onInput = Self("3.2.2", "On Input", .a, page: "on-input")
   public static let errorIdentification = Self("3.3.1", "Error Identification", .a, page: "error-identification")
   public static let labelsOrInstructions = Self(
     "3.3.2", "Labels or Instructions", .a, page: "labels-or-instructions")

@@ -24,7 +24,7 @@ struct AuditScene {
   /// The number of controls that are not shown now.
   private(set) var hiddenControlCount = 0
 
-  private let visibility: Visibility
+  let visibility: Visibility
   /// The texts of the objects that label others.
   private let labels: [AccessibleID: String]
 

@@ -27,6 +27,12 @@ public struct AccessibleRect: Hashable, Codable, Sendable {
     return AccessibleRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Returns true if another rectangle is no further from this one than some pixels.
+  func touches(_ other: AccessibleRect, by slack: Int) -> Bool {
+    x - slack < other.x + other.width && other.x < x + width + slack
+      && y - slack < other.y + other.height && other.y < y + height + slack
+  }
+
   /// The shorter of its sides.
   var shorterSide: Int { min(width, height) }
 

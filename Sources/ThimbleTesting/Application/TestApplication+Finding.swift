@@ -131,13 +131,15 @@ extension TestApplication {
     }
   }
 
-  nonisolated(nonsending) func waited<Found>(_ look: () async throws -> Found?) async throws -> Found? {
+  nonisolated(nonsending) func waited<Found>(
+    within patience: Patience? = nil, _ look: () async throws -> Found?
+  ) async throws -> Found? {
     if let found = try await look() { return found }
     let (pulses, pulse) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let events = try await desktop.events(
       .stateChanged, .propertyChanged, .childrenChanged, .textChanged, of: application)
     let reports = Task { for await _ in events { pulse.yield() } }
     defer { reports.cancel() }
-    return try await patience.wait(for: pulses, pulse, look)
+    return try await (patience ?? self.patience).wait(for: pulses, pulse, look)
   }
 }

@@ -3,7 +3,8 @@ package import AccessibilityAudit
 
 /// An audit that uses an application as a person does, on desktops of its own.
 ///
-/// It walks the keyboard focus, takes pictures, and runs the application again with other settings. It activates nothing.
+/// It walks the keyboard focus, takes pictures, runs the application again with other settings, and opens the menus, popovers,
+/// pages and expanders of which it is sure that opening them is all they do. It activates nothing else.
 package struct MeasuredAudit: Sendable {
   /// The program and its arguments.
   let command: [String]
@@ -56,7 +57,42 @@ package struct MeasuredAudit: Sendable {
         MeasuringTargets.losses(of: tree, in: other, screen: Self.narrow)
       }
     }
+    if rules.contains(where: { rule in !Self.unopened.contains { $0.id == rule.id } }) {
+      try await explore(tree, &measured)
+    }
     return Audit(rules: rules).report(on: tree, measured: measured)
+  }
+
+  /// The rules about the first window alone.
+  private static let unopened = Rule.measured.filter { ![Rule.popupEffect.id, Rule.popupTrap.id].contains($0.id) }
+  /// An application is started again that ended, or was changed, when a control was opened.
+  private static let mostRuns = 8
+
+  /// Opens the parts that the application shows on demand.
+  private func explore(_ tree: AccessibleTree, _ measured: inout Measurements) async throws {
+    var explorer = Explorer(
+      of: tree, measuresContrast: needs(.contrastText), until: deadline, progress: progress)
+    var runs = 0
+    repeat {
+      try await again(.light, &measured, for: [.popupEffect, .popupTrap]) { try await explorer.explore($0, $1) }
+      runs += 1
+    } while explorer.isSoiled && runs < Self.mostRuns
+    measured.effects = explorer.effects
+    measured.openings = explorer.openings
+    let left = explorer.left
+    if !left.isEmpty {
+      let names = left.prefix(3).joined(separator: ", ")
+      let reason = "\(left.count) controls that show more were not opened in time, such as \(names)"
+      measured.gaps.append(Measurements.Gap([Rule.popupEffect.id], reason))
+    }
+    let dialogs = ([tree] + explorer.openings.map(\.tree)).flatMap(OpeningTargets.dialogOpeners)
+    if let name = dialogs.first {
+      let count = Set(dialogs).count
+      let reason =
+        "\(count) button\(count == 1 ? "" : "s") with an ellipsis, such as \(name), may do more than open a dialog, and "
+        + "\(count == 1 ? "was" : "were") not pressed: open the dialog, and look at it with --app"
+      measured.gaps.append(Measurements.Gap([Rule.popupEffect.id], reason))
+    }
   }
 
   private func needs(_ wanted: Rule...) -> Bool { wanted.contains { one in rules.contains { $0.id == one.id } } }
@@ -86,6 +122,7 @@ package struct MeasuredAudit: Sendable {
     }
     let placement = Placement(tree, seen: seen, origin: try await origin(of: app, tree, picture))
     for node in tree.preorder { measured.boxes[node.id] = placement.box(of: node) }
+    measured.strays = MeasuringTargets.strays(of: tree, seen: seen)
     measured.picture = picture
     measured.contrasts[.light] = Self.contrasts(of: tree, in: picture, placement, of: tree)
     if needs(.targetSize, .targetSizeEnhanced) {
@@ -102,6 +139,7 @@ package struct MeasuredAudit: Sendable {
   }
 
   /// Runs the application again under other settings. If it does not start, the rules that need it are incomplete.
+  @discardableResult
   private func again<Result>(
     _ condition: Measurements.Condition, _ measured: inout Measurements, for rules: [Rule],
     _ body: (TestApplication, AccessibleTree) async throws -> Result

@@ -81,7 +81,7 @@ struct OutlineReader {
       case "extents": node.extents = rect(pair.2)
       case "hit-area": node.hitArea = rect(pair.2)
       case "id": node.id.path = String(pair.2)
-      case "labelled-by", "label-for", "described-by", "error-message", "details":
+      case "labelled-by", "label-for", "described-by", "error-message", "details", "controller-for":
         guard let relation = AccessibleRelation.allCases.first(where: { $0.name == pair.1 }) else { break }
         node.relations[relation] = [AccessibleID(busName: "", path: String(pair.2))]
       case "value": node.value = value(pair.2)

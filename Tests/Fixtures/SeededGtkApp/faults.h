@@ -2,7 +2,8 @@
 // the line that its sound twin has instead.
 //
 // The name of a fault is that of the group around its control, so that the place of a finding tells which fault it is. SHOWN
-// are faults that the tree shows, and MEASURED those that only using the application finds. SHOWN_AT and MEASURED_AT are
+// are faults that the tree shows, MEASURED those that only using the application finds, and OPENED those in parts that must
+// be opened. SHOWN_AT and MEASURED_AT are
 // faults outside of a group; they have the place of the finding instead of a name. Before 4.12 GTK gives a control without a name that of its type; the
 // tests take both for "name-missing", and the name for none.
 
@@ -78,6 +79,8 @@ SHOWN("parent-missing", "Item outside of a list", list_item(is_sound ? of_role(b
 SHOWN("parent-missing", "Cell outside of a table", cell(is_sound ? table_row_of(box) : box), , )
 SHOWN_AT("container-name", "tool-bar \"\"", tool_bars(), , name(it, "Format"))
 SHOWN("target-overlap", "Buttons over each other", pair(box, is_sound ? 90 : 4), , )
+SHOWN("target-overlap", "Button over a button", over(box), , )
+SHOWN("box-wrong", "Button outside of the window", beside(box, is_sound ? 0 : -5000), , )
 
 // The focus.
 MEASURED("focus-order", "Order", order(box), jump(it), )
@@ -101,6 +104,9 @@ MEASURED("contrast-graphic", "Pale toggle icon", named(icon_toggle(box), "Pin"),
 MEASURED("target-size", "Earlier", named(tiny(box), "Earlier"), , class(it, "roomy"))
 MEASURED("target-size", "Later", named(tiny(box), "Later"), , class(it, "roomy"))
 NEW_LINE
+// A box that is elsewhere.
+MEASURED("box-wrong", "Drawn elsewhere", shifted(box), name(it, "Map"), name(it, "Map"))
+NEW_LINE
 // Text of 200 %, and a narrow window.
 MEASURED("text-enlarged", "Text of a fixed size", text(box, "Fixed size"), class(it, "fixed"), )
 MEASURED("text-enlarged", "Button of a fixed size", button(box, "Fixed"), class(it, "fixed"), )
@@ -111,3 +117,18 @@ MEASURED_AT("window-narrow", "frame \"Seeded\"", button(box, "Far"), gtk_widget_
 NEW_LINE
 // The last one, because nothing comes after it.
 MEASURED("focus-trap", "Trap", button(box, "Last"), on_key(it, keep, NULL), )
+
+// Parts that are opened.
+OPENED("name-missing", "In a popover", icon(popover(box, "Share")), , name(it, "Add"))
+OPENED("placeholder-is-label", "Entry in a popover", placeholder_entry(popover(box, "Filter"), "Your name"), name(it, "Your name"), labels(text(gtk_widget_get_parent(it), "Your name"), it))
+OPENED("contrast-text", "Pale text in a popover", text(popover(box, "News"), "Nothing happened today"), class(it, "pale"), class(it, "gray"))
+OPENED("name-has-underscore", "In a menu", menu(box, "File", is_sound ? "Save as" : "Save __as"), , )
+OPENED("name-missing", "In an expander", icon(unfolded(box, "Details")), , name(it, "Insert"))
+OPENED("name-missing", "On the second page", icon(second_page(box, "General", "Sound")), , name(it, "Louder"))
+OPENED("image-name", "In a popover on the second page", add(popover(second_page(box, "Look", "Colors"), "Palette"), picture()), name(it, "map.png"), name(it, "A map of Berlin"))
+// Controls that are not what they say: they are the last ones, because they change the application.
+OPENED("popup-trap", "Popover that comes back", popover(box, "Help"), come_back(it), text(it, "Press F1"))
+OPENED("popup-effect", "Change of a text", is_sound ? unfolded(box, "Notes") : folded(box, "Notes"), (text(box, "Old"), on_click(it, change)), text(it, "None"))
+OPENED("popup-effect", "Text that stays", is_sound ? unfolded(box, "Log") : folded(box, "Log"), on_click(it, grow), text(it, "None"))
+OPENED("popup-effect", "Other window", is_sound ? unfolded(box, "Map") : folded(box, "Map"), on_click(it, open_other), text(it, "Empty"))
+OPENED("popup-effect", "End of the program", is_sound ? unfolded(box, "Quit") : folded(box, "Quit"), on_click(it, end), text(it, "Nothing"))

@@ -1,5 +1,6 @@
 // An application in plain GTK with the faults of faults.h in it, for the audit to find, and with the argument "sound" their
-// twins without them. The first argument is the page: "shown" or "measured". The argument "list" prints the faults.
+// twins without them. The first argument is the page: "shown", "measured", "opened" or
+// "changing", whose button "Change" makes a fault and mends it. The argument "list" prints the faults.
 //
 // Functions that GTK deprecated after 4.8 have no replacement in 4.8.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
@@ -23,6 +24,9 @@ static const char *const sheet =
   ".measured button.tiny { min-width: 14px; min-height: 14px; padding: 0; border: 0; background: #d0e0f0; }"
   ".measured button.tiny:hover { background: #80a0ff; }"
   ".measured button.roomy { min-width: 24px; min-height: 24px; }"
+  ".measured notebook, .measured notebook > header, .measured notebook > stack, .measured popover > contents {"
+  " background: #ffffff; color: #202020; }"
+  ".measured tab, .measured modelbutton { color: #202020; }"
   ".measured label.pale { color: #a0a0a0; } .measured label.gray { color: #707070; }"
   ".measured label.large { font-size: 220%; color: #909090; } .measured label.largepale { font-size: 220%; color: #b8b8b8; }"
   ".measured label.fixed, .measured button.fixed label { font-size: 15px; }"
@@ -226,6 +230,46 @@ static GtkWidget *pair(GtkWidget *box, int distance) {
   return place;
 }
 
+// A button in the place of another one, or alone.
+static GtkWidget *over(GtkWidget *box) {
+  GtkWidget *above = gtk_button_new_with_label("Atop"), *overlay = add(box, gtk_overlay_new());
+  gtk_overlay_set_child(GTK_OVERLAY(overlay), is_sound ? gtk_label_new("Nothing beneath") : gtk_button_new_with_label("Beneath"));
+  gtk_overlay_add_overlay(GTK_OVERLAY(overlay), above);
+  return above;
+}
+
+static GtkWidget *beside(GtkWidget *box, int x) {
+  GtkWidget *place = add(box, gtk_fixed_new()), *button = gtk_button_new_with_label("Far away");
+  gtk_fixed_put(GTK_FIXED(place), button, x, 0);
+  return button;
+}
+
+// A button that draws itself to the right of its place.
+typedef GtkButton ShiftedButton;
+typedef GtkButtonClass ShiftedButtonClass;
+G_DEFINE_TYPE(ShiftedButton, shifted_button, GTK_TYPE_BUTTON)
+
+static void shifted_button_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  if (!is_sound) gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(120, 0));
+  GTK_WIDGET_CLASS(shifted_button_parent_class)->snapshot(widget, snapshot);
+  // The ring belongs to the button's own node, which GTK draws before this function.
+  if (gtk_widget_has_focus(widget)) {
+    gtk_snapshot_append_color(snapshot, &(GdkRGBA){0.1, 0.4, 0.7, 1}, &GRAPHENE_RECT_INIT(0, 0, 20, 20));
+  }
+}
+
+static void shifted_button_class_init(ShiftedButtonClass *class) {
+  GTK_WIDGET_CLASS(class)->snapshot = shifted_button_snapshot;
+}
+
+static void shifted_button_init(ShiftedButton *button) {}
+
+static GtkWidget *shifted(GtkWidget *box) {
+  GtkWidget *shifted = add(box, g_object_new(shifted_button_get_type(), "width-request", 80, "height-request", 50, NULL));
+  class(shifted, "ringless");
+  return shifted;
+}
+
 static GtkWidget *other_window(GtkAccessibleRole role) {
   GtkWidget *window = g_object_new(GTK_TYPE_WINDOW, "accessible-role", role, "application", application, NULL);
   gtk_window_set_child(GTK_WINDOW(window), gtk_label_new("Another window"));
@@ -288,6 +332,86 @@ static void jump(GtkWidget *one) {
   on_key(two, go, gtk_widget_get_next_sibling(three));
 }
 
+// Parts that are opened.
+
+static GtkWidget *lines(int spacing) { return gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing); }
+
+static GtkWidget *menu_button(GtkWidget *box, const char *words) {
+  GtkWidget *menu = add(box, gtk_menu_button_new());
+  gtk_menu_button_set_icon_name(GTK_MENU_BUTTON(menu), "open-menu-symbolic");
+  return name(menu, words);
+}
+
+// A popover: returns the box in it.
+static GtkWidget *popover(GtkWidget *box, const char *words) {
+  GtkWidget *popover = gtk_popover_new(), *inside = lines(6);
+  gtk_popover_set_child(GTK_POPOVER(popover), inside);
+  gtk_menu_button_set_popover(GTK_MENU_BUTTON(menu_button(box, words)), popover);
+  return inside;
+}
+
+static GtkWidget *menu(GtkWidget *box, const char *words, const char *item) {
+  GtkWidget *button = menu_button(box, words);
+  GMenu *items = g_menu_new();
+  g_menu_append(items, "Copy", "app.nothing");
+  g_menu_append(items, item, "app.nothing");
+  gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(button), G_MENU_MODEL(items));
+  g_object_unref(items);
+  return button;
+}
+
+// An expander: returns the box in it.
+static GtkWidget *unfolded(GtkWidget *box, const char *words) {
+  GtkWidget *expander = named(add(box, gtk_expander_new(words)), words), *inside = lines(6);
+  gtk_expander_set_child(GTK_EXPANDER(expander), inside);
+  return inside;
+}
+
+// A button that only says that it shows more.
+static GtkWidget *folded(GtkWidget *box, const char *words) {
+  GtkWidget *folded = button(box, words);
+  gtk_accessible_update_state(GTK_ACCESSIBLE(folded), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
+  return folded;
+}
+
+// Two pages: returns the box on the second one.
+static GtkWidget *second_page(GtkWidget *box, const char *first, const char *second) {
+  GtkWidget *pages = add(box, gtk_notebook_new()), *inside = lines(6);
+  gtk_notebook_append_page(GTK_NOTEBOOK(pages), gtk_label_new("Nothing here"), gtk_label_new(first));
+  gtk_notebook_append_page(GTK_NOTEBOOK(pages), inside, gtk_label_new(second));
+  return inside;
+}
+
+static void on_click(GtkWidget *button, void (*effect)(GtkButton *, gpointer)) {
+  g_signal_connect(button, "clicked", G_CALLBACK(effect), NULL);
+}
+
+// Changes the text after the button.
+static void change(GtkButton *button, gpointer data) {
+  gtk_label_set_text(GTK_LABEL(gtk_widget_get_next_sibling(GTK_WIDGET(button))), "New");
+}
+
+static void grow(GtkButton *button, gpointer data) { text(gtk_widget_get_parent(GTK_WIDGET(button)), "More"); }
+
+static void open_other(GtkButton *button, gpointer data) {
+  gtk_window_set_title(GTK_WINDOW(other_window(GTK_ACCESSIBLE_ROLE_WINDOW)), "Other");
+}
+
+static void end(GtkButton *button, gpointer data) { g_application_quit(G_APPLICATION(application)); }
+
+static gboolean open_again(gpointer popover) {
+  gtk_popover_popup(GTK_POPOVER(popover));
+  return G_SOURCE_REMOVE;
+}
+
+static void on_closed(GtkPopover *popover, gpointer data) { g_idle_add(open_again, popover); }
+
+// Opens the popover around a box again whenever it was closed.
+static void come_back(GtkWidget *inside) {
+  text(inside, "Stay");
+  g_signal_connect(gtk_widget_get_ancestor(inside, GTK_TYPE_POPOVER), "closed", G_CALLBACK(on_closed), NULL);
+}
+
 // Pages.
 
 // A box with the name of a fault.
@@ -296,8 +420,6 @@ static GtkWidget *group(GtkWidget *parent, const char *words) {
   gtk_widget_set_halign(box, GTK_ALIGN_START);
   return add(parent, name(box, words));
 }
-
-static GtkWidget *lines(int spacing) { return gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing); }
 
 static void new_line(int spacing) { line = add(page, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing)); }
 
@@ -318,12 +440,14 @@ static void show(GtkWidget *window) {
     (void)it; }
 #define MEASURED(rule, fault, create, wrong, right)
 #define MEASURED_AT(rule, place, create, wrong, right)
+#define OPENED(rule, fault, create, wrong, right)
 #define NEW_LINE
 #include "faults.h"
 #undef SHOWN
 #undef SHOWN_AT
 #undef MEASURED
 #undef MEASURED_AT
+#undef OPENED
 #undef NEW_LINE
 }
 
@@ -343,13 +467,52 @@ static void measure(GtkWidget *window) {
     if (is_sound) { right; } else { wrong; } \
     (void)it; (void)box; }
 #define MEASURED_AT(rule, place, create, wrong, right) MEASURED(rule, "Window", create, wrong, right)
+#define OPENED(rule, fault, create, wrong, right)
 #define NEW_LINE new_line(12);
 #include "faults.h"
 #undef SHOWN
 #undef SHOWN_AT
 #undef MEASURED
 #undef MEASURED_AT
+#undef OPENED
 #undef NEW_LINE
+}
+
+// Controls with something to open, three in a line.
+static void hide(GtkWidget *window) {
+  int count = 0;
+  class(window, "measured");
+  page = lines(12);
+  gtk_window_set_child(GTK_WINDOW(window), page);
+#define SHOWN(rule, fault, create, wrong, right)
+#define SHOWN_AT(rule, place, create, wrong, right)
+#define MEASURED(rule, fault, create, wrong, right)
+#define MEASURED_AT(rule, place, create, wrong, right)
+#define OPENED(rule, fault, create, wrong, right) { \
+    if (count++ % 3 == 0) new_line(12); \
+    GtkWidget *box = group(line, fault), *it = create; \
+    if (is_sound) { right; } else { wrong; } \
+    (void)it; (void)box; }
+#define NEW_LINE
+#include "faults.h"
+#undef SHOWN
+#undef SHOWN_AT
+#undef MEASURED
+#undef MEASURED_AT
+#undef OPENED
+#undef NEW_LINE
+}
+
+static void on_change(GtkButton *button, gpointer other) {
+  static int count;
+  name(GTK_WIDGET(other), count++ % 2 == 0 ? "…" : "Add");
+}
+
+// A button that takes a good name away from another one, and gives it back.
+static void vary(GtkWidget *window) {
+  GtkWidget *box = lines(12), *other = named(icon(box), "Add");
+  g_signal_connect(button(box, "Change"), "clicked", G_CALLBACK(on_change), other);
+  gtk_window_set_child(GTK_WINDOW(window), box);
 }
 
 // Prints each fault: its page, its rule and its place.
@@ -358,11 +521,18 @@ static void list(void) {
 #define SHOWN_AT(rule, place, create, wrong, right) g_print("shown\t%s\t%s\n", rule, place);
 #define MEASURED(rule, fault, create, wrong, right) g_print("measured\t%s\tpanel \"%s\"\n", rule, fault);
 #define MEASURED_AT(rule, place, create, wrong, right) g_print("measured\t%s\t%s\n", rule, place);
+#define OPENED(rule, fault, create, wrong, right) g_print("opened\t%s\tpanel \"%s\"\n", rule, fault);
 #define NEW_LINE
 #include "faults.h"
 }
 
+static void do_nothing(GSimpleAction *action, GVariant *parameter, gpointer data) {}
+
 static void on_activate(GtkApplication *application, gpointer data) {
+  GSimpleAction *nothing = g_simple_action_new("nothing", NULL);
+  g_signal_connect(nothing, "activate", G_CALLBACK(do_nothing), NULL);
+  g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(nothing));
+  g_object_unref(nothing);
   GtkCssProvider *provider = gtk_css_provider_new();
   gtk_css_provider_load_from_data(provider, sheet, -1);
   gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(provider),
@@ -372,6 +542,10 @@ static void on_activate(GtkApplication *application, gpointer data) {
   gtk_window_set_title(GTK_WINDOW(window), "Seeded");
   if (g_str_equal(data, "measured")) {
     measure(window);
+  } else if (g_str_equal(data, "opened")) {
+    hide(window);
+  } else if (g_str_equal(data, "changing")) {
+    vary(window);
   } else {
     show(window);
   }
