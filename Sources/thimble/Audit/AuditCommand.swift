@@ -17,8 +17,10 @@ struct AuditCommand: DesktopCommand {
         thimble audit --format sarif --launch ./build/notes --new-window
 
       --measure uses the application instead, as a person does: it starts it on a private desktop, walks through it with \
-      Tab and Shift+Tab, measures contrast on the screen in light, dark and high contrast, and tries text of 200 % and a \
-      window of 360 pixels. It activates nothing. Rules that need this are left out otherwise.
+      Tab and Shift+Tab, measures contrast on the screen in light, dark and high contrast, tries text of 200 % and a window \
+      of 360 pixels, and opens menus, popovers, pages and expanders to look into them. It presses only controls whose role \
+      or state says that they do nothing but show more, and closes them with Escape. Rules that need this are left out \
+      otherwise.
 
         thimble audit --measure ./build/notes --new-window
 
@@ -28,6 +30,11 @@ struct AuditCommand: DesktopCommand {
       --format html makes a page for a browser, which needs no other file:
 
         thimble audit --app notes --format html > report.html
+
+      --watch looks again whenever the application changes, and prints only the differences: new findings after "+", and \
+      those that are gone after "-". Ctrl-C ends it with the status of the last look; so does the end of the application.
+
+        thimble audit --app notes --watch
 
       Certain findings are violations; uncertain ones are reported as "needs review". Each has its place, the \
       observation and the remedy. --list-rules prints the rules.
@@ -79,6 +86,9 @@ struct AuditCommand: DesktopCommand {
   @Option(help: ArgumentHelp("Findings that are accepted for a reason and do not count.", valueName: "file"))
   var suppressions: String?
 
+  @Flag(help: "Look again whenever the application changes, and print the differences.")
+  var watch = false
+
   @Flag(help: "Print the rules instead, as text or JSON.")
   var listRules = false
 
@@ -96,9 +106,14 @@ struct AuditCommand: DesktopCommand {
       return
     }
     try target.check(measure: measure)
+    guard !watch || (measure.isEmpty && format == .text && writeBaseline == nil) else {
+      throw ValidationError("--watch prints text, and takes neither --measure nor --write-baseline.")
+    }
     let isMeasured = try selectedRules().allSatisfy { rule in Rule.measured.contains { $0.id == rule.id } }
     if measure.isEmpty, isMeasured { throw ValidationError("These rules need measurements: use --measure COMMAND….") }
   }
+
+  var endsByInterrupt: Bool { watch }
 
   func work() async throws {
     let rules = try selectedRules()
@@ -106,6 +121,7 @@ struct AuditCommand: DesktopCommand {
       print(format == .json ? Rule.json(rules) : Rule.text(rules), terminator: "")
       return
     }
+    if watch { return try await follow(rules) }
     var report: AuditReport
     do throws(ReadingFailure) {
       var known: Baseline?
@@ -137,6 +153,37 @@ struct AuditCommand: DesktopCommand {
     }
     if !report.isClean { throw ExitCode(1) }
     if report.gap != nil { throw ExitCode(2) }
+  }
+
+  /// Looks again at each change, until a signal comes or the application ends.
+  private func follow(_ rules: [Rule]) async throws {
+    let last: AuditReport
+    do {
+      let (accepted, known) = (
+        try suppressions.map(Suppressions.init(contentsOf:)), try baseline.map(Baseline.init(contentsOf:))
+      )
+      let day = Suppressions.today
+      let observer = try await Observer.connect(within: target.time.limit)
+      let watch = Watch(observer, within: target.time.limit) { tree in
+        var report = Audit(rules: rules).report(on: tree)
+        if let accepted { report = report.suppressing(accepted, on: day) }
+        return known.map { report.comparing(with: $0) } ?? report
+      }
+      if let name = target.app {
+        let application = try await observer.application(name)
+        last = try await watch.follow(application, since: try await observer.read(application))
+      } else {
+        last = try await observer.launch(target.launch) { try await watch.follow($0, since: $1) }
+      }
+    } catch let failure as ReadingFailure {
+      StandardError.print("thimble audit: \(failure.message)")
+      throw ExitCode(2)
+    } catch let error as ATSPIError {
+      StandardError.print("thimble audit: \(ReadingFailure(error).message)")
+      throw ExitCode(2)
+    }
+    if !last.isClean { throw ExitCode(1) }
+    if last.gap != nil { throw ExitCode(2) }
   }
 
   /// Uses the application, and tells a terminal how far it is.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import Glibc
 
 /// A command that talks to applications, which takes time.
 ///
@@ -7,9 +8,13 @@ import Dispatch
 protocol DesktopCommand: ParsableCommand, Sendable {
   /// The command itself.
   func work() async throws
+  /// True if Ctrl-C is the usual end of the command, whose own status counts then; false by default.
+  var endsByInterrupt: Bool { get }
 }
 
 extension DesktopCommand {
+  var endsByInterrupt: Bool { false }
+
   /// Runs a task, and ends the process with its status.
   ///
   /// After a signal the task is cancelled first, which ends a program that it has started.
@@ -18,7 +23,9 @@ extension DesktopCommand {
     let signals = EndingSignals { task.cancel() }
     Task { [first = signals.first] in
       let result = await task.result
-      if let number = first.number { Self.exit(withError: ExitCode(128 + number)) }
+      if let number = first.number, number != SIGINT || !endsByInterrupt {
+        Self.exit(withError: ExitCode(128 + number))
+      }
       switch result {
       case .success: Self.exit()
       case .failure(let error): Self.exit(withError: error)

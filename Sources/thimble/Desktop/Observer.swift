@@ -28,11 +28,13 @@ struct Observer {
     }
   }
 
-  /// Reads everything that an application shows, or as much as possible in time.
-  func read(_ application: Application) async throws(ReadingFailure) -> AccessibleTree {
+  /// Reads everything that an application shows, or as much as possible in time: by the deadline, or within a limit.
+  func read(
+    _ application: Application, within limit: Duration? = nil
+  ) async throws(ReadingFailure) -> AccessibleTree {
     let name = "\"\(application.name)\" (process \(application.processID))"
     do throws(ATSPIError) {
-      return try await application.tree(includingExtents: true, keepingParts: true, within: remaining)
+      return try await application.tree(includingExtents: true, keepingParts: true, within: limit ?? remaining)
     } catch {
       switch error.code {
       case .timedOut: throw ReadingFailure("\(name) does not answer.")
@@ -173,31 +175,50 @@ extension Observer {
     }
   }
 
-  /// Returns the tree of a program once it has a window and no longer changes. If it changes on, returns the last tree.
+  /// Starts a command, lets `body` follow the application that comes of it, and ends it with everything that it has started.
+  func launch<Answer>(
+    _ command: [String], _ body: (Application, AccessibleTree) async throws -> Answer
+  ) async throws -> Answer {
+    let program = try await Self.asking { () async throws(ATSPIError) in try await LaunchedProgram.start(command) }
+    do {
+      let application = try await application(of: program, startedBy: command[0])
+      let answer = try await body(application, try await steadyTree(of: application))
+      await program.end()
+      return answer
+    } catch {
+      await program.end()
+      throw error
+    }
+  }
+
   private func tree(
     of program: LaunchedProgram, startedBy name: String
   ) async -> Result<AccessibleTree, ReadingFailure> {
     do throws(ReadingFailure) {
-      let application = try await application(of: program, startedBy: name)
-      var last: AccessibleTree?
-      var patience = deadline
-      while true {
-        let tree = try await read(application)
-        let isShown = tree.preorder.contains { $0.extents?.isEmpty == false }
-        if isShown, tree == last { return .success(tree) }
-        // There is no time for another.
-        if tree.gap != nil { return .success(last ?? tree) }
-        // An application that changes all the time is read after a while.
-        if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
-        if isShown { last = tree }
-        if ContinuousClock.now > patience { break }
-        try? await Task.sleep(for: .milliseconds(200))
-      }
-      guard let last else { return .failure(ReadingFailure("the application has shown no window in time.")) }
-      return .success(last)
+      return .success(try await steadyTree(of: try await application(of: program, startedBy: name)))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Returns the tree of an application once it has a window and no longer changes. If it changes on, returns the last tree.
+  private func steadyTree(of application: Application) async throws(ReadingFailure) -> AccessibleTree {
+    var last: AccessibleTree?
+    var patience = deadline
+    while true {
+      let tree = try await read(application)
+      let isShown = tree.preorder.contains { $0.extents?.isEmpty == false }
+      if isShown, tree == last { return tree }
+      // There is no time for another.
+      if tree.gap != nil { return last ?? tree }
+      // An application that changes all the time is read after a while.
+      if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
+      if isShown { last = tree }
+      if ContinuousClock.now > patience { break }
+      try? await Task.sleep(for: .milliseconds(200))
+    }
+    guard let last else { throw ReadingFailure("the application has shown no window in time.") }
+    return last
   }
 
   private func application(
