@@ -55,6 +55,9 @@ extension Stylesheet {
     add("\(menu) modelbutton > image", ["-gtk-icon-size": "\(context.scaled(16))px"])
     add("\(menu) modelbutton > image:dir(ltr)", ["margin-right": "9px"])
     add("\(menu) modelbutton > image:dir(rtl)", ["margin-left": "9px"])
+    // The theme's least slider is higher than one row. A menu of one item would be as high as the slider, and GTK closes
+    // a menu whose least height grows while it opens, as that of a scroll bar does when the pointer comes near.
+    add("\(menu) scrollbar.vertical slider", ["min-height": "12px"])
     addMarks(menu)
     add("\(menu) modelbutton arrow", ["color": css(words.faded(by: isHigh ? 1 : 0.7)), "opacity": "1"])
     add("\(menu) modelbutton accelerator", ["color": css(words.faded(by: isHigh ? 1 : 0.7))])

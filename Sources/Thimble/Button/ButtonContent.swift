@@ -259,7 +259,7 @@ final class ButtonContent {
     let isShrunk = scale < 1
     let origin = isShrunk ? Point(x: box.x, y: box.y + box.height * (1 - scale) / 2) : Point(x: 0, y: 0)
     if isShrunk { box = Rectangle(x: 0, y: 0, width: box.width / scale, height: box.height) }
-    let body = { [self] in
+    let body = { @MainActor [self] in
       title.draw(
         on: button, snapshot, in: box, baseline: isShrunk ? nil : frames.title.shownBaseline,
         alignment: alignment(title, on: button), centersLines: titleAlignment == .center, color)
