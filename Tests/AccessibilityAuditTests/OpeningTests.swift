@@ -54,6 +54,29 @@ import Testing
     #expect(targets.map(\.name) == ["Main Menu"] && targets.first?.actor.id.path == "inner")
   }
 
+  @Test func `Menus of a menu bar are opened, and not those inside of them; Qt's combo boxes have all items already`()
+    throws
+  {
+    let gtk3 = try tree(
+      """
+      GTK 3.24.38
+        frame "Window" <active showing visible> extents="0,0,300,200" id="1"
+         menu-bar "" <showing visible> extents="0,0,300,20" id="2"
+          menu "File" <sensitive selectable showing visible> [click] extents="0,0,40,20" id="3"
+           menu "Recent" <sensitive selectable> [click] extents="0,0,40,20" id="4"
+           menu-item "Quit" <sensitive selectable> [click] extents="0,0,40,20" id="5"
+         combo-box "Size" <focusable sensitive showing visible> [press] extents="0,0,40,20" id="6"
+      """)
+    #expect(OpeningTargets.targets(in: gtk3).map(\.name) == ["File", "Size"])
+    let qt = try tree(
+      """
+      Qt 5.15.8
+        frame "Window" <active showing visible> extents="0,0,300,200" id="1"
+         combo-box "Size" <focusable sensitive showing visible> [Press] extents="0,0,40,20" id="2"
+      """)
+    #expect(OpeningTargets.targets(in: qt).isEmpty)
+  }
+
   @Test func `A change beside the control is told, and the focus is none`() throws {
     func window(_ label: String, _ states: String) throws -> AccessibleTree {
       try tree(

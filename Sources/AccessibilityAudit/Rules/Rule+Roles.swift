@@ -27,6 +27,8 @@ extension Rule {
         if let action = node.plainActions.first {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
+        // GTK's own parts, such as the rows of a combo box's list, are not the application's.
+        if scene.toolkit.isGTK4, node.name == "GtkGizmo" { return nil }
         // Boxes that hold controls take focus to hand it on.
         guard node.states.contains(.focusable), [.filler, .image, .icon].contains(node.role), !node.isPopup,
           !node.preorder.dropFirst().contains(where: { $0.isControl })

@@ -33,7 +33,10 @@ package enum OpeningTargets {
   package static func targets(in tree: AccessibleTree) -> [Target] {
     let scene = AuditScene(tree)
     let keys = Dictionary(MeasuringTargets.keys(of: tree).map { ($1.id, $0) }) { first, _ in first }
-    return scene.controls.compactMap { control -> Target? in
+    // A menu of a menu bar is a container for rules.
+    let menus = scene.elements.indices.filter { scene.elements[$0].node.role == .menu && scene.elements[$0].isShown }
+      .map { AuditedControl(node: scene.elements[$0].node, element: $0, label: "") }
+    return (scene.controls + menus).sorted { $0.element < $1.element }.compactMap { control -> Target? in
       guard control.isSensitive, let kind = scene.kind(of: control) else { return nil }
       let actor = control.node.plainActions.isEmpty ? control.inner ?? control.node : control.node
       return Target(
@@ -78,7 +81,9 @@ package enum OpeningTargets {
       let place = "\(old.role.name) \(old.name.quoted)"
       if old.name != new.name { return "\(place) is now called \(new.name.quoted)" }
       if old.text != new.text { return "the text of \(place) is another" }
-      if old.value != new.value { return "the value of \(place) is another" }
+      // A scroll bar also has a value.
+      let isSet = [.slider, .spinButton, .dial].contains(old.role)
+      if isSet, old.value != new.value { return "the value of \(place) is another" }
       let lasting: AccessibleState = [.checked, .selected, .sensitive]
       let changes = old.states.symmetricDifference(new.states).intersection(lasting)
       // Before 4.12, GTK selects a row when the focus comes.
@@ -140,7 +145,9 @@ extension AuditScene {
     let isOpen = states.contains(.expanded)
     switch control.role {
     case .pageTab: return states.contains(.selected) ? nil : .page
-    case .comboBox, .pushButtonMenu: return isOpen ? nil : .popup
+    // The items of Qt's combo boxes are there all the time.
+    case .comboBox: return isOpen || toolkit.isQt ? nil : .popup
+    case .pushButtonMenu: return isOpen ? nil : .popup
     case .pushButton, .toggleButton:
       if isOpen { return nil }
       if states.contains(.hasPopup) || isMenuButton(control) { return .popup }

@@ -100,7 +100,8 @@ struct Explorer {
       let change = OpeningTargets.difference(from: tree, to: now, besides: target.node)
       isSoiled = change != nil
       if change == nil, target.kind == .popup { try await app.press("Escape") }
-      return change.map { .changed($0) } ?? .nothing
+      // A page may have nothing of its own.
+      return change.map { .changed($0) } ?? (target.kind == .page ? .opened : .nothing)
     }
     var opening = Opening(
       tree: now, known: known, place: OpeningTargets.place(of: target, in: now, known: known))
