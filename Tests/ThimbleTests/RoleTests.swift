@@ -21,6 +21,29 @@ final class RoleTests: ThimbleTestCase {
     }
   }
 
+  func testReturnInAnEntryPressesItWhereTheEntryIsAsked() {
+    var presses = 0
+    let (entry, password) = (Entry(placeholder: "Name"), PasswordEntry("Password"))
+    let box = Box(.vertical) {
+      entry
+      password
+      Button("Save", role: .confirm) { presses += 1 }
+    }
+    withWindow(box) { _ in
+      // What Return does in the text of an entry.
+      for text in [entry, password].compactMap(\.children.first) { text.emit("activate") }
+      drain()
+      XCTAssertEqual(presses, 0)
+      entry.activatesDefault = true
+      password.activatesDefault = true
+      XCTAssertTrue(entry.activatesDefault && password.activatesDefault)
+      entry.children.first?.emit("activate")
+      wait("the button is pressed") { presses == 1 }
+      password.children.first?.emit("activate")
+      wait("it is pressed again") { presses == 2 }
+    }
+  }
+
   func testARoleHasATitleInTheLanguageOfTheUser() {
     defer { Localization.use(nil) }
     XCTAssertEqual(Button(role: .cancel).title, "Cancel")

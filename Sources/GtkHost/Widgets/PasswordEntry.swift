@@ -16,6 +16,12 @@ public final class PasswordEntry: Widget, Editable {
     self[Property<PasswordEntry, String?>("placeholder-text")] = label
   }
 
+  /// Indicates whether Return in the entry also activates ``Window/defaultWidget``. The default is false.
+  public var activatesDefault: Bool {
+    get { self[Property<PasswordEntry, Bool>("activates-default")] }
+    set { self[Property<PasswordEntry, Bool>("activates-default")] = newValue }
+  }
+
   /// Indicates whether an icon in the entry shows the text. The default is false.
   public var showsPeekIcon: Bool {
     get { gtk_password_entry_get_show_peek_icon(opaque) != 0 }

@@ -2,7 +2,8 @@ extension Button {
   /// The purpose of a button. It decides the emphasis, unless a variant is set, and the keys that press the button.
   ///
   /// Return and Escape press buttons from anywhere in their window, but only if nothing inside uses the key first: an
-  /// open menu or popover closes, an entry hides its completion, a held button is released. Escape first stops the
+  /// open menu or popover closes, an entry without ``/GtkHost/Entry/activatesDefault`` takes Return, a held button is
+  /// released. Escape first stops the
   /// background work that the user may stop, and presses the button at the next press of the key. Of several buttons,
   /// Escape presses the one nearest to keyboard focus: a button in the same container before buttons in outer
   /// containers, and of equally near ones the first. It skips disabled and hidden buttons.

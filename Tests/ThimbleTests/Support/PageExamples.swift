@@ -162,6 +162,7 @@ extension Examples {
   static func form(_ note: Note, _ dialog: Window) {
     let title = Entry(placeholder: "Title").bind(.text, to: note, \.title)
     title.setAccessibleLabel("Title")
+    title.activatesDefault = true  // Return presses the button that confirms
     let confirm = Button("_Save", role: .confirm) { try await note.save() }
     confirm.bind(\.disabledReason) { note.title.isEmpty ? "Enter a title first" : nil }
     let cancel = Button("_Cancel", role: .cancel) { [weak dialog] in dialog?.close() }
