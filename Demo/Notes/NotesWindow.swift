@@ -20,7 +20,8 @@ final class NotesWindow {
   init(_ application: Application, _ store: NoteStore) {
     self.store = store
     window = ApplicationWindow(application, title: words("Notes"))
-    let toasts = ToastOverlay(pages)
+    let content = Box(.vertical)
+    let toasts = ToastOverlay(content)
     commands = NotesCommands(store, toasts, in: window, of: application)
     let icons = [
       ToggleItem(View.list, icon: "view-list-symbolic", accessibilityLabel: words("List")),
@@ -33,7 +34,12 @@ final class NotesWindow {
     window.addStyleClass("notes")
     window.titlebar = headerBar()
     window.child = toasts
-    pages.add(Paned(.horizontal, start: sidebar(), end: content()), named: "list", title: words("List"))
+    // The search stands above both views, because it finds notes in both.
+    content.append(searchBar())
+    content.append(pages)
+    let parts = Paned(.horizontal, start: sidebar(), end: text())
+    parts.position = 260
+    pages.add(parts, named: "list", title: words("List"))
     pages.add(cards(), named: "grid", title: words("Grid"))
     follow()
     style.load(Self.css)
@@ -44,17 +50,25 @@ final class NotesWindow {
 
   // MARK: Parts
 
+  /// In a narrow window a menu has the buttons that do not fit.
   private func headerBar() -> HeaderBar {
-    HeaderBar {
-      IconButton(commands.new)
+    let actions = ButtonGroup(words("Note")) {
       IconButton(commands.find)
-      views
-    } end: {
       IconButton(commands.delete)
-      SplitButton(commands.export, menuLabel: words("More ways to export")) { commands.exportAll }
       Button(commands.save, variant: .primary)
+    }
+    actions.isLinked = false
+    actions.overflowsIntoMenu = true
+    return HeaderBar {
+      IconButton(commands.new)
+    } end: {
+      actions
       MenuButton(icon: "open-menu-symbolic", accessibilityLabel: words("Main Menu")) {
         MenuItem(commands.dark)
+        MenuSection {
+          MenuItem(commands.export)
+          MenuItem(commands.exportAll)
+        }
         MenuSection {
           MenuItem(commands.deleteAll)
         }
@@ -64,27 +78,29 @@ final class NotesWindow {
         }
       }
     }
+    .with { $0.titleWidget = views }
+  }
+
+  private func searchBar() -> SearchBar {
+    commands.search.bind(.text, to: store, \.query)
+    return SearchBar(commands.search).with {
+      $0.keyCaptureWidget = list
+      $0.bind(.searchModeEnabled, to: commands, \.isSearching)
+    }
   }
 
   private func sidebar() -> Widget {
     list.setAccessibleLabel(words("Notes"))
     list.addStyleClass("navigation-sidebar")
     list.setPlaceholder(Label(words("No notes")).with { $0.setMargins(top: 36) })
-    let bar = SearchBar(commands.search)
-    bar.keyCaptureWidget = list
-    bar.bind(.searchModeEnabled, to: commands, \.isSearching)
-    commands.search.bind(.text, to: store, \.query)
-    return Box(.vertical) {
-      bar
-      ScrolledWindow(list).with { $0.expandsVertically = true }
-    }
-    .with {
-      $0.setSizeRequest(width: 260)
+    return ScrolledWindow(list).with {
+      $0.expandsVertically = true
+      $0.setSizeRequest(width: 130)
       $0.addStyleClass("sidebar")
     }
   }
 
-  private func content() -> Widget {
+  private func text() -> Widget {
     editor.setAccessibleLabel(words("Note"))
     editor.setTextMargins(top: 24, bottom: 24, left: 30, right: 30)
     let empty = Box(.vertical, spacing: 18) {
@@ -93,12 +109,16 @@ final class NotesWindow {
         $0.pixelSize = 96
         $0.opacity = 0.4
       }
-      Label(words("No Notes Yet")).with { $0.addStyleClass("title-1") }
-      Label(words("Write down what you want to remember."))
+      Label(words("No Notes Yet")).with {
+        $0.wraps = true
+        $0.addStyleClass("title-1")
+      }
+      Label(words("Write down what you want to remember.")).with { $0.wraps = true }
       Button(commands.new, variant: .primary).with { $0.horizontalAlignment = .center }
     }
     empty.horizontalAlignment = .center
     empty.verticalAlignment = .center
+    detail.setSizeRequest(width: 200)
     detail.add(ScrolledWindow(editor), named: "text", title: words("Text"))
     detail.add(empty, named: "empty", title: words("No Notes Yet"))
     return detail

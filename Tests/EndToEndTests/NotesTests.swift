@@ -116,15 +116,28 @@ extension EndToEnd {
       }
     }
 
+    @Test("A window of 360 pixels holds it, with a menu of the buttons that do not fit", arguments: ["en", "de"])
+    func narrow(language: String) async throws {
+      let environment = ["LANGUAGE": language, "LC_ALL": "C.UTF-8"]
+      try await withNotes(texts: ["Eins\nzwei"], environment: environment, screen: (360, 740)) { notes in
+        let isGerman = language == "de"
+        let window = try await notes.gallery.app.first(.frame, named: isGerman ? "Notizen" : "Notes")
+        #expect(try await window.extents().width <= 360)
+        try await notes.gallery.button(isGerman ? "Mehr" : "More").perform("click")
+        _ = try await notes.gallery.app.first(.menuItem, named: isGerman ? "Speichern" : "Save")
+      }
+    }
+
     // MARK: The program
 
     private func withNotes(
       texts: [String] = [], environment: [String: String] = [:], complaining expected: String? = nil,
+      screen: (width: Int, height: Int) = DesktopSession.usualScreen,
       _ body: (inout Notes) async throws -> Void
     ) async throws {
       let data = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: data) }
-      try await DesktopSession.run { session in
+      try await DesktopSession.run(screen: screen) { session in
         let environment = environment.merging(["XDG_DATA_HOME": data.path]) { $1 }
         let folder = data.appending(path: "thimble-notes")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
