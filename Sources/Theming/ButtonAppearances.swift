@@ -151,9 +151,11 @@ package struct ButtonAppearances {
     let border = look.border.alpha > 0 ? look.borderWidth : 0
     let isHidden =
       border >= values.focusRingWidth && color.contrast(on: look.border.over(look.background.over(surfaces[0]))) < 3
+    // The pale veil of a selected button is darker in a header bar, where most of them are.
+    let places = surfaces + (state.contains(.selected) && !isOnColor ? [headerBar] : [])
     let isInside =
       line == nil && !isHidden && !look.isOpaque
-      && surfaces.allSatisfy { color.contrast(on: look.background.over($0)) >= 3 }
+      && places.allSatisfy { color.contrast(on: look.background.over($0)) >= 3 }
     if isLinked {
       if isInside { return (color, -values.focusRingWidth) }
       return (look.foreground, -values.focusRingWidth - (line != nil || isHidden ? border : 0) - 1)
@@ -167,4 +169,7 @@ package struct ButtonAppearances {
   private var surfaces: [RGBA] {
     isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
   }
+
+  /// The surface of a header bar. A theme does not set it; those of GTK differ from the window by up to this much.
+  private var headerBar: RGBA { values.text.faded(by: 0.2).over(values.surface) }
 }

@@ -34,6 +34,29 @@ struct FocusRingTests {
     }
   }
 
+  @Test(
+    "The ring of a selected button in a header bar, which is darker than the window, has 3:1 with the button",
+    arguments: ["26734d", "1c71d8", "9141ac", "c64600", "a51d2d", "63452c", "3d3846", "f5c211"])
+  func headerBar(brand: String) throws {
+    let theme = try Theme(
+      tokens: """
+        { "theme": { "color": { "background": { "brand": { "$type": "color", "$value": "#\(brand)" } } } } }
+        """)
+    for context in ThemeContext.surroundings {
+      let values = theme.values(in: context)
+      // The darkest part of the header bar of GTK 4.8, and the lightest one of dark header bars.
+      let bar =
+        context.scheme == .light
+        ? RGBA(red: 0.85, green: 0.84, blue: 0.82) : RGBA(red: 0.2, green: 0.2, blue: 0.2)
+      for variant in values.variants where !variant.isOnColor {
+        let appearances = ButtonAppearances(variant, values, in: context)
+        let ring = appearances.ring(in: .selected, isLinked: true)
+        let inside = appearances[.selected].background.over(bar)
+        #expect(ring.color.contrast(on: inside) >= 3, "\(context) \(variant.name)")
+      }
+    }
+  }
+
   @Test("In high contrast the ring of a selected button is clear of the line around it", arguments: Theme.bundled)
   func selected(theme: Theme) throws {
     for scheme in ColorScheme.allCases {
