@@ -173,15 +173,15 @@ import Testing
     ])
     #expect(
       found(.focusInvisible, walk) == [
-        "! Two: 7 pixels change when the focus comes to it; a person needs 8 to see it"
+        "! Two: 7 pixels change when the focus comes to it in light; a person needs 8 to see it"
       ])
-    #expect(found(.focusContrast, walk) == ["! Three: the focus is seen by 2.9:1; 3:1 is required"])
+    #expect(found(.focusContrast, walk) == ["! Three: the focus is seen by 2.9:1 in light; 3:1 is required"])
     // The toolkit's own look is that of all controls.
     let pale = KeyboardWalk(forward: ["1", "2", "3", "4"].map { KeyboardWalk.Stop(id($0), look: look(56, 1.8)) })
     #expect(
       found(.focusContrast, pale) == [
-        "? Window: the focus is seen by 1.8:1 or little more on 4 of 4 controls; 3:1 is required unless the toolkit "
-          + "alone decides how it looks"
+        "? Window: the focus is seen by 1.8:1 or little more on 4 of 4 controls in light; 3:1 is required unless the "
+          + "toolkit alone decides how it looks"
       ])
     // So is that of all controls of a role.
     let rows = Sample(
@@ -197,6 +197,31 @@ import Testing
       KeyboardWalk.Stop(id("3"), look: look(56, 2)),
     ])
     #expect(found(.focusContrast, mixed, in: rows).map { String($0.prefix(9)) } == ["? Window:"])
+  }
+
+  @Test func `The look of the focus in the dark and in high contrast`() {
+    let look = { (count: Int, contrast: Double) in
+      FocusLook(box: AccessibleRect(x: 0, y: 0, width: 9, height: 9), count: count, contrast: contrast)
+    }
+    var measured = Measurements()
+    measured.walk = KeyboardWalk(forward: ["1", "2", "3"].map { KeyboardWalk.Stop(id($0), look: look(56, 6)) })
+    measured.looks[.dark] = [id("1"): look(56, 2), id("2"): look(56, 6), id("3"): look(56, 6)]
+    measured.looks[.highContrast] = [id("1"): look(56, 1.5), id("2"): look(3, 1.5), id("3"): look(56, 6)]
+    #expect(
+      found(.focusContrast, measured, in: sample) == [
+        "! One: the focus is seen by 2:1 in dark, by 1.5:1 in high contrast; 3:1 is required"
+      ])
+    #expect(
+      found(.focusInvisible, measured, in: sample) == [
+        "! Two: 3 pixels change when the focus comes to it in high contrast; a person needs 8 to see it"
+      ])
+    measured.looks[.dark] = ["1", "2", "3"].reduce(into: [:]) { $0[id($1)] = look(56, 2) }
+    measured.looks[.highContrast] = nil
+    #expect(
+      found(.focusContrast, measured, in: sample) == [
+        "? Window: the focus is seen by 2:1 or little more on 3 of 3 controls in dark; 3:1 is required unless the toolkit "
+          + "alone decides how it looks"
+      ])
   }
 
   // MARK: Contrast
@@ -230,6 +255,48 @@ import Testing
       found(.contrastGraphic, [.light: [id("1"): unsure, id("2"): colorful]]).map { $0.prefix(5) } == [
         "? One", "? Two",
       ])
+  }
+
+  @Test(
+    "A boundary may be pale as the toolkit's are, but not in high contrast",
+    arguments: [
+      (4.0, 4.0, 4.0, ""), (1.5, 1.5, 4.0, ""), (1.2, 1.2, 1.2, "!"), (4.0, 4.0, 1.2, "?"), (1.2, 1.2, 2.8, "?"),
+    ] as [(Double, Double, Double, String)])
+  func boundary(light: Double, dark: Double, high: Double, mark: String) {
+    let marks = found(.contrastBoundary, boundaries(light: light, dark: dark, high: high), in: sample)
+    #expect(marks.map { String($0.prefix(1)) }.joined() == mark)
+  }
+
+  @Test func `Each condition of a boundary is told, and a place that is not sure needs review`() {
+    #expect(
+      found(.contrastBoundary, boundaries(light: 1.5, dark: 1.25, high: 2), in: sample) == [
+        "! One: it is told from what is around it by 1.5:1 (#d0d0d0 on #ffffff) in light, 1.2:1 (#d0d0d0 on #ffffff) in dark, "
+          + "2:1 (#d0d0d0 on #ffffff) in high contrast; 3:1 is required"
+      ])
+    var unsure = boundaries(light: 1.5, dark: 1.5, high: 1.5)
+    unsure.boundaries[.light]?[id("1")]?.isSurelyThere = false
+    #expect(found(.contrastBoundary, unsure, in: sample).map { $0.prefix(5) } == ["? One"])
+  }
+
+  @Test func `Without high contrast, and in other toolkits, pale boundaries are one finding for the window`() throws {
+    var measured = boundaries(light: 1.5, dark: 1.5, high: 1.5)
+    measured.boundaries[.light]?[id("2")] = ControlBoundary(ratio: 9)
+    let seen =
+      "? Window: 1 of 2 fields, check boxes and switches are told from what is around them by 1.5:1 or little more, such as "
+      + "push-button \"One\"; 3:1 is required unless the toolkit alone decides how they look"
+    let text = sample.text.replacing("GTK 4.8.3", with: "Qt 6.4.2").replacing("visible>", with: "visible showing>")
+    let qt = Sample(text)
+    #expect(found(.contrastBoundary, measured, in: qt) == [seen])
+    measured.boundaries[.highContrast] = nil
+    #expect(found(.contrastBoundary, measured, in: sample) == [seen])
+  }
+
+  private func boundaries(light: Double, dark: Double, high: Double) -> Measurements {
+    var measured = Measurements()
+    for (condition, ratio) in [(Measurements.Condition.light, light), (.dark, dark), (.highContrast, high)] {
+      measured.boundaries[condition] = [id("1"): ControlBoundary(ratio: ratio, color: 0xd0_d0d0)]
+    }
+    return measured
   }
 
   // MARK: Targets
@@ -303,9 +370,11 @@ import Testing
 
 /// A tree from the text of its outline.
 private struct Sample {
+  let text: String
   let tree: AccessibleTree
 
   init(_ text: String) {
+    self.text = text
     // Every line of the outline begins with a mark.
     let samples = try? OutlineReader.samples(text)
     tree = samples?.first?.tree ?? AccessibleTree(root: AccessibleNode(role: .application))

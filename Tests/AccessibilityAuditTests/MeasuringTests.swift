@@ -37,6 +37,44 @@ import Testing
     #expect(all.map(\.node.id.path) == ["title", "word", "add", "over", "scrolled"])
   }
 
+  @Test func `A control without reported parts may show its name, and a check box has a mark beside it`() throws {
+    let newer = try tree(
+      """
+      GTK 4.18.6
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         push-button "Save" <focusable sensitive visible> [click] extents="10,30,40,20" id="save"
+         check-box "Snow" <focusable sensitive visible> [toggle] extents="60,30,40,20" id="snow"
+         push-button "GtkButton" <focusable sensitive visible> extents="110,30,40,20" id="type"
+      """)
+    let contents = MeasuringTargets.contents(of: newer)
+    #expect(contents.map(\.words) == ["Save", "Snow", ""])
+    #expect(contents.map(\.isTextAlone) == [false, true, false] && contents.allSatisfy { !$0.hasContent })
+  }
+
+  @Test func `Fields, check boxes and switches have boundaries, unless something else shows what they are`() throws {
+    let fields = try tree(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         entry "Street" <focusable sensitive visible> extents="0,0,40,20" id="entry"
+         text "City" <editable focusable sensitive visible> extents="50,0,40,20" id="text"
+         check-box "Snow" <focusable sensitive visible> [toggle] extents="100,0,40,20" id="check"
+         radio-button "Rain" <focusable sensitive visible> [toggle] extents="150,0,40,20" id="radio"
+         entry "In use" <focusable focused sensitive visible> extents="0,30,40,20" id="focused"
+         entry "Not now" <focusable visible> extents="50,30,40,20" id="not"
+         text "Letter" <editable focusable multi-line sensitive visible> extents="100,30,40,20" id="letter"
+         text "Log" <focusable sensitive visible> extents="150,30,40,20" id="log"
+         push-button "Save" <focusable sensitive visible> [click] extents="200,30,40,20" id="save"
+         entry "Search" <focusable sensitive visible> extents="0,60,40,20" id="search"
+          image "" <sensitive visible> extents="2,62,16,16" id="icon"
+         list "Names" <sensitive visible> extents="0,90,200,40" id="list"
+          list-item "Name" <focusable sensitive visible> extents="0,90,200,40" id="row"
+           entry "Name" <focusable sensitive visible> extents="2,92,40,20" id="inner"
+      """)
+    #expect(MeasuringTargets.bounded(in: fields).map(\.node.id.path) == ["entry", "text", "check", "radio"])
+    #expect(MeasuringTargets.bounded(in: fields).map(\.shape) == [.field, .field, .mark, .mark])
+  }
+
   // MARK: Places
 
   @Test func `In GTK 4.8 all objects are moved by the edge of the window`() throws {

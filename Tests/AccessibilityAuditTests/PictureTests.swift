@@ -28,6 +28,25 @@ import Testing
     ])
   func broken(text: String) { #expect(Picture(ppm: Array(text.utf8)) == nil) }
 
+  @Test func `A picture is read from XWD, whole or in part`() throws {
+    var header = [Int](repeating: 0, count: 25)
+    for (place, number) in [
+      (0, 104), (1, 7), (2, 2), (3, 24), (4, 2), (5, 2), (11, 32), (12, 12), (14, 0xff_0000), (19, 1),
+    ] { header[place] = number }
+    // A name, a color of a palette, and two rows of two pixels and a filling.
+    let bytes =
+      header.flatMap { number in [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } } + Array("abc\0".utf8)
+      + [UInt8](repeating: 9, count: 12) + (0..<24).map { UInt8($0) }
+    let picture = try #require(Picture(xwd: bytes))
+    #expect((picture.width, picture.height) == (2, 2))
+    #expect(picture.pixels == [0x02_0100, 0x06_0504, 0x0e_0d0c, 0x12_1110])
+    #expect(Picture(xwd: bytes, keeping: (1, 9))?.pixels == [0x02_0100, 0x0e_0d0c])
+    #expect(Picture(xwd: Array(bytes.dropLast())) == nil && Picture(xwd: Array(bytes.prefix(99))) == nil)
+    var palette = bytes
+    palette[11 * 4 + 3] = 8
+    #expect(Picture(xwd: palette) == nil && Picture(xwd: Array("P6\n1 1\n255\nabc".utf8)) == nil)
+  }
+
   @Test func `A part differs from four pixels on`() {
     var picture = blank
     picture.fill(rect(10, 5, 3, 1), 0x00_0000)
@@ -70,6 +89,92 @@ import Testing
     let empty = try #require(ContentContrast(of: rect(2, 2, 10, 10), in: picture, text: nil))
     #expect(empty.ratio == 1 && empty.kind == .graphic && empty.backgroundShare == 1 && empty.ink.isEmpty)
     #expect(ContentContrast(of: rect(12, 2, 10, 10), in: picture, text: nil) == nil)
+  }
+
+  // MARK: Words
+
+  /// Letters of 10 pixels in a row, as wide as most are, with spaces of 2 pixels.
+  private func write(_ count: Int, at x: Int, _ picture: inout Picture, _ color: UInt32 = 0x50_5050) {
+    for letter in 0..<count {
+      picture.fill(rect(x + 8 * letter, 5, 6, 10), color)
+      picture.fill(rect(x + 8 * letter + 2, 7, 2, 6), Self.white)
+    }
+  }
+
+  @Test func `A control shows its name as text if its ink is as wide as the name, alone or beside an icon`() throws {
+    let size = { (picture: Picture, words: String) -> Double? in
+      let found = ContentContrast(of: AccessibleRect(x: 0, y: 0, width: 100, height: 20), in: picture, words: words)
+      guard case .text(let size) = found?.kind else { return nil }
+      return size
+    }
+    var picture = blank
+    write(5, at: 30, &picture, 0xb0_b0b0)
+    #expect(size(picture, "Drawn")?.rounded() == 14)
+    #expect(size(picture, "A name that is much longer") == nil && size(picture, "D") == nil)
+    // An icon before the text, and an arrow after it, are no part of the text, and their colors are not measured.
+    picture.fill(rect(4, 2, 16, 16), 0x00_0000)
+    picture.fill(rect(80, 8, 10, 5), 0x00_0000)
+    let found = try #require(ContentContrast(of: rect(0, 0, 100, 20), in: picture, words: "Drawn"))
+    #expect(found.ink == rect(30, 5, 38, 10) && found.box == rect(0, 0, 100, 20) && found.color == 0xb0_b0b0)
+    // An icon alone is no text.
+    var icon = blank
+    icon.fill(rect(42, 2, 16, 16), 0x00_0000)
+    #expect(size(icon, "Append") == nil && size(icon, "") == nil && size(blank, "Append") == nil)
+  }
+
+  @Test func `A text that is as wide as it should be, and not cut by an edge, is surely there`() throws {
+    var picture = blank
+    write(5, at: 30, &picture)
+    let shows = { (box: AccessibleRect, text: String) in
+      ContentContrast(of: box, in: picture, text: text)?.shows(text, in: picture)
+    }
+    #expect(shows(rect(30, 2, 38, 16), "Drawn") == true)
+    #expect(shows(rect(21, 2, 36, 16), "Drawn") == false && shows(rect(30, 8, 38, 12), "Drawn") == false)
+    #expect(shows(rect(30, 2, 38, 16), "Drawn by a person") == false)
+  }
+
+  // MARK: Boundaries
+
+  @Test(
+    "A field has the contrast of its border or of its surface, also where only a line below shows it",
+    arguments: [
+      (0xff_ffff, 0xd8_d8d8, 1.42), (0xff_ffff, 0x60_6060, 6.29), (0x76_7676, 0x76_7676, 4.54),
+      (0xf0_f0f0, 0xf0_f0f0, 1.14),
+    ] as [(UInt32, UInt32, Double)])
+  func field(surface: UInt32, border: UInt32, ratio: Double) throws {
+    var picture = Picture(width: 100, height: 60, color: Self.white)
+    picture.fill(rect(15, 15, 70, 30), border)
+    picture.fill(rect(16, 16, 68, 28), surface)
+    // Text, a caret, and a neighbour out of reach tell nothing.
+    picture.fill(rect(30, 25, 30, 10), 0x00_0000)
+    picture.fill(rect(0, 0, 6, 60), 0x00_0000)
+    // The border is at the edge, inside a ring, and outside of a padding.
+    let boxes = [rect(15, 15, 70, 30): (3, 3), rect(12, 12, 76, 36): (3, 3), rect(24, 16, 52, 28): (12, 3)]
+    for (box, reach) in boxes {
+      let found = try #require(ControlBoundary(of: box, shape: .field, in: picture, reach: reach))
+      #expect(abs(found.ratio - ratio) < 0.01, "\(box): \(found)")
+    }
+    picture.fill(rect(15, 44, 70, 1), 0x76_7676)
+    let line = try #require(ControlBoundary(of: rect(15, 15, 70, 30), shape: .field, in: picture, reach: (3, 3)))
+    #expect(line.ratio >= 4.5)
+    #expect(ControlBoundary(of: rect(60, 15, 70, 30), shape: .field, in: picture, reach: (3, 3)) == nil)
+  }
+
+  @Test func `A check box is measured without its label, and anything else than a mark is not`() throws {
+    var picture = Picture(width: 100, height: 40, color: 0xf0_f0f0)
+    picture.fill(rect(10, 10, 16, 16), 0xd8_d8d8)
+    picture.fill(rect(11, 11, 14, 14), Self.white)
+    picture.fill(rect(32, 12, 40, 12), 0x00_0000)
+    let box = rect(8, 8, 68, 20)
+    let pale = try #require(ControlBoundary(of: box, shape: .mark, in: picture, reach: (3, 3)))
+    #expect(pale.ratio < 1.3 && pale.other == 0xf0_f0f0)
+    picture.fill(rect(10, 10, 16, 1), 0x60_6060)
+    picture.fill(rect(10, 25, 16, 1), 0x60_6060)
+    let clear = try #require(ControlBoundary(of: box, shape: .mark, in: picture, reach: (3, 3)))
+    #expect(clear.ratio > 5 && clear.color == 0x60_6060)
+    // The label alone is wider than any mark.
+    #expect(ControlBoundary(of: rect(30, 8, 46, 20), shape: .mark, in: picture, reach: (2, 3)) == nil)
+    #expect(ControlBoundary(of: rect(84, 8, 12, 20), shape: .mark, in: picture, reach: (3, 3)) == nil)
   }
 
   // MARK: Focus

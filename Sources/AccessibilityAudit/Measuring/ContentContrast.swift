@@ -22,8 +22,13 @@ package struct ContentContrast: Hashable, Sendable {
   package var isSurelyThere: Bool
   /// The size of the ink in pixels: of all that differs from the background.
   package var ink: AccessibleRect
+  /// True if no edge of the rectangle cuts the ink.
+  package var isWhole = true
   /// The rectangle in which it was looked for: the object's.
   package var box = AccessibleRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// True for text.
+  package var isText: Bool { if case .text = kind { true } else { false } }
 
   /// Creates a contrast.
   package init(
@@ -66,30 +71,34 @@ package struct ContentContrast: Hashable, Sendable {
     box = rect
     (ink, kind) = (AccessibleRect(x: 0, y: 0, width: 0, height: 0), .graphic)
     var lineHeight = 0
-    (ink, lineHeight) = Self.ink(in: part, of: picture, background: most.key)
+    (ink, lineHeight, _) = Self.ink(in: part, of: picture, background: most.key)
+    let around = picture.clipped(
+      AccessibleRect(x: rect.x - 2, y: rect.y - 2, width: rect.width + 4, height: rect.height + 4))
+    isWhole = !ink.isEmpty && Self.ink(in: around, of: picture, background: most.key).0 == ink
     if let text { kind = .text(size: Double(lineHeight) / Self.share(of: text)) }
   }
 
-  /// The rectangle around all that differs from the background, and the height of the highest line in it.
-  private static func ink(
+  /// The rectangle around all that differs from the background, the height of the highest line in it, and the number of lines.
+  static func ink(
     in part: AccessibleRect, of picture: Picture, background: UInt32
-  ) -> (AccessibleRect, lineHeight: Int) {
-    var (left, right, top, bottom, line, highest) = (Int.max, -1, Int.max, -1, 0, 0)
+  ) -> (AccessibleRect, lineHeight: Int, lines: Int) {
+    var (left, right, top, bottom, line, highest, lines) = (Int.max, -1, Int.max, -1, 0, 0, 0)
     for y in part.y..<part.y + part.height {
       var isInked = false
       for x in part.x..<part.x + part.width where Luminance.contrast(picture[x, y], background) > 1.1 {
         (left, right, isInked) = (min(left, x), max(right, x), true)
       }
       if isInked { (top, bottom) = (min(top, y), y) }
+      if isInked, line == 0 { lines += 1 }
       line = isInked ? line + 1 : 0
       highest = max(highest, line)
     }
-    guard right >= 0 else { return (AccessibleRect(x: part.x, y: part.y, width: 0, height: 0), 0) }
-    return (AccessibleRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1), highest)
+    guard right >= 0 else { return (AccessibleRect(x: part.x, y: part.y, width: 0, height: 0), 0, 0) }
+    return (AccessibleRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1), highest, lines)
   }
 
   /// The share of a font's size that the letters of a text take in height, about as in most fonts for screens.
-  private static func share(of text: String) -> Double {
+  static func share(of text: String) -> Double {
     let isTall = text.contains { !"acegmnopqrsuvwxyz.,:;-–_ ".contains($0) }
     let isDeep = text.contains { "gjpqy,;_()[]{}|Q".contains($0) }
     return (isTall ? 0.74 : 0.55) + (isDeep ? 0.22 : 0)

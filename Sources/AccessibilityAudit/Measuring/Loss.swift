@@ -20,9 +20,9 @@ extension Loss {
   ) -> [AccessibleID: Loss] {
     var losses: [AccessibleID: Loss] = [:]
     for (id, one) in before {
-      guard case .text = one.kind, let two = after[id], one.isSurelyThere, one.ratio > 1.5, two.ratio > 1.5 else {
-        continue
-      }
+      guard one.isText, let two = after[id], one.isSurelyThere, two.isSurelyThere || two.isWhole, one.ratio > 1.5,
+        two.ratio > 1.5
+      else { continue }
       let (old, new) = (one.ink.width * one.ink.height, two.ink.width * two.ink.height)
       // An object that grows in both directions has room for its text.
       let grows = 0.8 * scale

@@ -22,6 +22,10 @@ package struct Measurements: Sendable {
   package var hitAreas: [AccessibleID: AccessibleRect] = [:]
   /// The contrasts of objects, for each condition.
   package var contrasts: [Condition: [AccessibleID: ContentContrast]] = [:]
+  /// The contrasts of controls with their surroundings, for each condition.
+  package var boundaries: [Condition: [AccessibleID: ControlBoundary]] = [:]
+  /// The looks of the focus under other conditions than those of ``walk``.
+  package var looks: [Condition: [AccessibleID: FocusLook]] = [:]
   /// The losses, for each condition.
   package var losses: [Condition: [AccessibleID: Loss]] = [:]
   /// The effects of opening controls.

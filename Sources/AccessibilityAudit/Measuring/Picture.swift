@@ -46,6 +46,30 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
+  /// Reads a picture in the form XWD (X Window Dump, version 7), with 32 bits for each pixel and the lowest byte first, as
+  /// X servers of this kind of machine write it; nil for anything else.
+  package init?(xwd bytes: [UInt8], keeping size: (width: Int, height: Int)? = nil) {
+    func number(_ index: Int) -> Int { bytes[4 * index..<4 * index + 4].reduce(0) { $0 << 8 | Int($1) } }
+    // The header has 25 numbers, and the colors of a palette come between it and the pixels, 12 bytes each.
+    guard bytes.count >= 100, number(1) == 7, number(2) == 2, number(7) == 0, number(11) == 32, number(14) == 0xff_0000
+    else { return nil }
+    let (wide, high, row) = (number(4), number(5), number(12))
+    let start = number(0) + 12 * number(19)
+    guard (1...32_768).contains(wide), (1...32_768).contains(high), row >= 4 * wide, bytes.count >= start + row * high
+    else { return nil }
+    width = min(wide, max(1, size?.width ?? .max))
+    height = min(high, max(1, size?.height ?? .max))
+    pixels = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      var place = start + y * row
+      for _ in 0..<width {
+        pixels.append(UInt32(bytes[place + 2]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place]))
+        place += 4
+      }
+    }
+  }
+
   /// The color at a place inside of the picture.
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }

@@ -125,6 +125,15 @@ extension Rule {
     ],
     "focus-invisible": rings, "focus-contrast": rings,
     "contrast-text": colors, "contrast-graphic": colors,
+    "contrast-boundary": [
+      Remedy(
+        "GTK 4",
+        "Leave the border to the theme, or set border-color in CSS to a mix such as mix(@theme_bg_color, @theme_fg_color, "
+          + "0.6)."),
+      Remedy("libadwaita", "Leave the border to libadwaita, which draws one in high contrast, or use AdwEntryRow."),
+      Remedy("GTK 3", "Leave the border to the theme, or set border-color in CSS to a darker mix of @theme_fg_color."),
+      Remedy("Qt", "Leave the frame to the style, or give it the palette's WindowText in the style sheet."),
+    ],
     "text-enlarged": [
       Remedy(
         "GTK 4",

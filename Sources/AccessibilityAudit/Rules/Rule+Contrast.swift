@@ -31,6 +31,64 @@ extension Rule {
     })
 }
 
+extension Rule {
+  package static let contrastBoundary = Rule(
+    id: "contrast-boundary",
+    title: "Fields, check boxes and switches have a contrast of 3:1 to what is around them",
+    problem: "A person with low vision does not see that there is a control, or where to press.",
+    advice:
+      "Give the border, or the surface, a color with a contrast of 3:1 to what is around it, at least where the desktop asks "
+      + "for high contrast. Measured on the screen.",
+    criteria: [.nonTextContrast],
+    impact: .moderate,
+    check: .scene { scene in
+      guard let measured = scene.measured else { return [] }
+      let judged = scene.controls.compactMap { control -> (element: Int, verdict: Verdict?, least: Double)? in
+        let found = measured.boundaries.compactMapValues { $0[control.node.id] }
+        guard let least = found.values.map(\.ratio).min() else { return nil }
+        return (control.element, Verdict(ofBoundaries: found, in: scene.toolkit), least)
+      }
+      let unknown = judged.filter { $0.verdict == nil }
+      let known = judged.compactMap { one -> Check.Judgement? in one.verdict.map { (one.element, $0) } }
+      guard let window = unknown.compactMap({ scene.elements[$0.element].window }).first else { return known }
+      let least = Ratio.text(unknown.map(\.least).min() ?? 1)
+      let names = unknown.prefix(3).map { scene.elements[$0.element].node }.map { "\($0.role.name) \($0.name.quoted)" }
+      let seen =
+        "\(unknown.count) of \(judged.count) fields, check boxes and switches are told from what is around them by "
+        + "\(least) or little more, such as \(names.joined(separator: ", ")); 3:1 is required unless the toolkit alone "
+        + "decides how they look"
+      return ([(window, .incomplete(seen))] + known).sorted { $0.element < $1.element }
+    })
+}
+
+extension Verdict {
+  /// Judges the boundary of a control under several conditions; nil where the toolkit alone may decide how it looks, which
+  /// WCAG excepts.
+  ///
+  /// Pale borders are the look of many toolkits, and those of GTK are strong in high contrast. If a control's is not, the
+  /// application has set its color.
+  fileprivate init?(ofBoundaries found: [Measurements.Condition: ControlBoundary], in toolkit: Toolkit) {
+    let weak = Measurements.Condition.allCases.compactMap { condition -> (String, ControlBoundary)? in
+      guard let boundary = found[condition], boundary.ratio < 3 else { return nil }
+      return (condition.rawValue, boundary)
+    }
+    guard !weak.isEmpty else {
+      self = .passes
+      return
+    }
+    guard toolkit.isGTK3 || toolkit.isGTK4, let high = found[.highContrast] else { return nil }
+    guard high.ratio < 3 else {
+      self = .passes
+      return
+    }
+    let values = weak.map { "\(Ratio.text($1.ratio)) (\($1.color.hex) on \($1.other.hex)) in \($0)" }
+    let seen = "it is told from what is around it by \(values.joined(separator: ", ")); 3:1 is required"
+    // Antialiasing makes thin lines paler than their color.
+    let isCertain = weak.count == found.count && weak.allSatisfy { $1.ratio < 0.9 * 3 && $1.isSurelyThere }
+    self = isCertain ? .violation(seen) : .incomplete(seen + ": see whether its edge is seen")
+  }
+}
+
 extension Check {
   /// Judges the contrast of each object by the worst condition. The closure returns the required contrast, and the one
   /// that is enough if the text is bold; nil where the rule does not apply.

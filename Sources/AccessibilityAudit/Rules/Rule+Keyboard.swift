@@ -58,6 +58,7 @@ extension Rule {
         ]
         let around = scene.ancestors(of: control.element).prefix(2)
         if isItem.contains(control.role), around.contains(where: groups.contains) { return (control.element, .passes) }
+        if scene.isChosenInstead(of: control, reached) { return (control.element, .passes) }
         // Before the walk ended it may have passed by.
         let wasPassed =
           stops.contains { $0.element > control.element } && (stops.first?.element ?? .max) < control.element
@@ -107,16 +108,19 @@ extension Rule {
     criteria: [.focusVisible],
     impact: .serious,
     check: .walk { walk, scene in
-      scene.stops(of: walk).compactMap { stop in
-        guard let look = stop.look else { return nil }
-        if look.count >= FocusLook.leastPixels { return (stop.element, .passes) }
+      let looks = scene.looks(of: walk)
+      return Set(looks.flatMap(\.looks.keys)).sorted().map { element in
+        let own = looks.compactMap { condition, looks in looks[element].map { (condition, $0) } }
+        let unseen = own.filter { $0.1.count < FocusLook.leastPixels }
+        guard let count = unseen.map(\.1.count).min() else { return (element, .passes) }
         let seen =
-          "\(look.count) pixels change when the focus comes to it; a person needs \(FocusLook.leastPixels) to see it"
+          "\(count) pixels change when the focus comes to it in \(unseen.map(\.0.rawValue).joined(separator: ", in ")); a "
+          + "person needs \(FocusLook.leastPixels) to see it"
         // Toolkits stop at areas that scroll, and draw nothing around them.
         // GTK 4 draws no caret where carets do not blink, and the focus was elsewhere before.
-        let isCaret = scene.toolkit.isGTK4 && scene.elements[stop.element].node.states.contains(.multiLine)
-        return scene.elements[stop.element].control == nil || isCaret
-          ? (stop.element, .incomplete(seen + ". The toolkit alone may decide that")) : (stop.element, .violation(seen))
+        let isCaret = scene.toolkit.isGTK4 && scene.elements[element].node.states.contains(.multiLine)
+        return scene.elements[element].control == nil || isCaret
+          ? (element, .incomplete(seen + ". The toolkit alone may decide that")) : (element, .violation(seen))
       }
     })
 
@@ -128,28 +132,36 @@ extension Rule {
     criteria: [.nonTextContrast, .focusVisible],
     impact: .moderate,
     check: .walk { walk, scene in
-      let seen = scene.stops(of: walk).filter { ($0.look?.count ?? 0) >= FocusLook.leastPixels }
-      let contrasts = seen.compactMap { stop in stop.look.map { (stop.element, $0.contrast) } }
-      let weak = contrasts.filter { $0.1 < 3 }
-      let passed: [Check.Judgement] = contrasts.filter { $0.1 >= 3 }.map { ($0.0, .passes) }
-      // WCAG excepts the look that the toolkit alone decides: that of all controls, or of all of one role.
-      let sound = Set(passed.map { scene.elements[$0.element].node.role })
-      let isUsual = weak.count > 2 && 2 * weak.count > contrasts.count
-      let (usual, own) = (
-        weak.filter { isUsual || !sound.contains(scene.elements[$0.0].node.role) },
-        weak.filter { !isUsual && sound.contains(scene.elements[$0.0].node.role) }
-      )
-      let found: [Check.Judgement] = own.map { element, contrast in
-        (element, .violation("the focus is seen by \(Ratio.text(contrast)); 3:1 is required"))
+      var (own, usual): ([Int: [String]], [Int: [String]]) = ([:], [:])
+      var (seen, weak): (Set<Int>, Set<Int>) = ([], [])
+      for (condition, looks) in scene.looks(of: walk) {
+        let visible = looks.filter { $0.value.count >= FocusLook.leastPixels }
+        let pale = visible.filter { $0.value.contrast < 3 }
+        seen.formUnion(visible.keys)
+        weak.formUnion(pale.keys)
+        // WCAG excepts the look that the toolkit alone decides: that of all controls, or of all of one role.
+        let sound = Set(visible.filter { $0.value.contrast >= 3 }.map { scene.elements[$0.key].node.role })
+        let isUsual = pale.count > 2 && 2 * pale.count > visible.count
+        let excepted = pale.filter { isUsual || !sound.contains(scene.elements[$0.key].node.role) }
+        for (element, look) in pale where excepted[element] == nil {
+          own[element, default: []].append("\(Ratio.text(look.contrast)) in \(condition.rawValue)")
+        }
+        guard let window = excepted.keys.sorted().compactMap({ scene.elements[$0].window }).first else { continue }
+        let least = Ratio.text(excepted.map(\.value.contrast).min() ?? 1)
+        usual[window, default: []].append(
+          "\(least) or little more on \(excepted.count) of \(visible.count) controls in \(condition.rawValue)")
       }
-      guard let window = usual.compactMap({ scene.elements[$0.0].window }).first else {
-        return (passed + found).sorted { $0.element < $1.element }
+      let windows: [Check.Judgement] = usual.map { window, parts in
+        let text =
+          "the focus is seen by \(parts.joined(separator: ", by ")); 3:1 is required unless the toolkit alone decides how it "
+          + "looks"
+        return (window, .incomplete(text))
       }
-      let range = Ratio.text(usual.map(\.1).min() ?? 1)
-      let text =
-        "the focus is seen by \(range) or little more on \(usual.count) of \(contrasts.count) controls; 3:1 is "
-        + "required unless the toolkit alone decides how it looks"
-      return ([(window, .incomplete(text))] + passed + found).sorted { $0.element < $1.element }
+      let controls: [Check.Judgement] = own.map { element, parts in
+        (element, .violation("the focus is seen by \(parts.joined(separator: ", by ")); 3:1 is required"))
+      }
+      let others: [Check.Judgement] = seen.subtracting(weak).map { ($0, .passes) }
+      return (windows + controls + others).sorted { $0.element < $1.element }
     })
 }
 
@@ -170,6 +182,33 @@ extension AuditScene {
   fileprivate func isChoice(_ control: AuditedControl) -> Bool {
     guard [.listItem, .treeItem].contains(control.role) else { return false }
     return toolkit.isQt || ancestors(of: control.element).contains { elements[$0].node.role == .comboBox }
+  }
+
+  /// Returns true for a check box beside a checked one with the focus: radio buttons of GTK 4.8 look like that, of which
+  /// Tab reaches the chosen one.
+  fileprivate func isChosenInstead(of control: AuditedControl, _ reached: Set<AccessibleID>) -> Bool {
+    guard toolkit.isGTK4(before: 10), control.role == .checkBox, !control.states.contains(.checked) else {
+      return false
+    }
+    return controls.contains { other in
+      other.role == .checkBox && other.states.contains(.checked) && reached.contains(other.node.id)
+        && elements[other.element].parent == elements[control.element].parent
+    }
+  }
+
+  /// The looks of the focus on each control, by the index of its object: those of a walk, and those under other conditions.
+  fileprivate func looks(
+    of walk: KeyboardWalk
+  ) -> [(condition: Measurements.Condition, looks: [Int: FocusLook])] {
+    let indices = Dictionary(elements.indices.map { (elements[$0].node.id, $0) }) { first, _ in first }
+    let walked = Dictionary(walk.forward.compactMap { stop in stop.look.map { (stop.id, $0) } }) { first, _ in first }
+    let all = [Measurements.Condition.light: walked].merging(measured?.looks ?? [:]) { first, _ in first }
+    return Measurements.Condition.allCases.compactMap { condition in
+      all[condition].map { looks in
+        let pairs = looks.compactMap { id, look in indices[id].map { (elements[$0].control ?? $0, look) } }
+        return (condition, Dictionary(pairs) { $0.count < $1.count ? $1 : $0 })
+      }
+    }
   }
 
   /// The stops of a walk whose objects are in the scene, in order.

@@ -68,7 +68,7 @@ extension Rule {
   /// The rules that judge only what was measured by using the application: `thimble audit --measure`.
   package static let measured: [Rule] = [
     .focusTrap, .focusUnreachable, .focusOrder, .focusInvisible, .focusContrast, .contrastText, .contrastGraphic,
-    .textEnlarged, .windowNarrow, .popupEffect, .popupTrap,
+    .contrastBoundary, .textEnlarged, .windowNarrow, .popupEffect, .popupTrap,
   ]
 
   /// The rules of an audit by default.

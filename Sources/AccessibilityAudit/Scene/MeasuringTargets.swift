@@ -6,38 +6,53 @@ package enum MeasuringTargets {
     package var node: AccessibleNode
     /// The text; nil for an icon, and for content of an unknown kind.
     package var text: String?
+    /// The name of a control whose parts are not reported, which may be the text that is seen on it.
+    package var words = ""
     /// True if something must be seen. A control that holds neither text nor an image may be of one color.
     package var hasContent = true
+    /// The control around a label, in which it is found if its own place is not sure.
+    package var holder: AccessibleNode?
+    /// True for a control, whose border is none of its content; false for a label, and for text of several lines.
+    package var hasEdge = false
+    /// True if only a text is measured: that of a field, or of a check box, whose mark has another rule.
+    package var isTextAlone = false
+    /// True for a check box and a radio button, whose text stands beside a mark.
+    package var isMarked = false
   }
 
   /// The objects with text or icons that are shown in the active window, and may be used: the contrast of others is free.
   /// Objects that stand over the edge of a container are left out, unless they are asked for.
   package static func contents(of tree: AccessibleTree, includingCut: Bool = false) -> [Target] {
     let scene = AuditScene(tree)
-    let window = scene.elements.firstIndex { $0.node.role.isWindow && $0.node.states.contains(.active) }
     let controls = Dictionary(scene.controls.map { ($0.element, $0) }) { first, _ in first }
     return scene.elements.indices.compactMap { index in
       let element = scene.elements[index]
-      guard element.isShown, element.surface == window, window != nil, includingCut || scene.isWhole(index) else {
-        return nil
-      }
+      guard scene.isInActiveWindow(index), includingCut || scene.isWhole(index) else { return nil }
       let control = element.control.flatMap { controls[$0] }
       guard control?.isSensitive != false, scene.toolkit.isGTK4 || element.node.states.contains(.sensitive) else {
         return nil
       }
       if [.label, .static, .heading, .paragraph].contains(element.node.role) {
         let text = (element.node.text ?? element.node.name).trimmed
-        return text.isEmpty || NameShape.isType(text) ? nil : Target(node: element.node, text: text)
+        if text.isEmpty || NameShape.isType(text) { return nil }
+        return Target(node: element.node, text: text, holder: control.map { $0.inner ?? $0.node })
       }
       guard let control, control.element == index else { return nil }
       if control.role.isEntry {
-        return control.node.text.flatMap { $0.trimmed.isEmpty ? nil : Target(node: element.node, text: $0) }
+        guard let text = control.node.text, !text.trimmed.isEmpty else { return nil }
+        // Buttons and icons in a field stand beside its text, and many are not reported.
+        let isAlone = control.states.contains(.multiLine)
+        return Target(
+          node: element.node, text: isAlone ? text : nil, words: text, hasEdge: !isAlone, isTextAlone: !isAlone)
       }
-      guard [.pushButton, .pushButtonMenu, .toggleButton, .link].contains(control.role),
+      let isMarked = [.checkBox, .radioButton].contains(control.role)
+      guard isMarked || [.pushButton, .pushButtonMenu, .toggleButton, .link].contains(control.role),
         control.nested.isEmpty, scene.labels(of: control).isEmpty
       else { return nil }
       let hasImage = scene.parts(of: control).contains { [.image, .icon].contains(scene.elements[$0].node.role) }
-      return Target(node: control.inner ?? element.node, text: nil, hasContent: hasImage)
+      return Target(
+        node: control.inner ?? element.node, text: nil, words: NameShape.isType(control.name) ? "" : control.name,
+        hasContent: hasImage, hasEdge: true, isTextAlone: isMarked, isMarked: isMarked)
     }
   }
 
@@ -65,6 +80,38 @@ package enum MeasuringTargets {
     }
     return Dictionary(strays.map { ($0.id, $2) }) { first, _ in first }
   }
+
+  /// The controls in the active window that a person knows by their boundary, and may use: fields, check boxes, radio buttons
+  /// and switches.
+  ///
+  /// A button is known by its text, a field in a row of a list by the row, and a field with an icon by the icon. A field
+  /// that has the focus shows a ring instead of its border.
+  package static func bounded(in tree: AccessibleTree) -> [(node: AccessibleNode, shape: ControlBoundary.Shape)] {
+    let scene = AuditScene(tree)
+    return scene.controls.compactMap { control in
+      guard scene.isInActiveWindow(control.element), scene.isWhole(control.element), control.isSensitive,
+        !control.states.contains(.focused)
+      else { return nil }
+      let inside = scene.parts(of: control).map { scene.elements[$0].node }
+      switch control.role {
+      case .checkBox, .radioButton, .switch: return (control.node, .mark)
+      case .entry, .passwordText, .spinButton, .text:
+        let isField =
+          !control.states.contains(.multiLine) && (control.role != .text || control.states.contains(.editable))
+        let isKnown = inside.contains { [.image, .icon].contains($0.role) || $0.states.contains(.focused) }
+        let isInRow = scene.ancestors(of: control.element).contains {
+          Self.knownContainers.contains(scene.elements[$0].node.role)
+        }
+        return isField && !isKnown && !isInRow ? (control.node, .field) : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// The roles of objects by which a field inside of them is known.
+  private static let knownContainers: Set<AccessibleRole> = [
+    .listItem, .treeItem, .tableCell, .tableRow, .comboBox, .spinButton, .entry, .passwordText,
+  ]
 
   /// The controls that can have the focus in the active window.
   package static func focusable(in tree: AccessibleTree) -> Int {
@@ -147,6 +194,13 @@ package enum MeasuringTargets {
 }
 
 extension AuditScene {
+  /// Returns true if an object is shown in the active window itself, and not in a popover over it.
+  fileprivate func isInActiveWindow(_ index: Int) -> Bool {
+    guard elements[index].isShown, let surface = elements[index].surface else { return false }
+    let node = elements[surface].node
+    return node.role.isWindow && node.states.contains(.active)
+  }
+
   /// Returns true if an object is inside of all that is around it, so that nothing hides a part of it.
   fileprivate func isWhole(_ index: Int) -> Bool {
     guard let box = elements[index].node.extents, !box.isEmpty else { return false }

@@ -49,8 +49,11 @@ package struct Placement: Sendable {
       // Containers in which all have the same step have no padding.
       let depth = nearest.map { Self.common($0.path, path) } ?? 0
       let beside = paths.filter { $0.path.starts(with: path.prefix(depth)) }.compactMap { known[$0.index] }
+      // A control has padding, whatever the containers around it have.
+      let isPart = element.control != nil && element.control != index
       offset.isSure =
-        known[index] != nil || nearest?.path == path || (beside.count > 1 && beside.allSatisfy { $0 == beside[0] })
+        known[index] != nil
+        || !isPart && (nearest?.path == path || (beside.count > 1 && beside.allSatisfy { $0 == beside[0] }))
       offsets[element.node.id] = offset
     }
   }

@@ -30,13 +30,20 @@ struct Eyes {
       (before, now, looks) = (now, try await look(), looks + 1)
     }
     last = now
-    guard let picture = Picture(ppm: [UInt8](now), keeping: size) else {
+    let bytes = [UInt8](now)
+    guard let picture = Picture(xwd: bytes, keeping: size) ?? Picture(ppm: bytes, keeping: size) else {
       throw TestFailure("The picture of the screen cannot be read.")
     }
     return picture
   }
 
+  /// Reads the screen of X in its own file, and otherwise lets a program take a picture, which takes longer.
   private func look() async throws -> Data {
+    if let screen = session.screen {
+      // The time in which an application draws: two frames and a little more.
+      try await Task.sleep(for: .milliseconds(40))
+      return try Data(contentsOf: screen)
+    }
     try await session.picture(to: file)
     return try Data(contentsOf: file)
   }

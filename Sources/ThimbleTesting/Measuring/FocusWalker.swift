@@ -36,23 +36,30 @@ struct FocusWalker {
 
   /// Walks, and returns the way.
   mutating func walked() async throws -> KeyboardWalk {
-    try await forward()
+    if try await !forward() { try await stick() }
     if walk.gap == nil { try await backward() }
     if walk.gap == nil { try await along() }
     return walk
   }
 
-  /// Goes round by Tab, and compares pictures at each stop.
-  private mutating func forward() async throws {
+  /// Goes round by Tab alone, and returns how the focus looks, with the reason if some of it is missing.
+  mutating func looks() async throws -> (looks: [AccessibleID: FocusLook], gap: String?) {
+    _ = try await forward()
+    let looks = walk.forward.compactMap { stop in stop.look.map { (stop.id, $0) } }
+    return (Dictionary(looks) { first, _ in first }, walk.gap)
+  }
+
+  /// Goes round by Tab, and compares pictures at each stop. Returns false if the focus stays where it is.
+  private mutating func forward() async throws -> Bool {
     place = try await focus()
     if let place { walk.otherwise.insert(place.id) }
     var pictures = [try await eyes.settled()]
     while walk.forward.count < Self.mostStops {
       guard ContinuousClock.now < deadline else {
         walk.gap = "the time was up"
-        return
+        return true
       }
-      guard let next = try await move(by: "Tab") else { return try await stick() }
+      guard let next = try await move(by: "Tab") else { return false }
       pictures.append(try await eyes.settled(mayChange: true))
       if pictures.count > 3 { pictures.removeFirst() }
       if pictures.count == 3, !walk.forward.isEmpty {
@@ -60,13 +67,14 @@ struct FocusWalker {
         walk.forward[walk.forward.count - 1].look =
           isOwn(look, of: walk.forward[walk.forward.count - 1].id) ? look : nil
       }
-      if walk.forward.contains(where: { $0.id == next.id }) { return }
+      if walk.forward.contains(where: { $0.id == next.id }) { return true }
       var stop = KeyboardWalk.Stop(next.id)
       stop.isMoved = try await next.extents(onScreen: isQt) != nodes[next.id]?.extents
       walk.forward.append(stop)
       progress("\(walk.forward.count) stops of Tab")
     }
     walk.gap = "there are more than \(Self.mostStops) stops"
+    return true
   }
 
   /// The focus stays where it is: finds the key that moves it.

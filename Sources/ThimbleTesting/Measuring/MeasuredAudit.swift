@@ -34,22 +34,41 @@ package struct MeasuredAudit: Sendable {
   /// - Throws: ``TestFailure`` if a desktop or the application does not start or answer, and `CancellationError`.
   package func report() async throws -> AuditReport {
     var measured = Measurements()
-    let (tree, placement) = try await run(.light) { try await first($0, $1, &measured) }
-    for condition in [Measurements.Condition.dark, .highContrast] where needs(.contrastText, .contrastGraphic) {
-      measured.contrasts[condition] = try await again(condition, &measured, for: [.contrastText, .contrastGraphic]) {
-        app, other in
+    let (tree, placement, seen) = try await run(.light) { try await first($0, $1, &measured) }
+    let colors: [Rule] = [
+      .contrastText, .contrastGraphic, .contrastBoundary, .focusInvisible, .focusContrast,
+    ].filter { needs($0) }
+    let walk = measured.walk
+    for condition in [Measurements.Condition.dark, .highContrast] where !colors.isEmpty {
+      let found = try await again(condition, &measured, for: colors) { app, other in
         var eyes = Eyes(on: app.session)
-        return Self.contrasts(of: other, in: try await eyes.settled(), placement, of: tree)
+        var colors = ScreenColors(of: other, in: try await eyes.settled(), placement, seen: seen, first: tree)
+        guard let walk, !walk.forward.isEmpty, needs(.focusInvisible, .focusContrast) else { return colors }
+        var walker = try await FocusWalker(app, other, eyes: eyes, until: deadline) {
+          progress("\(condition.rawValue): \($0)")
+        }
+        let walked = try await walker.looks()
+        colors.gap = walk.gap == nil ? walked.gap : nil
+        colors.addLooks(walked.looks, of: other, first: tree)
+        return colors
+      }
+      guard let found else { continue }
+      measured.contrasts[condition] = found.contrasts
+      measured.boundaries[condition] = found.boundaries
+      measured.looks[condition] = found.looks
+      if let gap = found.gap {
+        measured.gaps.append(
+          Measurements.Gap(["focus-invisible", "focus-contrast"], "with \(condition.rawValue): \(gap)"))
       }
     }
     if needs(.textEnlarged) {
       let before = measured.contrasts[.light] ?? [:]
       measured.losses[.largeText] = try await again(.largeText, &measured, for: [.textEnlarged]) { app, other in
         var eyes = Eyes(on: app.session)
-        let contrasts = Self.contrasts(
-          of: other, in: try await eyes.settled(), placement, of: tree, includingCut: true)
+        let colors = ScreenColors(
+          of: other, in: try await eyes.settled(), placement, seen: seen, first: tree, includingCut: true)
         return MeasuringTargets.losses(of: tree, in: other, screen: DesktopSession.usualScreen)
-          .merging(Loss.shortened(before, contrasts, scale: 2)) { old, _ in old }
+          .merging(Loss.shortened(before, colors.contrasts, scale: 2)) { old, _ in old }
       }
     }
     if needs(.windowNarrow) {
@@ -102,7 +121,7 @@ package struct MeasuredAudit: Sendable {
   /// Measures all that needs only one run.
   private func first(
     _ app: TestApplication, _ tree: AccessibleTree, _ measured: inout Measurements
-  ) async throws -> (AccessibleTree, Placement) {
+  ) async throws -> (AccessibleTree, Placement, seen: [AccessibleID: AccessibleRect]) {
     var eyes = Eyes(on: app.session)
     let picture = try await eyes.settled()
     var seen: [AccessibleID: AccessibleRect] = [:]
@@ -124,7 +143,9 @@ package struct MeasuredAudit: Sendable {
     for node in tree.preorder { measured.boxes[node.id] = placement.box(of: node) }
     measured.strays = MeasuringTargets.strays(of: tree, seen: seen)
     measured.picture = picture
-    measured.contrasts[.light] = Self.contrasts(of: tree, in: picture, placement, of: tree)
+    let colors = ScreenColors(of: tree, in: picture, placement, seen: seen, first: tree)
+    measured.contrasts[.light] = colors.contrasts
+    measured.boundaries[.light] = colors.boundaries
     if needs(.targetSize, .targetSizeEnhanced) {
       var pointer = PointerProbe(app, eyes: eyes, until: deadline)
       measured.hitAreas = try await pointer.hitAreas(of: tree, seen: seen, placement)
@@ -135,7 +156,7 @@ package struct MeasuredAudit: Sendable {
         measured.gaps.append(Measurements.Gap(["target-size"], reason))
       }
     }
-    return (tree, placement)
+    return (tree, placement, seen)
   }
 
   /// Runs the application again under other settings. If it does not start, the rules that need it are incomplete.
@@ -212,31 +233,5 @@ package struct MeasuredAudit: Sendable {
     let width = picture.contentWidth(at: extents.height / 2)
     let edge = max(0, (width - extents.width) / 2)
     return (edge - extents.x, edge - extents.y)
-  }
-
-  /// The contrasts of a run, by the objects of the first run.
-  private static func contrasts(
-    of tree: AccessibleTree, in picture: Picture, _ placement: Placement, of first: AccessibleTree,
-    includingCut: Bool = false
-  ) -> [AccessibleID: ContentContrast] {
-    let originals = Dictionary(
-      MeasuringTargets.counterparts(of: first, in: tree).map { ($1.id, $0) }
-    ) { first, _ in first }
-    var result: [AccessibleID: ContentContrast] = [:]
-    for target in MeasuringTargets.contents(of: tree, includingCut: includingCut) {
-      guard let original = originals[target.node.id], let offset = placement.offsets[original],
-        let extents = target.node.extents
-      else { continue }
-      // The edge of a control is none of its content. GTK before 4.16 leaves it out.
-      let edge = target.text == nil && extents.width > 20 && extents.height > 20 ? 4 : 0
-      let box = AccessibleRect(
-        x: extents.x + offset.x + edge, y: extents.y + offset.y + edge, width: extents.width - 2 * edge,
-        height: extents.height - 2 * edge)
-      let contrast = ContentContrast(of: box, in: picture, text: target.text, isSurelyThere: offset.isSure)
-      // Without any ink in an unsure place, something else is there.
-      let least = target.hasContent ? offset.isSure ? 1 : 1.01 : 1.5
-      if let contrast, contrast.ratio >= least { result[original] = contrast }
-    }
-    return result
   }
 }

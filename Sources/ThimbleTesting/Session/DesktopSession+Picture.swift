@@ -6,6 +6,9 @@ extension DesktopSession {
     kind == .x11 ? ("import", "imagemagick") : ("grim", "grim")
   }
 
+  /// The file in which the X server keeps the screen, in the form XWD; nil with Wayland.
+  var screen: URL? { environment["THIMBLE_SCREEN"].map { URL(fileURLWithPath: $0) } }
+
   /// Writes a picture of the screen, in the form that the file's name says: `png`, or `ppm`.
   ///
   /// - Throws: ``TestFailure`` where ImageMagick (X11) or grim (Wayland) is missing or fails.

@@ -106,6 +106,21 @@ MEASURED("target-size", "Later", named(tiny(box), "Later"), , class(it, "roomy")
 NEW_LINE
 // A box that is elsewhere.
 MEASURED("box-wrong", "Drawn elsewhere", shifted(box), name(it, "Map"), name(it, "Map"))
+// Focus rings and text that are pale only in the dark, or only in high contrast.
+MEASURED("focus-contrast", "Faint ring in the dark", button(box, "Night"), class(it, "faintdark"), )
+MEASURED("focus-invisible", "No ring in the dark", button(box, "Moon"), class(it, "ringlessdark"), )
+MEASURED("focus-contrast", "Faint ring in high contrast", button(box, "Strong"), class(it, "fainthigh"), )
+MEASURED("contrast-text", "Pale text in the dark", text(box, "Dusk"), class(it, "paledark"), )
+NEW_LINE
+// Boundaries of controls.
+MEASURED("contrast-boundary", "Pale check box", add(box, gtk_check_button_new_with_label("Snow")), class(it, "paleedge"), )
+MEASURED("contrast-boundary", "Pale radio button", radio(box), class(it, "paleedge"), )
+MEASURED("contrast-boundary", "Pale switch", named(add(box, gtk_switch_new()), "Heating"), class(it, "paleswitch"), )
+NEW_LINE
+MEASURED("contrast-boundary", "Pale border of an entry", short_entry(box, "Town"), class(it, "paleborder"), )
+// Text that a widget draws itself, so that no label of it is reported.
+MEASURED("contrast-text", "Pale drawn text", drawn(box, "Drawn"), class(it, "paledrawn"), )
+MEASURED("text-enlarged", "Drawn text of a fixed size", drawn(box, "Rigid"), class(it, "rigid"), )
 NEW_LINE
 // Text of 200 %, and a narrow window.
 MEASURED("text-enlarged", "Text of a fixed size", text(box, "Fixed size"), class(it, "fixed"), )

@@ -1,6 +1,6 @@
 // An application in plain GTK with the faults of faults.h in it, for the audit to find, and with the argument "sound" their
-// twins without them. The first argument is the page: "shown", "measured", "opened" or
-// "changing", whose button "Change" makes a fault and mends it. The argument "list" prints the faults.
+// twins without them. The first argument is the page: "shown", "measured", "opened" or "changing", whose button "Change" makes a
+// fault and mends it. The page "stock" has GTK's own controls as they are. The argument "list" prints the faults.
 //
 // Functions that GTK deprecated after 4.8 have no replacement in 4.8.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
@@ -31,7 +31,18 @@ static const char *const sheet =
   ".measured label.large { font-size: 220%; color: #909090; } .measured label.largepale { font-size: 220%; color: #b8b8b8; }"
   ".measured label.fixed, .measured button.fixed label { font-size: 15px; }"
   ".measured button.paletext label, .measured entry.paletext text { color: #b0b0b0; }"
-  ".measured button.paleicon image { color: #c0c0c0; } .measured button.icon image { color: #606060; }";
+  ".measured button.paleicon image { color: #c0c0c0; } .measured button.icon image { color: #606060; }"
+  ".measured.dark button.faintdark:focus-visible, .measured.high button.fainthigh:focus-visible { outline-color: #e0e0e0; }"
+  ".measured.dark button.ringlessdark:focus-visible { outline: none; }"
+  ".measured.dark label.paledark { color: #a0a0a0; }"
+  ".measured checkbutton:focus-visible { outline: 2px solid #1a5fb4; outline-offset: 1px; }"
+  ".measured check, .measured radio { background: #ffffff; border: 1px solid #606060; box-shadow: none; }"
+  ".measured .paleedge check, .measured .paleedge radio { border-color: #d8d8d8; }"
+  ".measured switch, .measured switch:hover { background: #707070; border: 1px solid #606060; }"
+  ".measured switch.paleswitch { background: #ececec; border-color: #ececec; }"
+  ".measured switch slider { background: #ffffff; border: 1px solid #d0d0d0; box-shadow: none; }"
+  ".measured entry.paleborder { border-color: #d8d8d8; }"
+  ".measured button.paledrawn { color: #b0b0b0; } .measured button.rigid { font-size: 15px; }";
 
 // Names, descriptions, states.
 
@@ -157,6 +168,20 @@ static GtkWidget *written_entry(GtkWidget *box) {
   return entry;
 }
 
+static GtkWidget *short_entry(GtkWidget *box, const char *words) {
+  GtkWidget *entry = named_entry(box, words);
+  gtk_editable_set_max_width_chars(GTK_EDITABLE(entry), 8);
+  gtk_editable_set_width_chars(GTK_EDITABLE(entry), 8);
+  return entry;
+}
+
+// A radio button, with another one beside it.
+static GtkWidget *radio(GtkWidget *box) {
+  GtkWidget *rain = add(box, gtk_check_button_new_with_label("Rain"));
+  gtk_check_button_set_group(GTK_CHECK_BUTTON(rain), GTK_CHECK_BUTTON(add(box, gtk_check_button_new_with_label("Sun"))));
+  return rain;
+}
+
 static GtkWidget *list_row(GtkWidget *box, GtkWidget *child) {
   GtkWidget *list = named(add(box, gtk_list_box_new()), "Days");
   gtk_list_box_append(GTK_LIST_BOX(list), child);
@@ -167,6 +192,49 @@ static GtkWidget *tiny(GtkWidget *box) {
   GtkWidget *tiny = add(box, gtk_button_new());
   class(tiny, "tiny");
   return tiny;
+}
+
+// A button that draws its text itself.
+
+typedef GtkButton DrawnButton;
+typedef GtkButtonClass DrawnButtonClass;
+static GType drawn_button_get_type(void);
+G_DEFINE_TYPE(DrawnButton, drawn_button, GTK_TYPE_BUTTON)
+
+static PangoLayout *layout_of(GtkWidget *button) {
+  return gtk_widget_create_pango_layout(button, g_object_get_data(G_OBJECT(button), "words"));
+}
+
+static void drawn_button_measure(GtkWidget *button, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                 int *minimum_baseline, int *natural_baseline) {
+  PangoLayout *layout = layout_of(button);
+  int width, height;
+  pango_layout_get_pixel_size(layout, &width, &height);
+  g_object_unref(layout);
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
+}
+
+static void drawn_button_snapshot(GtkWidget *button, GtkSnapshot *snapshot) {
+  PangoLayout *layout = layout_of(button);
+  GtkStyleContext *style = gtk_widget_get_style_context(button);
+  int width, height;
+  pango_layout_get_pixel_size(layout, &width, &height);
+  gtk_snapshot_render_layout(snapshot, style, (gtk_widget_get_width(button) - width) / 2,
+                             (gtk_widget_get_height(button) - height) / 2, layout);
+  g_object_unref(layout);
+}
+
+static void drawn_button_class_init(DrawnButtonClass *class) {
+  GTK_WIDGET_CLASS(class)->measure = drawn_button_measure;
+  GTK_WIDGET_CLASS(class)->snapshot = drawn_button_snapshot;
+}
+
+static void drawn_button_init(DrawnButton *button) { gtk_widget_set_layout_manager(GTK_WIDGET(button), NULL); }
+
+static GtkWidget *drawn(GtkWidget *box, const char *words) {
+  GtkWidget *button = add(box, g_object_new(drawn_button_get_type(), NULL));
+  g_object_set_data(G_OBJECT(button), "words", (gpointer)words);
+  return name(button, words);
 }
 
 // Boxes with a role of their own.
@@ -454,6 +522,12 @@ static void show(GtkWidget *window) {
 // Lines of controls, beside sound ones of the same kind.
 static void measure(GtkWidget *window) {
   class(window, "measured");
+  gboolean is_dark;
+  char *theme;
+  g_object_get(gtk_widget_get_settings(window), "gtk-application-prefer-dark-theme", &is_dark, "gtk-theme-name", &theme, NULL);
+  if (is_dark) class(window, "dark");
+  if (g_str_has_prefix(theme, "HighContrast")) class(window, "high");
+  g_free(theme);
   gtk_window_set_default_size(GTK_WINDOW(window), 340, 500);
   page = lines(10);
   gtk_widget_set_margin_start(page, 12);
@@ -515,6 +589,46 @@ static void vary(GtkWidget *window) {
   gtk_window_set_child(GTK_WINDOW(window), box);
 }
 
+// GTK's own controls in their usual states, each with a name.
+static void show_stock(GtkWidget *window) {
+  static const char *const names[] = {"North", "South", "East", "West"};
+  page = lines(12);
+  gtk_widget_set_margin_top(page, 12);
+  gtk_widget_set_margin_bottom(page, 12);
+  gtk_widget_set_margin_start(page, 12);
+  gtk_widget_set_margin_end(page, 12);
+  gtk_window_set_child(GTK_WINDOW(window), page);
+  new_line(12);
+  button(line, "Open");
+  class(button(line, "Accept"), "suggested-action");
+  class(button(line, "Erase"), "destructive-action");
+  toggle(line, "Grid");
+  new_line(12);
+  for (int i = 0; i < 2; i++) {
+    GtkWidget *check = add(line, gtk_check_button_new_with_label(names[i]));
+    gtk_check_button_set_active(GTK_CHECK_BUTTON(check), i == 1);
+    gtk_switch_set_active(GTK_SWITCH(named(add(line, gtk_switch_new()), i ? "Light" : "Heat")), i == 1);
+  }
+  new_line(12);
+  GtkWidget *first = NULL;
+  for (int i = 2; i < 4; i++) {
+    GtkWidget *radio = add(line, gtk_check_button_new_with_label(names[i]));
+    gtk_check_button_set_group(GTK_CHECK_BUTTON(radio), GTK_CHECK_BUTTON(first));
+    gtk_check_button_set_active(GTK_CHECK_BUTTON(radio), i == 3);
+    first = radio;
+  }
+  scale(line);
+  name(gtk_widget_get_last_child(line), "Volume");
+  new_line(12);
+  short_entry(line, "Town");
+  name(written_entry(line), "Street");
+  new_line(12);
+  named(add(line, gtk_password_entry_new()), "Password");
+  name(spin(line), "Copies");
+  named(add(page, gtk_search_entry_new()), "Search");
+  named(add(page, gtk_drop_down_new_from_strings((const char *[]){"One", "Two", NULL})), "Number");
+}
+
 // Prints each fault: its page, its rule and its place.
 static void list(void) {
 #define SHOWN(rule, fault, create, wrong, right) g_print("shown\t%s\tpanel \"%s\"\n", rule, fault);
@@ -546,6 +660,8 @@ static void on_activate(GtkApplication *application, gpointer data) {
     hide(window);
   } else if (g_str_equal(data, "changing")) {
     vary(window);
+  } else if (g_str_equal(data, "stock")) {
+    show_stock(window);
   } else {
     show(window);
   }
