@@ -4,6 +4,7 @@ import ThimbleGallery
 /// The pages of the gallery, in the sidebar's order. To add a page, write its file and a line here.
 enum Catalogue {
   @MainActor static let pages = [
+    GalleryPage(OverviewPage.self, source: PackageResources.OverviewPage_swift),
     GalleryPage(ButtonPage.self, source: PackageResources.ButtonPage_swift),
     GalleryPage(IconButtonPage.self, source: PackageResources.IconButtonPage_swift),
     GalleryPage(ToggleButtonPage.self, source: PackageResources.ToggleButtonPage_swift),

@@ -15,7 +15,9 @@ public enum LoadingPage: Page {
   public static let samples = [
     Sample(
       "asyncAction", asyncAction,
-      play: [.press("Save"), .expect("Save", is: .busy), .expect("Saved"), .expect("Save", is: .idle)]),
+      play: [
+        .press("Save", by: .key), .expect("Save", is: .busy), .expect("Saved"), .expect("Save", is: .idle),
+      ]),
     Sample("progress", progress),
     Sample("outcomes", outcomes),
     Sample(

@@ -15,7 +15,8 @@ public enum SplitButtonPage: Page {
     Sample(
       "save", save,
       play: [
-        .press("Save"), .expect("Saved"), .press("More ways to save"), .press("Save a Copy"), .expect("Saved a copy"),
+        .press("Save", by: .pointer), .expect("Saved"), .press("More ways to save", by: .key),
+        .press("Save a Copy", by: .pointer), .expect("Saved a copy"),
       ]),
     Sample("variants", variants),
     Sample("sizes", sizes),

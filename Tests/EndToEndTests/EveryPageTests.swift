@@ -91,7 +91,7 @@ extension EndToEnd {
     @Test(
       "Bad options get one clear message",
       arguments: [
-        (["--page", "nope"], "The pages are: button"), (["--text-scale", "9"], "from 0.5 to 4"),
+        (["--page", "nope"], "The pages are: overview"), (["--text-scale", "9"], "from 0.5 to 4"),
         (["--scheme", "sepia"], "light"),
       ])
     func badOptions(arguments: [String], message: String) async throws {

@@ -21,9 +21,9 @@ typealias Gallery = TestApplication
 extension Gallery {
   /// The pages that the tests go through; one of them holds that these are all.
   static let pages = [
-    "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button", "places",
-    "button-group",
-    "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading", "press", "hold",
+    "overview", "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button",
+    "places", "button-group", "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading",
+    "press", "hold",
     "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "accessibility",
     "ui-file",
   ]

@@ -11,7 +11,7 @@ extension EndToEnd {
     func phone() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
         try await Gallery.run(["--text-scale", "2"], in: session) { gallery in
-          let page = try await gallery.app.first(.listItem, named: "Button")
+          let page = try await gallery.app.first(.listItem, named: "Overview")
           try await page.wait { $0.states.contains(.focused) }
           try await Self.narrow(gallery)
           try await page.wait { $0.states.contains(.focused) }
@@ -19,7 +19,7 @@ extension EndToEnd {
           let list = try await gallery.button("Show all pages")
           try await list.wait { $0.states.contains(.focused) }
           try await gallery.press("space")
-          let row = try await gallery.app.first(.listItem, named: "Icon Button")
+          let row = try await gallery.app.first(.listItem, named: "Button")
           try await row.wait { $0.states.contains(.focused) }
           // The buttons of the header that have no room are in a menu.
           try await gallery.button("Style and surroundings").perform("click")

@@ -15,6 +15,12 @@ struct PageSpeech {
   }
 
   static let pages: [String: PageSpeech] = [
+    "overview": PageSpeech(
+      onTheWay: [
+        "Send button", "More ways to reply collapsed", "Show Button button", "Add Bookmark button", "Play button",
+        "Delete button Hold to Delete", "Show Places button",
+      ],
+      presses: [Press(name: "Save", key: "space", answer: "Save, busy")]),
     "button": PageSpeech(
       onTheWay: ["Send button", "Approve button", "Extra Large button", "Pinned button", "Selected", "Count button"]),
     "icon-button": PageSpeech(

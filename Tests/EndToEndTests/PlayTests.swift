@@ -97,6 +97,34 @@ extension EndToEnd {
       }
     }
 
+    @Test("Orca says which overlay a shortcut shows and hides, and how a play went", .tags(.screenReader))
+    func speech() async throws {
+      // Orca asks for screen coordinates, and GTK logs each time that it has none.
+      try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await gallery.screenReader()
+        let play = try await gallery.button("Play of Failure")
+        try await gallery.focus(gallery.button("Source of Failure"))
+        let shown = try await orca.speech(upTo: "Hit Areas: shown") { try await gallery.press("ctrl+shift+h") }
+        #expect(shown.count(of: ["Hit Areas: shown"]) == 1, "\(shown)")
+        let hidden = try await orca.speech(upTo: "Hit Areas: hidden") { try await gallery.press("ctrl+shift+h") }
+        #expect(hidden.count(of: ["Hit Areas: hidden"]) == 1, "\(hidden)")
+        try await gallery.press("Right", "Right", "Right", "Right")
+        try await play.wait { $0.states.contains(.focused) }
+        let opened = try await orca.speech {
+          try await gallery.press("space")
+          try await play.wait { $0.states.contains(.expanded) }
+        }
+        #expect(opened.utterances == ["expanded"], "\(opened)")
+        let run = try await gallery.button("Run the play of Failure")
+        let arrival = try await orca.speech { try await gallery.focus(run) }
+        #expect(arrival.contains("Run the play of Failure button"), "\(arrival)")
+        let outcome = try await orca.speech(upTo: "Run the play of Failure, done") { try await gallery.press("space") }
+        #expect(outcome.contains("Run the play of Failure, done"), "\(outcome)")
+        #expect(outcome.slips() == [], "\(outcome)")
+        await orca.end()
+      }
+    }
+
     @Test("An accent colour in the surroundings is the desktop's for the kit")
     func accent() async throws {
       try await Gallery.run("thimble-gallery:themes/desktop?accent=purple") { gallery in

@@ -1,3 +1,4 @@
+import ATSPI
 import AccessibilityAudit
 import DesktopTraits
 import Foundation
@@ -5,77 +6,200 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// `thimble audit --watch` on an application with a button that makes a fault and mends it.
+  /// A gallery that is built again after each change of its sources, by a stand-in for the compiler.
   @Suite struct WatchTests {
-    private static let program = DesktopSession.product("SeededGtkApp").path
-
-    @Test func `A fault is told when it comes and when it goes, and Ctrl-C ends with the status of the last look`()
-      async throws
-    {
-      try await TestApplication.run(Self.program, ["changing"], patience: .long) { app in
-        let watch = try app.session.launch(
-          DesktopSession.product("thimble"), ["audit", "--watch", "--app", "seeded"])
-        #expect(try await app.eventually { watch.standardOutput.contains("Ctrl-C ends.\n") })
-        #expect(watch.standardOutput.contains("0 violations"), "\(watch.standardOutput)")
-        let change = try await app.find(.pushButton, named: "Change")
-        try await change.press()
-        #expect(try await app.eventually { watch.standardOutput.contains("\n1 violation, ") })
-        let new = watch.standardOutput.split(separator: "\n").filter { $0.hasPrefix("+ ") }
-        #expect(new.count == 1 && new[0].hasPrefix("+ violation name-is-vague: "), "\(watch.standardOutput)")
-        try await change.press()
-        #expect(try await app.eventually { watch.standardOutput.contains("\n- violation name-is-vague: ") })
-        kill(watch.processID, SIGINT)
-        #expect(await watch.end(allowing: patience) == 0, "\(watch.standardOutput) \(watch.standardError)")
-
-        try await change.press()
-        try await app.find(.pushButton, named: "…")
-        let other = try app.session.launch(
-          DesktopSession.product("thimble"), ["audit", "--watch", "--app", "seeded"])
-        #expect(try await app.eventually { other.standardOutput.contains("Ctrl-C ends.\n") })
-        kill(other.processID, SIGINT)
-        #expect(await other.end(allowing: patience) == 1)
-        #expect(app.process.isRunning)
+    @Test("After a change it is again where it was: page, place on the page, surroundings and size of the window")
+    func reload() async throws {
+      try await Self.run(["thimble-gallery:loading?text-scale=1.25"]) { gallery, package in
+        try await gallery.session.xdotool(window: gallery.process, "windowsize", "900", "600")
+        let width = try await gallery.session.windowWidth(of: gallery.process) { $0 == 900 }
+        #expect(width == 900)
+        // The last sample, to which the page scrolls.
+        try await gallery.focus(gallery.button("Clear Name"))
+        let before = try #require(try await Self.restingPlace(of: "Clear Name", in: gallery))
+        #expect(before.y < 600 && before.y > 0)
+        #expect(package.builds == [], "Nothing has changed yet.")
+        try package.change()
+        let after = try await gallery.restarted()
+        #expect(try await Self.restingPlace(of: "Clear Name", in: after) == before)
+        let sizes = try await gallery.session.windowWidth(of: gallery.process) { $0 == 900 }
+        #expect(sizes == 900)
+        #expect(package.builds == [package.command])
+        // And again, by the new one.
+        try package.change()
+        let last = try await after.restarted()
+        #expect(try await Self.restingPlace(of: "Clear Name", in: last) == before)
       }
     }
 
-    @Test func `A program that it has started goes with it, and the end of one that runs ends it`() async throws {
-      try await DesktopSession.run { session in
-        let started = try session.launch(
-          DesktopSession.product("thimble"), ["audit", "--watch", "--launch", Self.program, "changing"])
-        #expect(await Self.says("Ctrl-C ends.\n", started), "\(started.standardError)")
-        kill(started.processID, SIGINT)
-        #expect(await started.end(allowing: patience) == 0, "\(started.standardError)")
-        let there = try await AuditTool.run(session, ["--app", "seeded"])
-        #expect(there.status == 2 && there.errors.contains("none is on the accessibility bus."), "\(there)")
-
-        let app = try session.launch(URL(filePath: Self.program), ["changing"])
-        let shown = try await AuditTool.run(session, command: ["wait", "--app", "seeded", "--name", "Change"])
-        #expect(shown.status == 0, "\(shown)")
-        let watch = try session.launch(
-          DesktopSession.product("thimble"), ["audit", "--watch", "--app", "seeded"])
-        #expect(await Self.says("Ctrl-C ends.\n", watch), "\(watch.standardError)")
-        await app.end()
-        #expect(await watch.end(allowing: patience) == 0)
-        #expect(watch.standardOutput.hasSuffix("\"seeded\" has ended.\n"), "\(watch.standardOutput)")
+    @Test("The errors of a build are shown with file, line and message, and the next change is built")
+    func errors() async throws {
+      try await Self.run(["--page", "button"]) { gallery, package in
+        try package.set("errors", "Sources/Badges/BadgePage.swift:3:5: error: cannot find 'Buton' in scope")
+        try package.change()
+        try await gallery.expectLabel("The build failed with an error")
+        let errors = try await gallery.app.first(.text, named: "Errors of the build")
+        #expect(try await errors.text() == "Sources/Badges/BadgePage.swift:3:5: cannot find 'Buton' in scope")
+        try await gallery.audit(rules: Rule.all)
+        // The gallery goes on meanwhile.
+        try await gallery.button("Count").perform("click")
+        try await gallery.expectLabel("Pressed once")
+        try package.set("errors", nil)
+        try await gallery.button("Build Again").perform("click")
+        let after = try await gallery.restarted()
+        _ = try await after.button("Count")
+        #expect(try await after.app.tree().all(.label).allSatisfy { !$0.name.hasPrefix("The build failed") })
       }
     }
 
-    @Test func `It prints text about an application as it is`() async throws {
+    @Test("A build that hangs is no hang of the gallery; it can be stopped, and ends with the gallery")
+    func hang() async throws {
+      try await Self.run(["--page", "button"]) { gallery, package in
+        try package.set("hang", "")
+        try package.change()
+        try await gallery.expectLabel("Building…")
+        let first = try #require(try await package.hanging(in: gallery))
+        try await gallery.button("Count").perform("click")
+        try await gallery.expectLabel("Pressed once")
+        try await gallery.button("Stop the build").perform("click")
+        _ = try await gallery.button("Build Again")
+        #expect(!Self.isRunning(first))
+        try package.change()
+        let isAnother = try await gallery.eventually {
+          try await package.hanging(in: gallery).map { $0 != first } ?? false
+        }
+        #expect(isAnother)
+        let second = try #require(try await package.hanging(in: gallery))
+        #expect(Self.isRunning(second))
+        try await gallery.press("ctrl+q")
+        #expect(await gallery.process.end(allowing: patience) == 0)
+        #expect(!Self.isRunning(second))
+      }
+    }
+
+    @Test("A program that is in no package, or has another job, gets one clear message")
+    func options() async throws {
       try await DesktopSession.run { session in
-        for others in ["--measure a", "--app a --format json", "--app a --write-baseline b"].map({
-          $0.split(separator: " ")
-        }) {
-          let result = try await AuditTool.run(session, ["--watch"] + others.map(String.init))
-          #expect(result.status == 64 && result.errors.contains("--watch prints text"), "\(result)")
+        for (arguments, words) in [
+          (["--watch", "--package", "/nowhere"], "there is no Package.swift"),
+          (["--package", "/tmp"], "needs --watch"),
+          (["--watch", "--play", "all"], "needs a window"),
+        ] {
+          let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
+          #expect(await process.end(allowing: patience) == 64)
+          #expect(process.standardError.contains(words), "\(process.standardError)")
         }
       }
     }
 
-    /// Waits until a process has said something.
-    private static func says(_ text: String, _ process: LaunchedApp) async -> Bool {
-      let end = ContinuousClock.now + patience
-      while ContinuousClock.now < end, process.isRunning, !process.standardOutput.contains(text) { await Task.yield() }
-      return process.standardOutput.contains(text)
+    // MARK: A package
+
+    /// A package with a copy of the gallery as its program, and a program `swift` that takes orders.
+    private struct Package {
+      let folder: URL
+      let program: URL
+      private let tools: URL
+
+      init() throws {
+        // The command line has no symbolic links.
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+          .appendingPathComponent("thimble-watch-\(UUID().uuidString)")
+        tools = folder.appendingPathComponent(".tools")
+        program = folder.appendingPathComponent(".build/machine/debug/badges")
+        let files = FileManager.default
+        for part in [tools, program.deletingLastPathComponent(), folder.appendingPathComponent("Sources/Badges")] {
+          try files.createDirectory(at: part, withIntermediateDirectories: true)
+        }
+        try "".write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        try change()
+        let swift = tools.appendingPathComponent("swift")
+        try """
+        #!/bin/sh
+        cd "\(tools.path)" || exit 1
+        echo "swift $*" >>builds
+        if [ -e hang ]; then
+          sleep 1000 &
+          echo $! >child.new
+          mv child.new child
+          wait
+        fi
+        if [ -e errors ]; then
+          echo "\(folder.path)/$(cat errors)"
+          exit 1
+        fi
+        touch "\(program.path)"
+        """
+        .write(to: swift, atomically: true, encoding: .utf8)
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+        try files.copyItem(at: DesktopSession.product("thimble-gallery").resolvingSymlinksInPath(), to: program)
+        try files.setAttributes([.modificationDate: Date()], ofItemAtPath: program.path)
+      }
+
+      var path: String { "\(tools.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")" }
+
+      var command: String { "swift build --package-path \(folder.path) --configuration debug --product badges" }
+
+      /// The commands so far.
+      var builds: [String] {
+        let text = try? String(contentsOf: tools.appendingPathComponent("builds"), encoding: .utf8)
+        return text?.split(separator: "\n").map(String.init) ?? []
+      }
+
+      /// Changes the source of a page.
+      func change() throws {
+        let file = folder.appendingPathComponent("Sources/Badges/BadgePage.swift")
+        try UUID().uuidString.write(to: file, atomically: true, encoding: .utf8)
+      }
+
+      /// Gives the stand-in an order, or takes it back.
+      func set(_ order: String, _ text: String?) throws {
+        let file = tools.appendingPathComponent(order)
+        if let text {
+          try text.write(to: file, atomically: true, encoding: .utf8)
+        } else {
+          try FileManager.default.removeItem(at: file)
+        }
+      }
+
+      /// Waits for the child of a build that hangs, and returns its number.
+      func hanging(in gallery: Gallery) async throws -> Int32? {
+        let file = tools.appendingPathComponent("child")
+        _ = try await gallery.eventually { FileManager.default.fileExists(atPath: file.path) }
+        return Int32(try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines))
+      }
+    }
+
+    private static func run(
+      _ arguments: [String], _ body: (Gallery, Package) async throws -> Void
+    ) async throws {
+      let package = try Package()
+      defer { try? FileManager.default.removeItem(at: package.folder) }
+      try await DesktopSession.run { session in
+        let gallery = try await Gallery.start(
+          package.program.path, ["--watch"] + arguments,
+          environment: ["PATH": package.path, "XDG_STATE_HOME": package.folder.appendingPathComponent(".state").path],
+          in: session)
+        try await body(gallery, package)
+        await gallery.process.end()
+        #expect(gallery.process.complaints() == [])
+      }
+    }
+
+    /// Returns the place of a button after the page has come to rest.
+    private static func restingPlace(of name: String, in gallery: Gallery) async throws -> AccessibleRect? {
+      let button = try await gallery.button(name)
+      var last: AccessibleRect?
+      _ = try await gallery.eventually {
+        let place = try await gallery.place(of: button)
+        defer { last = place }
+        return place.y > 0 && last == place
+      }
+      return last
+    }
+
+    private static func isRunning(_ process: Int32) -> Bool {
+      let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ") Z "
+      return !text.contains(") Z ")
     }
   }
 }

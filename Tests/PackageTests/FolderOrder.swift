@@ -41,8 +41,8 @@ struct FolderOrder {
     FolderOrder(
       module: "Sources/ThimbleGallery",
       folders: [
-        "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Overlays", "Events", "Plays", "Shell",
-        "Pictures", "Command",
+        "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Overlays", "Events", "Plays", "Watch",
+        "Shell", "Pictures", "Command",
       ]),
     FolderOrder(module: "Sources/thimble", folders: ["Output", "Desktop", "Audit", "Objects", "Tokens", "."]),
   ]

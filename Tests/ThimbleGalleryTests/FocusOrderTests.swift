@@ -17,7 +17,8 @@ final class FocusOrderTests: GtkTestCase {
   }
 
   private static let pages: [any Page.Type] = [
-    ButtonPage.self, IconButtonPage.self, ToggleButtonPage.self, LinkButtonPage.self, ButtonGroupPage.self,
+    OverviewPage.self, ButtonPage.self, IconButtonPage.self, ToggleButtonPage.self, LinkButtonPage.self,
+    ButtonGroupPage.self,
     ToggleButtonGroupPage.self, ButtonRowPage.self, MenuButtonPage.self, SplitButtonPage.self, LoadingPage.self,
     ConfirmPage.self, HitAreaPage.self, ConfigurationPage.self, AccessibilityPage.self, HoldPage.self, PressPage.self,
   ]

@@ -90,4 +90,46 @@ final class OverlayDrawingTests: GtkTestCase {
       XCTAssertGreaterThan(around.red, around.blue, "The container.")
     }
   }
+
+  func testAnOpenPopoverOfASampleHasThemToo() throws {
+    let note = Button("Note")
+    let popover = Popover(Box(.vertical) { note.with { $0.setMargins(top: 40, bottom: 40, start: 40, end: 40) } })
+    // GTK 4.8 leaks a popover that hides by itself.
+    popover.hidesByItself = false
+    let (sample, other) = (Box(.horizontal) { add }, Box(.horizontal) {})
+    let frame = SampleFrame(sample)
+    let content = Box(.vertical) {
+      frame
+      other
+    }
+    defer { PopoverOverlays.overlays = [] }
+    try withWindow(content) { _ in
+      popover.setParent(sample)
+      popover.popUp()
+      wait("the popover is open") { popover.isMapped && note.width > 0 }
+      let plain = try XCTUnwrap(Pixels(of: popover))
+      PopoverOverlays.overlays = [.boxes, .focusOrder]
+      let shown = try XCTUnwrap(Pixels(of: popover))
+      let box = try XCTUnwrap(note.bounds(in: popover))
+      let (x, y) = (Int(box.x + box.width / 2), Int(box.y))
+      XCTAssertNotEqual(shown[x, y], plain[x, y], "The box of the button.")
+      XCTAssertNotEqual(shown[Int(box.x) - 5, y], plain[Int(box.x) - 5, y], "The number.")
+      XCTAssertEqual(FocusOrder.stops(in: popover), [note])
+      XCTAssertEqual(FocusOrder.stops(in: frame), [add], "The order of the sample is without it.")
+      close(popover)
+      popover.unparent()
+      popover.setParent(other)
+      popover.popUp()
+      wait("the popover is open") { popover.isMapped && note.width > 0 }
+      XCTAssertEqual(try XCTUnwrap(Pixels(of: popover))[x, y], plain[x, y], "It is no sample's.")
+      close(popover)
+      popover.unparent()
+    }
+  }
+
+  private func close(_ popover: Popover) {
+    add.grabFocus()
+    popover.popDown()
+    wait("the popover is closed") { !popover.isMapped }
+  }
 }

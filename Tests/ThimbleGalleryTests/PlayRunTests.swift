@@ -16,14 +16,16 @@ final class PlayRunTests: GtkTestCase {
   }
 
   /// Runs steps on a sample in a window, and returns the progress of each and the reason of a failure.
-  private func run(_ steps: [PlayStep], on sample: Widget) -> (progress: [Int: PlayRun.Progress], reason: String?) {
+  private func run(
+    _ steps: [PlayStep], on sample: Widget, hands: PlayHands? = nil
+  ) -> (progress: [Int: PlayRun.Progress], reason: String?) {
     var progress: [Int: PlayRun.Progress] = [:]
     var reason: String?
     withWindow(sample) { _ in
       var isOver = false
       Task {
         do {
-          reason = try await PlayRun(steps, on: sample).run { progress[$0] = $1 }
+          reason = try await PlayRun(steps, on: sample, hands: hands).run { progress[$0] = $1 }
         } catch {
           XCTFail("\(error)")
         }
@@ -93,5 +95,57 @@ final class PlayRunTests: GtkTestCase {
         .expect("Renamed"), .press("Delete"), .expect("Deleted"),
       ], on: sample)
     XCTAssertNil(reason)
+  }
+
+  /// A button that tells the source of its press, far below the top of a view that scrolls.
+  private func asking() -> Widget {
+    let result = Label("Nobody yet")
+    let ask = Button("Who Is It?") { [weak result] in result?.text = "It was \(Press.current?.source ?? .program)" }
+    let column = Box(.vertical) {
+      result
+      ask.with { $0.setMargins(top: 900) }
+    }
+    return ScrolledWindow(column)
+  }
+
+  func testAPressByPointerOrByKeyIsThatOfAPerson() throws {
+    let hands = try XCTUnwrap(PlayHands.own, "This test needs a desktop of the tests.")
+    let (_, reason) = run(
+      [
+        .press("Who Is It?", by: .key), .expect("It was key"), .press("Who Is It?", by: .pointer),
+        .expect("It was mouse"), .press("Who Is It?"), .expect("It was program"),
+      ], on: asking(), hands: hands)
+    XCTAssertNil(reason)
+  }
+
+  func testAnOpenMenuIsUsedByPointerAndKey() throws {
+    let hands = try XCTUnwrap(PlayHands.own, "This test needs a desktop of the tests.")
+    let result = Label("Nothing yet")
+    let say = { [weak result] (text: String) in result?.text = text }
+    let sample = Box(.vertical) {
+      MenuButton("Photo") {
+        MenuItem("Rename…") { say("Renamed") }
+        MenuItem("Copy") { say("Copied") }
+      }
+      result
+    }
+    let (_, reason) = run(
+      [
+        .press("Photo", by: .pointer), .press("Copy", by: .pointer), .expect("Copied"), .expectNone("Copy"),
+        .press("Photo", by: .key), .press("Rename…", by: .key), .expect("Renamed"),
+      ], on: sample, hands: hands)
+    XCTAssertNil(reason)
+  }
+
+  func testOnTheDesktopOfAUserTheProgramPresses() {
+    let (_, reason) = run([.press("Who Is It?", by: .pointer), .expect("It was program")], on: asking())
+    XCTAssertNil(reason)
+  }
+
+  func testAWidgetThatTakesNoFocusIsNotPressedByKey() throws {
+    let hands = try XCTUnwrap(PlayHands.own, "This test needs a desktop of the tests.")
+    let step = PlayStep.press("Nobody yet", by: .key, within: .milliseconds(200))
+    let (progress, _) = run([step], on: asking(), hands: hands)
+    XCTAssertEqual(progress[0], .failed(reason: "it takes no keyboard focus, after 0.2 s"))
   }
 }

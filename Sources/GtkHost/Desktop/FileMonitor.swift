@@ -1,6 +1,7 @@
 import CGtk
 
-/// Tells of changes of a file: `GFileMonitor`. Also of one that is not there yet, or is replaced by another.
+/// Tells of changes of a file, or of the files right in a folder: `GFileMonitor`. Also of a file that is not there yet, or
+/// is replaced by another.
 @MainActor
 public final class FileMonitor: Object {
   override public class var nativeType: NativeType { NativeType(g_file_monitor_get_type(), faceOf: FileMonitor.self) }
@@ -14,7 +15,7 @@ public final class FileMonitor: Object {
     let file = g_file_new_for_path(path)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
     var error: ErrorPointer?
-    guard let pointer = g_file_monitor_file(file, cgtk_file_monitor_watch_moves, nil, &error) else {
+    guard let pointer = g_file_monitor(file, cgtk_file_monitor_watch_moves, nil, &error) else {
       throw HostError(.notRead, taking: error, doing: "watch \(path)")
     }
     let monitor = FileMonitor(NativeInstance(made: pointer))

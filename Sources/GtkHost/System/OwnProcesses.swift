@@ -40,6 +40,23 @@ package enum OwnProcesses {
     }
   }
 
+  /// The value of a variable in the environment; nil if it is not set.
+  package static func environment(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+
+  /// Continues as another program, in the place of this one. Returns only by its error.
+  ///
+  /// - Parameters:
+  ///   - program: the path of the program.
+  ///   - arguments: the arguments, without the program's name.
+  /// - Throws: ``HostError`` when the program cannot be started. This one goes on then.
+  package static func become(_ program: String, _ arguments: [String]) throws(HostError) {
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    fflush(nil)
+    execv(program, &words)
+    throw HostError(.notOpened, "Could not start \(program): \(String(cString: g_strerror(errno)))")
+  }
+
   private static func start(_ arguments: [String], _ launcher: OpaquePointer?) throws(HostError) -> OpaquePointer {
     let program = Files.realPath("/proc/self/exe") ?? CommandLine.arguments[0]
     let words = ([program] + arguments).map { UnsafePointer(strdup($0)) }

@@ -6,12 +6,19 @@ import CGtk
 /// is added is never older than what is seen.
 @MainActor
 package enum SurfaceDrawing {
-  /// Called after a window or a popover has drawn its content; nil adds nothing.
-  package static var addition: (@MainActor (Widget, Snapshot) -> Void)? {
+  /// Called after a window or a popover has drawn its content, each by a name of its own, in no order.
+  package static var additions: [String: @MainActor (Widget, Snapshot) -> Void] = [:] {
     didSet {
-      if addition != nil { install() }
-      for window in Window.toplevels { gtk_widget_queue_draw(window.cast()) }
+      if !additions.isEmpty { install() }
+      for window in Window.toplevels { redraw(window.cast()) }
     }
+  }
+
+  /// Draws a window and its popovers anew.
+  private static func redraw(_ widget: WidgetPointer) {
+    guard gtk_widget_get_mapped(widget) != 0 else { return }
+    if cgtk_is_a(UnsafeRawPointer(widget), gtk_native_get_type()) != 0 { gtk_widget_queue_draw(widget) }
+    for child in Widget.children(of: widget) { redraw(child) }
   }
 
   /// The drawing functions that were replaced, by their classes.
@@ -33,9 +40,8 @@ package enum SurfaceDrawing {
     table.pointee.snapshot = { widget, snapshot in
       guard let widget, let snapshot else { return }
       SurfaceDrawing.original(of: cgtk_type_of_instance(widget))?(widget, snapshot)
-      if let addition = SurfaceDrawing.addition, let face = Widget.face(of: widget) {
-        addition(face, Snapshot(snapshot))
-      }
+      guard !SurfaceDrawing.additions.isEmpty, let face = Widget.face(of: widget) else { return }
+      for addition in SurfaceDrawing.additions.values { addition(face, Snapshot(snapshot)) }
     }
   }
 

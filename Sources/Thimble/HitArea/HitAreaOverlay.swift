@@ -16,9 +16,9 @@ public enum HitAreaOverlay {
     didSet {
       guard isShown != oldValue else { return }
       if isShown {
-        SurfaceDrawing.addition = { surface, snapshot in draw(on: surface, snapshot) }
+        SurfaceDrawing.additions["hit-areas"] = { surface, snapshot in draw(on: surface, snapshot) }
       } else {
-        SurfaceDrawing.addition = nil
+        SurfaceDrawing.additions["hit-areas"] = nil
         for window in Window.all {
           for surface in [window] + window.descendants(of: Widget.self) { surface.setValue(nil, for: latest) }
         }

@@ -96,6 +96,20 @@ struct GalleryCommand: ParsableCommand {
       valueName: "page|page/sample|all"))
   var play: String?
 
+  @Flag(help: "Build this gallery after each change of its sources, and show it again where it was.")
+  var watch = false
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(
+      "With --watch, the folder of this gallery's package; by default the one that it was built in.",
+      valueName: "folder"))
+  var packageFolder: String?
+
+  /// The place of the window before a new start by --watch.
+  @Option(help: .hidden)
+  var place: String?
+
   /// The option that a D-Bus service file of the gallery gives.
   @Flag(name: .customLong("gapplication-service"), help: .hidden)
   var isService = false
@@ -122,6 +136,7 @@ struct GalleryCommand: ParsableCommand {
         throw ValidationError("There is no play of \"\(play)\". The plays are: \(names.isEmpty ? "none" : names).")
       }
     }
+    try validateWatch()
     if let render, let compare {
       guard let earlier = Files.realPath(compare) else {
         throw ValidationError("--compare: there is no folder \"\(compare)\".")
@@ -150,6 +165,31 @@ struct GalleryCommand: ParsableCommand {
     }
     if let theme = address.surroundings[.theme], !Self.isBundled(theme) {
       do { _ = try Theme(contentsOf: theme) } catch { throw ValidationError("--theme: \(error)") }
+    }
+  }
+
+  private func validateWatch() throws {
+    if watch {
+      guard render == nil, play == nil else {
+        throw ValidationError("--watch needs a window: leave out the other job.")
+      }
+      guard product != nil else {
+        throw ValidationError(
+          packageFolder.map { "--package \($0): there is no Package.swift." }
+            ?? "--watch: this program is in no package. Start it from the package's .build, or give --package FOLDER.")
+      }
+    } else if packageFolder != nil {
+      throw ValidationError("--package needs --watch.")
+    }
+    if let place, WindowPlace(place) == nil { throw ValidationError("--place \(place) is of --watch: leave it out.") }
+  }
+
+  /// The program to build again, for --watch.
+  private var product: BuildProduct? {
+    guard watch, let program = Files.realPath("/proc/self/exe") else { return nil }
+    // A folder that is not there is no package.
+    return BuildProduct(program: program, in: packageFolder.map { Files.realPath($0) ?? $0 }) {
+      Files.realPath("\($0)/Package.swift") != nil
     }
   }
 
@@ -239,6 +279,8 @@ struct GalleryCommand: ParsableCommand {
     let plays = play.map { PlayJob(entries: Self.entries(of: $0, among: Self.plays(of: gallery))) }
     let run = GalleryRun(
       gallery, address: address, isLink: link != nil, pictures: nil, plays: plays, isService: isService)
+    run.product = product
+    run.place = place.flatMap { WindowPlace($0) }
     let status = run.run()
     if let failure = run.failure { throw failure }
     if status != 0 { throw ExitCode(status) }

@@ -9,13 +9,19 @@ final class GalleryRun {
   var tellPicture: @MainActor (String) -> Void = { _ in }
   /// The number of plays that failed.
   private(set) var failedPlays = 0
+  /// The program to build again after each change of its sources; nil to build nothing.
+  var product: BuildProduct?
+  /// The place of the window before a new start; nil for another start.
+  var place: WindowPlace?
   private let gallery: Gallery
   private let address: GalleryAddress
   private let isLink: Bool
   private let pictures: PictureJob?
   private let plays: PlayJob?
   private let isService: Bool
-  private let application: Application
+  private lazy var application = Application(
+    id: gallery.id, isUnique: !isJob && product == nil, opensFiles: true)
+  private var watch: PackageWatch?
   private var session: GallerySession?
   private var style: GalleryStyle?
   private var window: GalleryWindow?
@@ -27,7 +33,6 @@ final class GalleryRun {
   ) {
     (self.gallery, self.address, self.isLink) = (gallery, address, isLink)
     (self.pictures, self.plays, self.isService) = (pictures, plays, isService)
-    application = Application(id: gallery.id, isUnique: pictures == nil && plays == nil, opensFiles: true)
   }
 
   /// Runs until the last window has closed, and returns the exit status.
@@ -50,6 +55,7 @@ final class GalleryRun {
       self?.application.quit()
     }
     let opens = !isJob && address.page != nil
+    defer { watch?.end() }
     if isService { return application.run([gallery.command, "--gapplication-service"]) }
     return application.run([gallery.command] + (opens ? [address.text(scheme: gallery.command)] : []))
   }
@@ -60,6 +66,8 @@ final class GalleryRun {
   private func start() {
     let session = GallerySession(gallery, remembers: !isJob)
     self.session = session
+    if let place { session.memory.size = (place.width, place.height) }
+    if let product { follow(product, session) }
     // A link shows what its sender saw. Without one the gallery looks as it was left.
     session.surroundings.apply(
       isLink ? address.surroundings : session.memory.address.surroundings.merging(address.surroundings))
@@ -70,6 +78,32 @@ final class GalleryRun {
     }
     style = GalleryStyle()
   }
+
+  // MARK: Watching
+
+  private func follow(_ product: BuildProduct, _ session: GallerySession) {
+    do throws(HostError) {
+      let watch = try PackageWatch(product, by: SwiftBuild(product)) { [weak self] () throws(HostError) in
+        try self?.start(again: product)
+      }
+      session.watchBar = watch.bar?.widget
+      self.watch = watch
+    } catch {
+      Log.warning("--watch: \(error)")
+    }
+  }
+
+  /// Goes on as the new program, where this one is.
+  private func start(again product: BuildProduct) throws(HostError) {
+    guard let window, let session else { return }
+    window.remember()
+    let link = GalleryAddress(page: window.page?.id, surroundings: session.surroundings.current)
+    try OwnProcesses.become(
+      product.program,
+      ["--watch", "--package", product.folder, "--place", window.place.text, link.text(scheme: gallery.command)])
+  }
+
+  // MARK: Showing
 
   private func activate() {
     guard let session else { return }
@@ -87,8 +121,10 @@ final class GalleryRun {
     if let session, let pictures { return draw(session, pictures) }
     // At the start the surroundings are there already.
     if window != nil, !address.surroundings.isEmpty { session?.surroundings.apply(address.surroundings) }
+    let scroll = place?.scroll
     present(address.page)
     window?.open(address)
+    if let scroll { window?.scroll(to: scroll) }
   }
 
   /// Shows the window, which begins with that page when it is new.
@@ -97,6 +133,7 @@ final class GalleryRun {
     let shown = window ?? GalleryWindow(application, session, page: page.flatMap { gallery.page($0) })
     window = shown
     shown.window.present()
+    place = nil
   }
 
   private func play(_ session: GallerySession, _ job: PlayJob) {

@@ -61,6 +61,7 @@ struct Manifest {
     .object([
       ("id", .text(sample.function)), ("title", .text(text.title)), ("caption", .text(text.caption)),
       ("source", .text(text.code)), ("play", .list(sample.play.map { .text($0.text) })),
+      ("page", sample.target.map { .text($0) } ?? .null),
     ])
   }
 }

@@ -28,8 +28,8 @@ struct PlayJob: Sendable {
       print("\(entry.page)/\(entry.sample)")
       let reason = try await shell.play(entry.sample) { step, progress in
         switch progress {
-        case .passed: print("  passed: \(steps[step].text)")
-        case .failed(let reason): print("  FAILED: \(steps[step].text): \(reason)")
+        case .passed: print("  passed: \(PlayRun.text(of: steps[step]))")
+        case .failed(let reason): print("  FAILED: \(PlayRun.text(of: steps[step])): \(reason)")
         case .waiting, .running: break
         }
       }

@@ -12,6 +12,8 @@ struct GalleryPalette {
   let sidebar: String
   /// Behind a sample.
   let card: String
+  /// Behind a picture that leads to a page: a breath of the accent.
+  let picture: String
   /// Around a card, and between its parts.
   let line: String
   /// Around fields and behind switches: 3:1 contrast.
@@ -45,6 +47,9 @@ struct GalleryPalette {
     }
     window = values.surface.css
     card = values.members.card.over(values.surface).css
+    let brand = values.variant("primary")?.normal.background ?? values.focusRing
+    let tint = RGBA(red: brand.red, green: brand.green, blue: brand.blue, alpha: isHigh ? 0 : isDark ? 0.16 : 0.1)
+    picture = tint.over(values.members.card.over(values.surface)).css
     sidebar = words(0.06, 0.045).over(values.surface).css
     text = values.text.css
     dim = isHigh ? text : words(0.65, 0.7).css
@@ -53,7 +58,7 @@ struct GalleryPalette {
     hovered = words(0.06, 0.07).css
     selected = words(0.1, 0.12).css
     focus = values.focusRing.css
-    accent = (values.variant("primary")?.normal.background ?? values.focusRing).css
+    accent = brand.css
     passed = isHigh ? text : isDark ? "#8ff0a4" : "#1a6b34"
     failed = isHigh ? text : isDark ? "#ffb4ab" : "#b3261e"
     colored = values.coloredSurface.hex

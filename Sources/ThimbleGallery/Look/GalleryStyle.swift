@@ -45,6 +45,26 @@ final class GalleryStyle {
         background: \(card); border-radius: 12px;
         box-shadow: 0 0 0 1px \(line), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
       }
+      .gallery .picture { background: \(palette.picture); box-shadow: inset 0 -1px \(line); }
+      .gallery .watch-bar { background: \(palette.sidebar); box-shadow: inset 0 -1px \(line); }
+      .gallery .watch-bar ring { min-width: \(palette.px(16)); min-height: \(palette.px(16)); margin: 0 3px; }
+      .gallery .watch-bar scrolledwindow { background: \(card); }
+      .gallery .figure-tooltip {
+        background: \(palette.isHigh ? "#000000" : "rgba(0, 0, 6, 0.82)"); color: #ffffff; border-radius: 9px; padding: 6px 10px;
+        box-shadow: inset 0 0 0 1px \(palette.isHigh ? text : "rgba(255, 255, 255, 0.1)");
+      }
+      .gallery .figure-card {
+        background: \(card); border-radius: 12px; padding: 9px 15px;
+        box-shadow: 0 0 0 1px \(line), 0 2px 6px 1px rgba(0, 0, 0, 0.1);
+      }
+      .gallery .figure-card image { -gtk-icon-size: \(palette.px(32)); }
+      .gallery .figure-card .figure-name { font-size: 140%; font-weight: bold; }
+      .gallery .figure-window {
+        background: \(card); border-radius: 12px;
+        box-shadow: 0 0 0 1px \(line), 0 2px 6px 1px rgba(0, 0, 0, 0.1);
+      }
+      .gallery .figure-window headerbar { background: \(window); border-radius: 12px 12px 0 0; }
+      .gallery .figure-code { font-family: monospace; font-size: 95%; }
       .gallery .sample-card separator { background: \(line); min-height: 1px; }
       .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
       .gallery textview.source { padding: 6px 24px 18px 24px; }

@@ -9,11 +9,17 @@ import Thimble
 enum FocusOrder {
   /// Returns the Tab stops in a container. A composite control such as an entry is itself the stop, and not its parts.
   static func stops(in container: Widget) -> [Widget] {
+    // An open popover has the keyboard for itself, and is no part of the order around it.
+    if let popover = container as? Popover { return popover.children.flatMap { stops(inside: $0) } }
+    return stops(inside: container)
+  }
+
+  private static func stops(inside container: Widget) -> [Widget] {
     guard takesFocusInside(container) else { return [] }
     if let group = container as? ControlGroup, let stops = group.ownTabStops { return stops }
     if container is Control { return container.isFocusable ? [container] : [] }
     if let list = container as? ListBox { return stops(in: list) }
-    let inside = sorted(container).flatMap { stops(in: $0) }
+    let inside = sorted(container).flatMap { stops(inside: $0) }
     // A view that scrolls takes focus itself if nothing in it does.
     if container is ScrolledWindow { return inside.isEmpty && container.isFocusable ? [container] : inside }
     if isComposite(container) { return container.isFocusable || !inside.isEmpty ? [container] : [] }
@@ -24,7 +30,7 @@ enum FocusOrder {
   private static func stops(in list: ListBox) -> [Widget] {
     let rows = list.rows.filter { takesFocusInside($0) }
     let first = list.selectedRow.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first { $0.isFocusable }
-    return first.map { row in stops(in: row) } ?? []
+    return first.map { row in stops(inside: row) } ?? []
   }
 
   private static func takesFocusInside(_ widget: Widget) -> Bool {

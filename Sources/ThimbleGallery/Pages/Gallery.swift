@@ -26,7 +26,8 @@ public struct Gallery {
 
   /// Creates a gallery. `command` is by default the last part of `id` in lower case.
   ///
-  /// A gallery has at least one page, and each page has an id of its own: anything else is a programmer's error.
+  /// A gallery has at least one page, each page has an id of its own, and each sample that leads to a page leads to one of
+  /// them: anything else is a programmer's error.
   public init(
     id: String, title: String, command: String? = nil, version: String = "",
     about: String = "Shows every widget live, with its source.", aliases: [String: [String]] = [:],
@@ -35,6 +36,8 @@ public struct Gallery {
     precondition(!pages.isEmpty, "Gallery \(id): there is no page.")
     let ids = pages.map(\.id)
     precondition(Set(ids).count == ids.count, "Gallery \(id): two pages have one id: \(ids.joined(separator: ", ")).")
+    let targets = pages.flatMap(\.samples).compactMap(\.target)
+    precondition(targets.allSatisfy(ids.contains), "Gallery \(id): a sample leads to no page: \(targets).")
     self.id = id
     self.title = title
     self.command = command ?? String(id.split(separator: ".").last ?? "gallery").lowercased()

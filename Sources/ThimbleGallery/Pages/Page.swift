@@ -24,10 +24,25 @@ public struct Sample {
   /// The steps that use the sample and hold what it does; empty for no play.
   public let play: [PlayStep]
 
+  /// The id of the page that a picture leads to; nil for a sample that is no picture.
+  public let target: String?
+
   /// Creates a sample of the function with this name.
   public init(_ function: String, _ make: @escaping @MainActor () -> Widget, play: [PlayStep] = []) {
     self.function = function
     self.make = make
     self.play = play
+    target = nil
+  }
+
+  /// Creates a picture that leads to a page: a sample of the function with this name, for the first page of a gallery.
+  ///
+  /// Pictures stand beside each other where there is room. A picture has a button that shows the page, and no source,
+  /// controls and play.
+  public init(_ function: String, leadingTo target: String, _ make: @escaping @MainActor () -> Widget) {
+    self.function = function
+    self.make = make
+    self.target = target
+    play = []
   }
 }

@@ -11,8 +11,16 @@ public struct PlayStep: Equatable, Sendable {
     case on, off, mixed, busy, idle, enabled, disabled, focused, expanded, collapsed
   }
 
+  /// A way to press a widget that is a person's.
+  public enum Input: String, CaseIterable, Sendable {
+    /// A click of the main button in the middle of the widget.
+    case pointer
+    /// Space, after keyboard focus has moved to the widget.
+    case key
+  }
+
   enum Action: Equatable, Sendable {
-    case press(String)
+    case press(String, Input?)
     case type(String, into: String)
     case wait(Duration)
     case expect(String, State?)
@@ -25,8 +33,11 @@ public struct PlayStep: Equatable, Sendable {
 
   /// Presses a button, a toggle, an item of an open menu or another widget, once it is there and enabled. A later press of
   /// the same name finds the same widget, even if it has another name by then.
-  public static func press(_ name: String, within limit: Duration = .seconds(10)) -> PlayStep {
-    PlayStep(action: .press(name), limit: limit)
+  ///
+  /// On a desktop of the tests, the pointer or the keyboard presses if `input` names it. On the desktop of a user, and by
+  /// default, the program presses: the pointer and the keyboard focus stay where they are.
+  public static func press(_ name: String, by input: Input? = nil, within limit: Duration = .seconds(10)) -> PlayStep {
+    PlayStep(action: .press(name, input), limit: limit)
   }
 
   /// Replaces the text of a field.
@@ -52,7 +63,8 @@ public struct PlayStep: Equatable, Sendable {
   /// The step in words: `Press “Save”`.
   var text: String {
     switch action {
-    case .press(let name): "Press \(Self.quoted(name))"
+    case .press(let name, nil): "Press \(Self.quoted(name))"
+    case .press(let name, let input?): "Press \(Self.quoted(name)) by \(input.rawValue)"
     case .type(let text, let name): "Type \(Self.quoted(text)) into \(Self.quoted(name))"
     case .wait(let duration): "Wait \(Self.seconds(duration))"
     case .expect(let name, nil): "Expect \(Self.quoted(name))"

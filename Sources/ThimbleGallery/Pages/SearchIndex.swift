@@ -3,9 +3,14 @@ struct SearchIndex {
   private let text: String
   private let names: [String]
 
-  /// `aliases` are names of other systems, each with the names in source that stand for it.
-  init(of source: PageSource, title: String, aliases: [String: [String]]) {
+  /// `aliases` are names of other systems, each with the names in source that stand for it. A page of pictures has no names:
+  /// they are those of the pages to which it leads.
+  init(of source: PageSource, title: String, aliases: [String: [String]], hasNames: Bool = true) {
     text = "\(title) \(source.category) \(source.description) \(source.keywords)".lowercased()
+    guard hasNames else {
+      names = []
+      return
+    }
     let own = Set(source.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0.lowercased() })
     let others = aliases.lazy.filter { $0.value.contains { own.contains($0.lowercased()) } }.map { $0.key.lowercased() }
     names = Array(own.union(others))

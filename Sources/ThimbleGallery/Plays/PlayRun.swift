@@ -21,8 +21,18 @@ final class PlayRun {
   /// press meanwhile.
   private static let pressTime = Duration.milliseconds(300)
 
-  /// `sample` is new, and on screen.
-  init(_ steps: [PlayStep], on sample: Widget) { (self.steps, self.sample) = (steps, sample) }
+  private let hands: PlayHands?
+
+  /// `sample` is new, and on screen. `hands` press where a step says so; without them the program does.
+  init(_ steps: [PlayStep], on sample: Widget, hands: PlayHands? = .own) {
+    (self.steps, self.sample, self.hands) = (steps, sample, hands)
+  }
+
+  /// A step in words, with a note if the program presses instead of a person's hands.
+  static func text(of step: PlayStep) -> String {
+    guard case .press(_, _?) = step.action, PlayHands.own == nil else { return step.text }
+    return "\(step.text) (here by the program)"
+  }
 
   /// Runs the steps until one fails, and tells the progress of each as it happens.
   ///
@@ -49,7 +59,7 @@ final class PlayRun {
     }
     let end = clock.now + step.limit
     while true {
-      guard let reason = attempt(step.action) else { return nil }
+      guard let reason = await attempt(step.action) else { return nil }
       if clock.now >= end { return "\(reason), after \(PlayStep.seconds(step.limit))" }
       try await Task.sleep(for: .milliseconds(30))
     }
@@ -58,10 +68,10 @@ final class PlayRun {
   /// Tries a step.
   ///
   /// - Returns: the reason why it cannot be done yet; nil after it is done.
-  private func attempt(_ action: PlayStep.Action) -> String? {
+  private func attempt(_ action: PlayStep.Action) async -> String? {
     let found = PlayScene(sample)
     switch action {
-    case .press(let name): return press(name, found)
+    case .press(let name, let input): return await press(name, by: input, found)
     case .type(let text, let name):
       guard let field = found.widget(named: name) else { return found.missing(name) }
       guard let type = PlayScene.typing(into: field) else { return "it takes no text" }
@@ -77,7 +87,7 @@ final class PlayRun {
     }
   }
 
-  private func press(_ name: String, _ found: PlayScene) -> String? {
+  private func press(_ name: String, by input: PlayStep.Input?, _ found: PlayScene) async -> String? {
     guard let widget = found.widget(named: name) ?? pressed[name].flatMap({ $0.isMapped ? $0 : nil }) else {
       return found.missing(name)
     }
@@ -87,6 +97,7 @@ final class PlayRun {
       return "it is still being pressed"
     }
     pressed[name] = widget
+    if let hands, let input { return await hands.press(widget, by: input) }
     lastPress = (widget, now)
     return widget.activate() ? nil : "it cannot be pressed"
   }

@@ -45,7 +45,7 @@ private final class PlayRow {
   private let outcome = Label("")
 
   init(_ step: PlayStep, number: Int) {
-    let (text, outcome) = (Label("\(number). \(step.text)"), outcome)
+    let (text, outcome) = (Label("\(number). \(PlayRun.text(of: step))"), outcome)
     for label in [text, outcome] {
       label.wraps = true
       label.breaksWords = true

@@ -6,6 +6,10 @@ final class GallerySession {
   let gallery: Gallery
   let surroundings: SurroundingsController
   var memory: GalleryMemory
+  /// The bar above the pages that shows the state of a build; nil for none.
+  var watchBar: Widget?
+  /// Shows a page in the window.
+  var showPage: (@MainActor (GalleryPage) -> Void)?
 
   init(_ gallery: Gallery, remembers: Bool = false) {
     self.gallery = gallery

@@ -32,10 +32,10 @@ final class GalleryWindow {
     fillList()
     split.onCollapse = { [weak self] _ in self?.collapseChanged() }
     search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
-    search.connect(.activate) { [weak self] _ in self?.list.grabFocus() }
+    search.connect(.activate) { [weak self] _ in self?.list.selectedRow?.grabFocus() }
     search.connect(.stopSearch) { [weak self] entry in
       entry.text = ""
-      self?.list.grabFocus()
+      self?.list.selectedRow?.grabFocus()
     }
     // One stop for Tab: the arrows go through the pages.
     list.add(
@@ -60,9 +60,11 @@ final class GalleryWindow {
     session.surroundings.onWidth = { [weak self] _ in self?.fitPages() }
     session.surroundings.onOverlays = { [weak self] overlays in
       guard let self else { return }
+      PopoverOverlays.overlays = overlays
       for view in pageViews.values { view.setOverlays(overlays) }
     }
     session.surroundings.onLanguage = { [weak self] in self?.remakePages() }
+    session.showPage = { [weak self] page in self?.open(GalleryAddress(page: page.id)) }
     window.connect(.closeRequest) { [weak self] _ in
       self?.remember()
       return false
@@ -71,12 +73,18 @@ final class GalleryWindow {
     let bar = headerBar()
     if let first = page ?? session.gallery.pages.first { select(first) }
     window.titlebar = bar
-    window.child = split
+    window.child =
+      session.watchBar.map { bar in
+        Box(.vertical) {
+          bar
+          split.with { $0.expandsVertically = true }
+        }
+      } ?? split
     list.selectedRow?.grabFocus()
   }
 
   /// Moves keyboard focus to the search.
-  func focusSearch() { search.grabFocus() }
+  func focusSearch() { showList { [weak self] in self?.search } }
 
   /// Shows a page and selects its row, which gets keyboard focus unless `keepsFocus` is true.
   func select(_ page: GalleryPage, keepsFocus: Bool = false) {
@@ -104,16 +112,18 @@ final class GalleryWindow {
     toList.grabFocus()
   }
 
-  private func showList() {
+  /// Shows the list where there is no room for it and the page, and moves keyboard focus to a widget of the sidebar.
+  private func showList(_ focus: @escaping @MainActor () -> Widget?) {
+    if let widget = focus(), widget.isMapped { return _ = widget.grabFocus() }
     split.showsContent = false
     collapseChanged()
     // The list is mapped before the next frame.
     var framesLeft = 10
-    list.onEachFrame { [weak self] _ in
-      guard let self, framesLeft > 0 else { return false }
+    list.onEachFrame { _ in
+      guard framesLeft > 0 else { return false }
       framesLeft -= 1
-      guard let row = list.selectedRow, row.isMapped else { return true }
-      row.grabFocus()
+      guard let widget = focus(), widget.isMapped else { return true }
+      widget.grabFocus()
       return false
     }
   }
@@ -147,10 +157,29 @@ final class GalleryWindow {
     select(page, keepsFocus: keepsFocus)
   }
 
-  private var page: GalleryPage? { stack.visibleChildName.flatMap { session.gallery.page($0) } }
+  /// The page that is shown.
+  var page: GalleryPage? { stack.visibleChildName.flatMap { session.gallery.page($0) } }
+
+  /// The size of the window, and the place on the page.
+  var place: WindowPlace {
+    WindowPlace(
+      width: window[.defaultWidth], height: window[.defaultHeight], scroll: Int(pageView?.scroller.verticalOffset ?? 0))
+  }
+
+  /// Scrolls the page so far from its top, in logical pixels, once it is laid out.
+  func scroll(to offset: Int) {
+    guard let scroller = pageView?.scroller else { return }
+    var framesLeft = 30
+    scroller.onEachFrame { [weak scroller] _ in
+      guard let scroller, framesLeft > 0 else { return false }
+      framesLeft -= 1
+      scroller.verticalOffset = Double(offset)
+      return scroller.verticalOffset < Double(offset)
+    }
+  }
 
   /// Writes down the page and the size of the window.
-  private func remember() {
+  func remember() {
     session.memory.address.page = stack.visibleChildName
     session.memory.size = (window[.defaultWidth], window[.defaultHeight])
     session.memory.save()
@@ -189,7 +218,7 @@ final class GalleryWindow {
   func toggle(_ overlay: SampleOverlay) {
     let isShown = !session.surroundings.current.overlays.contains(overlay)
     session.show(overlay, isShown)
-    window.announce("\(overlay.title): \(isShown ? "shown" : "hidden")")
+    window.say("\(overlay.title): \(isShown ? "shown" : "hidden")")
   }
 
   private var pageView: PageView? { stack.visibleChildName.flatMap { pageViews[$0] } }
@@ -222,7 +251,7 @@ final class GalleryWindow {
       session.choose(.scheme, ThemeController.shared.context.scheme == .dark ? "light" : "dark")
     }
     toList.isVisible = false
-    toList.connect(.clicked) { [weak self] _ in self?.showList() }
+    toList.connect(.clicked) { [weak self] _ in self?.showList { self?.list.selectedRow } }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark
       scheme?.setIcon(
@@ -290,7 +319,9 @@ final class GalleryWindow {
   /// The words of a page, read when they are first searched.
   private func index(of page: GalleryPage) -> SearchIndex {
     if let known = indexes[page.id] { return known }
-    let index = SearchIndex(of: page.source, title: page.title, aliases: session.gallery.aliases)
+    let index = SearchIndex(
+      of: page.source, title: page.title, aliases: session.gallery.aliases,
+      hasNames: page.samples.contains { $0.target == nil })
     indexes[page.id] = index
     return index
   }

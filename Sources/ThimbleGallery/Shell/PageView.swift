@@ -1,6 +1,6 @@
 import Thimble
 
-/// A page: its title and description, then each sample on a card.
+/// A page: its title and description, the pictures that lead to other pages, then each other sample on a card.
 @MainActor
 struct PageView {
   /// The page as the window shows it.
@@ -9,17 +9,29 @@ struct PageView {
   let content: Widget
   /// The samples by the names of their functions.
   private let cards: [String: SampleCard]
+  /// The samples that lead to other pages.
+  private let tiles: [String: PictureTile]
   private let frame: Clamp
   private let column: Box
 
   init(_ page: GalleryPage, _ session: GallerySession) {
-    let cards = page.samples.map { ($0.function, SampleCard($0, of: page, session)) }
-    self.cards = Dictionary(cards) { first, _ in first }
+    var cards: [(function: String, card: SampleCard)] = []
+    var tiles: [(function: String, tile: PictureTile)] = []
+    for sample in page.samples {
+      if let target = sample.target.flatMap({ session.gallery.page($0) }) {
+        tiles.append((sample.function, PictureTile(sample, of: page, leadingTo: target, session)))
+      } else {
+        cards.append((sample.function, SampleCard(sample, of: page, session)))
+      }
+    }
+    self.cards = Dictionary(cards.map { ($0, $1) }) { first, _ in first }
+    self.tiles = Dictionary(tiles.map { ($0, $1) }) { first, _ in first }
     column = Box(.vertical, spacing: 36) {
       Box(.vertical, spacing: 9) {
         Label.paragraph(page.title, "page-title").with { $0.accessibleRole = .heading }
         Label.paragraph(page.source.description, "page-description")
       }
+      if !tiles.isEmpty { TileGrid(tiles.map(\.tile.section)) }
       for (_, card) in cards { card.section }
     }
     content = Clamp(maximum: 768, column)
@@ -42,7 +54,10 @@ struct PageView {
   func setWidth(_ width: Int?) { frame.maximum = width ?? .max }
 
   /// Shows overlays above the samples.
-  func setOverlays(_ overlays: [SampleOverlay]) { for card in cards.values { card.overlays = overlays } }
+  func setOverlays(_ overlays: [SampleOverlay]) {
+    for card in cards.values { card.overlays = overlays }
+    for tile in tiles.values { tile.overlays = overlays }
+  }
 
   /// Runs the play of a sample, and tells the progress of each step.
   ///
@@ -56,12 +71,12 @@ struct PageView {
   }
 
   /// The title and the card of a sample; nil if there is no such sample.
-  func section(of sample: String) -> Widget? { cards[sample]?.section }
+  func section(of sample: String) -> Widget? { cards[sample]?.section ?? tiles[sample]?.section }
 
   /// Shows the sample of that function, if there is one, with changed properties and their controls.
   func show(_ sample: String, _ changes: [PropertyChange] = []) {
-    guard let card = cards[sample] else { return }
-    if !changes.isEmpty { card.show(changes) }
-    scroller.scroll(to: card.section)
+    guard let section = section(of: sample) else { return }
+    if !changes.isEmpty { cards[sample]?.show(changes) }
+    scroller.scroll(to: section)
   }
 }

@@ -7,12 +7,11 @@ final class SampleCard {
   /// Title, caption and card.
   let section: Widget
   /// The drawings above the sample.
-  var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { showOverlays() } } }
+  var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { frame.show(overlays) } } }
   private let make: @MainActor () -> Widget
   private var sample: Widget
   private let steps: [PlayStep]
   private let frame: SampleFrame
-  private let drawing = OverlayDrawing()
   private let link: @MainActor ([PropertyChange]) -> String
   private let text: PageSource.SampleText
   private let views: SampleViews
@@ -125,10 +124,5 @@ final class SampleCard {
     let known = inspector ?? Inspector(inspectedSample(), title: text.title, link: link)
     inspector = known
     return known
-  }
-
-  private func showOverlays() {
-    guard !overlays.isEmpty else { return frame.drawAbove = nil }
-    frame.drawAbove = { [drawing, overlays] frame, snapshot in drawing.draw(overlays, of: frame, snapshot) }
   }
 }

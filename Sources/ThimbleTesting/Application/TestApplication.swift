@@ -109,6 +109,23 @@ public final class TestApplication: Sendable {
     }
   }
 
+  /// Waits until the program has left the accessibility bus and is there again, in the same process: a program can continue
+  /// as a new one.
+  ///
+  /// - Returns: The new one, with the same process.
+  /// - Throws: ``TestFailure`` when it does not come back in time.
+  package func restarted() async throws -> TestApplication {
+    let old = application.root
+    let hasGone = try await eventually { (try? await old.states()) == nil }
+    guard hasGone else { throw TestFailure("\(application.name) has not started anew.") }
+    let application = try await desktop.application(
+      of: process.family, processID: process.processID, within: patience.limit)
+    _ = try await application.all(.frame)
+    return TestApplication(
+      session: session, process: process, desktop: desktop, application: application, patience: patience,
+      ownsSession: false)
+  }
+
   /// Runs a program on a desktop, lets `body` use it, and ends it whatever happens.
   ///
   /// The desktop may be that of an earlier test, which is as it was when it started.

@@ -1,0 +1,119 @@
+import Thimble
+
+/// Parts of the pictures on the first page.
+@MainActor
+enum Figure {
+  /// Returns a control that only shows how others look: it takes no input, and assistive technologies pass over it.
+  static func still<Kind: Widget>(_ widget: Kind) -> Kind {
+    widget.setAccessibleHidden(true)
+    widget.canTarget = false
+    for control in [widget] + widget.descendants(of: Widget.self) { control.isFocusable = false }
+    return widget
+  }
+
+  /// Returns a button that has been at work for some time, and goes on.
+  static func busy(_ title: String, fraction: Double) -> Button {
+    let button = still(Button(title, variant: .primary))
+    button.announcer = Announcer { _, _ in }
+    button.workOptions.timing = PendingTiming(showDelay: .zero)
+    button.startLoading()
+    button.progressFraction = fraction
+    return button
+  }
+
+  /// Returns a symbolic icon beside a text that says the same.
+  static func line(_ icon: String, _ text: Widget) -> Widget {
+    Box(.horizontal, spacing: 9) {
+      Image(isPresentation: true).with {
+        $0.setIcon(named: icon)
+        $0.addStyleClass("sample-caption")
+      }
+      text
+    }
+  }
+}
+
+/// An arrow in the direction of reading.
+@MainActor
+final class FigureArrow: Widget, Measuring, Drawing {
+  override class var nativeType: NativeType { .widget(cssName: "figure-arrow") }
+
+  /// Creates an arrow of this length, in logical pixels.
+  convenience init(length: Int = 20) {
+    self.init(Self.make())
+    setSizeRequest(width: length, height: 14)
+    verticalAlignment = .center
+    addStyleClass("sample-caption")
+    setAccessibleHidden(true)
+  }
+
+  var tradesHeightForWidth: Bool { false }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize { RequestedSize(minimum: 0, natural: 0) }
+
+  func draw(_ snapshot: Snapshot) {
+    let (width, middle, color) = (Double(width), Double(height) / 2, foreground)
+    let isReversed = textDirection == .rightToLeft
+    snapshot.fill(Rectangle(x: 0, y: middle - 1, width: width, height: 2), radius: 1, color)
+    let tip = Point(x: isReversed ? 0 : width, y: middle)
+    for turn in [0.125, -0.125] {
+      snapshot.turned(by: turn, around: tip) {
+        snapshot.fill(Rectangle(x: isReversed ? 0 : width - 8, y: middle - 1, width: 8, height: 2), radius: 1, color)
+      }
+    }
+  }
+}
+
+/// A line with an end on each side, as on a drawing with measures.
+@MainActor
+final class FigureMeasure: Widget, Measuring, Drawing {
+  override class var nativeType: NativeType { .widget(cssName: "figure-measure") }
+
+  /// Creates a line of this length, in logical pixels.
+  convenience init(length: Int) {
+    self.init(Self.make())
+    setSizeRequest(width: length, height: 9)
+    horizontalAlignment = .center
+    addStyleClass("sample-caption")
+    setAccessibleHidden(true)
+  }
+
+  var tradesHeightForWidth: Bool { false }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize { RequestedSize(minimum: 0, natural: 0) }
+
+  func draw(_ snapshot: Snapshot) {
+    let (width, height, color) = (Double(width), Double(height), foreground)
+    snapshot.fill(Rectangle(x: 0, y: (height - 1) / 2, width: width, height: 1), color)
+    for x in [0, width - 1] { snapshot.fill(Rectangle(x: x, y: 0, width: 1, height: height), color) }
+  }
+}
+
+/// A container that draws the hit areas of the controls inside above them.
+@MainActor
+final class FigureHitAreas: Widget, Measuring, Allocating, Drawing {
+  override class var nativeType: NativeType { .widget(cssName: "figure-hit-areas") }
+
+  /// Creates a container with room for the areas of the controls at its edges.
+  convenience init(@WidgetBuilder children: () -> [Widget]) {
+    self.init(Self.make())
+    let row = Box(.horizontal, spacing: 20, children: children)
+    row.setMargins(top: 16, bottom: 16, start: 16, end: 16)
+    row.setParent(self)
+  }
+
+  var tradesHeightForWidth: Bool { false }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    children.first?.measured(orientation) ?? RequestedSize(minimum: 0, natural: 0)
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) {
+    children.first?.allocate(x: 0, y: 0, width: width, height: height)
+  }
+
+  func draw(_ snapshot: Snapshot) {
+    for child in children { snapshot.draw(child, of: self) }
+    HitAreaOverlay.draw(below: self, snapshot)
+  }
+}

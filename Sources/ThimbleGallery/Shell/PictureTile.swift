@@ -1,0 +1,55 @@
+import Thimble
+
+/// A sample that leads to a page: a picture with a title, a caption and a button that shows the page.
+@MainActor
+final class PictureTile {
+  /// The picture with its texts and its button.
+  let section: Widget
+  private let frame: SampleFrame
+  /// The drawings above the sample.
+  var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { frame.show(overlays) } } }
+
+  /// The height of a picture with text of the normal size, in logical pixels.
+  private static let height = 180
+
+  /// `target` is the page that the sample leads to.
+  init(_ sample: Sample, of page: GalleryPage, leadingTo target: GalleryPage, _ session: GallerySession) {
+    let text = page.text(of: sample)
+    let picture = sample.make()
+    picture.horizontalAlignment = .center
+    picture.verticalAlignment = .center
+    picture.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    let frame = SampleFrame(picture)
+    self.frame = frame
+    frame.addStyleClass("picture")
+    frame.setSizeRequest(height: Self.height)
+    section = Box(.vertical) {
+      frame
+      Box(.vertical, spacing: 3) {
+        Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
+        Label.paragraph(text.caption, "sample-caption")
+      }
+      .with {
+        $0.setMargins(top: 15, bottom: 6, start: 18, end: 18)
+        $0.expandsVertically = true
+      }
+      Self.button(to: target, session)
+    }
+    section.addStyleClass("sample-card")
+    section.clipsContent = true
+  }
+
+  private static func button(to target: GalleryPage, _ session: GallerySession) -> Button {
+    var configuration = Button.Configuration()
+    configuration.title = target.title
+    configuration.icon = "go-next-symbolic"
+    configuration.iconPlacement = .trailing
+    configuration.variant = .plain
+    let button = Button(configuration: configuration, accessibilityLabel: "Show \(target.title)") { [weak session] in
+      session?.showPage?(target)
+    }
+    button.horizontalAlignment = .start
+    button.setMargins(bottom: 9, start: 9, end: 9)
+    return button
+  }
+}

@@ -1,0 +1,46 @@
+import Thimble
+
+/// Follows the sources of a gallery: builds it after each change, and then calls for the new program.
+@MainActor
+final class PackageWatch {
+  /// The bar that shows the state of the build.
+  private(set) var bar: WatchBar?
+  private var monitor: FolderMonitor?
+  private var loop: BuildLoop?
+  private let product: BuildProduct
+  private let time: Int?
+
+  /// Begins to watch the package of a program.
+  ///
+  /// - Parameters:
+  ///   - product: the program.
+  ///   - builder: builds the program.
+  ///   - reload: called after a build that has changed the program. It throws when the new one cannot be started.
+  /// - Throws: ``HostError`` when the package cannot be watched.
+  init(
+    _ product: BuildProduct, by builder: any ProgramBuilder, reload: @escaping @MainActor () throws(HostError) -> Void
+  ) throws(HostError) {
+    self.product = product
+    time = Files.changeTime(product.program)
+    let bar = WatchBar(stop: { [weak self] in self?.loop?.end() }, again: { [weak self] in self?.build() })
+    self.bar = bar
+    loop = BuildLoop(builder) { [weak self] state in
+      guard let self else { return }
+      guard state == .built else { return bar.show(state) }
+      // A change that no event has told yet.
+      if (try? monitor?.look()) == true { return build() }
+      bar.show(nil)
+      // Not after a change of a file that is no part of the program.
+      guard Files.changeTime(product.program) != time else { return }
+      do throws(HostError) { try reload() } catch { bar.show(.failed(BuildReport(reason: "\(error)"))) }
+    }
+    monitor = try FolderMonitor(product.folder) { [weak self] in self?.build() }
+    // A change before this start, which nobody has built yet.
+    if monitor?.hasFile(newerThan: product.program) == true { build() }
+  }
+
+  private func build() { loop?.build() }
+
+  /// Ends the build that goes on.
+  func end() { loop?.end() }
+}
