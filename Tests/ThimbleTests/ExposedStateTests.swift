@@ -10,6 +10,11 @@ final class ExposedStateTests: ThimbleTestCase {
     button.withUnsafeGtkWidget { caccessible_is_disabled($0) != 0 }
   }
 
+  func testACheckButtonIsCalledByItsTitleWithoutTheMark() {
+    XCTAssertTrue(isCalled("Show cents", CheckButton("Show _cents")))
+    XCTAssertTrue(isCalled("snake_case", CheckButton("_snake__case")))
+  }
+
   func testWorkIsExposedThoughTheButtonIsDisabledAndEnabledMeanwhile() {
     let button = Button("Save")
     withWindow(button) { _ in
