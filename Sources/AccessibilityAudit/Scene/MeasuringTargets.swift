@@ -25,6 +25,7 @@ package enum MeasuringTargets {
   package static func contents(of tree: AccessibleTree, includingCut: Bool = false) -> [Target] {
     let scene = AuditScene(tree)
     let controls = Dictionary(scene.controls.map { ($0.element, $0) }) { first, _ in first }
+    let marked: Set<AccessibleRole> = [.checkBox, .radioButton]
     return scene.elements.indices.compactMap { index in
       let element = scene.elements[index]
       guard scene.isInActiveWindow(index), includingCut || scene.isWhole(index) else { return nil }
@@ -35,7 +36,9 @@ package enum MeasuringTargets {
       if [.label, .static, .heading, .paragraph].contains(element.node.role) {
         let text = (element.node.text ?? element.node.name).trimmed
         if text.isEmpty || NameShape.isType(text) { return nil }
-        return Target(node: element.node, text: text, holder: control.map { $0.inner ?? $0.node })
+        return Target(
+          node: element.node, text: text, holder: control.map { $0.inner ?? $0.node },
+          isMarked: control.map { marked.contains($0.role) } ?? false)
       }
       guard let control, control.element == index else { return nil }
       if control.role.isEntry {
@@ -45,7 +48,7 @@ package enum MeasuringTargets {
         return Target(
           node: element.node, text: isAlone ? text : nil, words: text, hasEdge: !isAlone, isTextAlone: !isAlone)
       }
-      let isMarked = [.checkBox, .radioButton].contains(control.role)
+      let isMarked = marked.contains(control.role)
       guard isMarked || [.pushButton, .pushButtonMenu, .toggleButton, .link].contains(control.role),
         control.nested.isEmpty, scene.labels(of: control).isEmpty
       else { return nil }

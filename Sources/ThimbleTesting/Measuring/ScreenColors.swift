@@ -41,7 +41,7 @@ struct ScreenColors {
         // The place of a control is known better than that of the label inside, which may be on the control's edge.
         if !contrast.isSurelyThere, let holder = target.holder {
           guard let (around, isSure) = Self.box(of: holder, hasEdge: true, placement, originals), isSure,
-            let found = ContentContrast(of: around, in: picture, words: text), found.isText
+            let found = ContentContrast(of: around, in: picture, words: text, afterMark: target.isMarked), found.isText
           else { continue }
           contrast = found
         }
