@@ -108,8 +108,11 @@ extension EndToEnd {
         #expect(shown.count(of: ["Hit Areas: shown"]) == 1, "\(shown)")
         let hidden = try await orca.speech(upTo: "Hit Areas: hidden") { try await gallery.press("ctrl+shift+h") }
         #expect(hidden.count(of: ["Hit Areas: hidden"]) == 1, "\(hidden)")
-        try await gallery.press("Right", "Right", "Right", "Right")
-        try await play.wait { $0.states.contains(.focused) }
+        let way = try await orca.speech {
+          try await gallery.press("Right", "Right", "Right", "Right")
+          try await play.wait { $0.states.contains(.focused) }
+        }
+        #expect(way.contains("Play of Failure collapsed button"), "\(way)")
         let opened = try await orca.speech {
           try await gallery.press("space")
           try await play.wait { $0.states.contains(.expanded) }

@@ -36,6 +36,7 @@ struct TestableTests {
     "memory": ["ThimbleTests/HitAreaOverlayTests"],
     // A part of the gallery's window, which is no API: another process would have to wait for a whole gallery.
     "a part of the gallery": [
+      "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/TileGridTests",
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
     ],

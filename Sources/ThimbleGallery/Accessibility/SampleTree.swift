@@ -69,6 +69,8 @@ struct SampleTree {
 
   private static func name(of widget: Widget) -> String {
     if let label = widget.exposedLabel { return label }
+    // While a control announces something before GTK 4.14, another widget labels it.
+    if let control = widget as? Control, !control.accessibilityLabel.isEmpty { return control.accessibilityLabel }
     return firstLabel(in: widget)?.text ?? ""
   }
 

@@ -36,6 +36,9 @@ struct PlayHands {
     guard let window = widget.window, let box = widget.shownBounds(in: window), !Self.scroll(to: widget) else {
       return "it is not in view"
     }
+    // A new widget has no place before the next frame.
+    try? await Task.sleep(for: Self.pause)
+    guard box.width > 0, box.height > 0, widget.shownBounds(in: window) == box else { return "it is moving" }
     let (x, y) = (Int(box.x + box.width / 2), Int(box.y + box.height / 2))
     // In two steps: GTK takes a pointer that jumps onto a new widget for one that has not moved. A layout, such as that of
     // scroll bars that come with the pointer, makes GTK forget a press that is not over.

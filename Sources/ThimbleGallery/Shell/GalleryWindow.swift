@@ -32,9 +32,14 @@ final class GalleryWindow {
     fillList()
     split.onCollapse = { [weak self] _ in self?.collapseChanged() }
     search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
-    search.connect(.activate) { [weak self] _ in self?.list.selectedRow?.grabFocus() }
+    search.connect(.activate) { [weak self] entry in
+      // GTK tells of a change in a moment: until then a row may be hidden.
+      self?.filter(entry.text)
+      self?.list.selectedRow?.grabFocus()
+    }
     search.connect(.stopSearch) { [weak self] entry in
       entry.text = ""
+      self?.filter("")
       self?.list.selectedRow?.grabFocus()
     }
     // One stop for Tab: the arrows go through the pages.
