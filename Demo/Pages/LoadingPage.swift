@@ -15,9 +15,7 @@ public enum LoadingPage: Page {
   public static let samples = [
     Sample(
       "asyncAction", asyncAction,
-      play: [
-        .press("Save", by: .key), .expect("Save", is: .busy), .expect("Saved"), .expect("Save", is: .idle),
-      ]),
+      play: [.press("Save"), .expect("Save", is: .busy), .expect("Saved"), .expect("Save", is: .idle)]),
     Sample("progress", progress),
     Sample("outcomes", outcomes),
     Sample(
@@ -30,7 +28,7 @@ public enum LoadingPage: Page {
     Sample(
       "reason", reason,
       play: [
-        .press("Clear Name"), .expect("Create File", is: .disabled), .type("Report", into: "File name"),
+        .press("Clear Name", by: .key), .expect("Create File", is: .disabled), .type("Report", into: "File name"),
         .expect("Create File", is: .enabled),
       ]),
   ]

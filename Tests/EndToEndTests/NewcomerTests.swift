@@ -1,0 +1,118 @@
+import ATSPI
+import AccessibilityAudit
+import DesktopTraits
+import Testing
+import ThimbleTesting
+
+extension EndToEnd {
+  /// A person who uses the gallery for the first time.
+  @Suite struct NewcomerTests {
+    @Test(
+      "By keys alone, with a screen reader, at 360 px with text twice as large: a component is found, changed, copied, tested",
+      .tags(.screenReader))
+    func newcomer() async throws {
+      try await DesktopSession.run(screen: (1_300, 800)) { session in
+        // Orca asks for screen coordinates. To type another title, the test first deletes the old one.
+        let expected = ["Screen coordinates not supported", "the old name is kept"]
+        let gallery = try await Gallery.start("thimble-gallery", ["--text-scale", "2"], in: session)
+        try await gallery.session.xdotool(window: gallery.process, "windowsize", "360", "700")
+        #expect(try await gallery.session.windowWidth(of: gallery.process) { $0 == 360 } == 360)
+        let orca = try await gallery.screenReader()
+        let person = Person(gallery: gallery, orca: orca)
+        try await person.find("spinner", page: "Loading")
+        try await person.change()
+        try await person.copy()
+        try await person.test()
+        #expect(
+          try await gallery.session.windowWidth(of: gallery.process) { $0 == 360 } == 360, "It is still as narrow.")
+        await orca.end()
+        try await gallery.end(expecting: expected)
+      }
+    }
+  }
+}
+
+/// The hands and the ears of a person at the gallery.
+private struct Person {
+  let gallery: Gallery
+  let orca: ScreenReader
+
+  /// Finds a page by a word, in the list, and goes to it.
+  func find(_ word: String, page: String) async throws {
+    let search = try await orca.speech(upTo: "Search pages") { try await gallery.press("ctrl+f") }
+    #expect(search.contains("Search pages"), "\(search)")
+    try await gallery.type(word)
+    let row = try await gallery.app.first(.listItem, named: page)
+    let found = try await orca.speech(upTo: page) {
+      try await gallery.press("Return")
+      try await row.wait { $0.states.contains(.focused) }
+    }
+    #expect(found.contains(page), "\(found)")
+    let shown = try await orca.speech(upTo: "Show all pages button") {
+      try await gallery.press("Return")
+      try await gallery.button("Show all pages").wait { $0.states.contains(.focused) }
+    }
+    #expect(shown.contains("Show all pages button"), "\(shown)")
+  }
+
+  /// Opens the controls of the first sample, and gives its button another title.
+  func change() async throws {
+    try await gallery.focus(gallery.button("Source of An async action"))
+    let controls = try await gallery.button("Controls of An async action")
+    let arrival = try await orca.speech {
+      try await gallery.press("Right")
+      try await controls.wait { $0.states.contains(.focused) }
+    }
+    #expect(arrival.contains("Controls of An async action collapsed button"), "\(arrival)")
+    let opened = try await orca.speech {
+      try await gallery.press("space")
+      try await controls.wait { $0.states.contains(.expanded) }
+    }
+    #expect(opened.contains("expanded"), "\(opened)")
+    let title = try await gallery.app.first(.text, named: "title of An async action")
+    let field = try await orca.speech { try await gallery.focus(title) }
+    #expect(field.contains("title of An async action"), "\(field)")
+    try await gallery.write("Upload")
+    _ = try await gallery.button("Upload")
+    try await gallery.expectLabel("// Button \u{201C}Save\u{201D}\nbutton.title = \"Upload\"")
+  }
+
+  /// Copies the change as code, and pastes it into the search.
+  func copy() async throws {
+    let copy = try await gallery.button("Copy Code of An async action")
+    let arrival = try await orca.speech { try await gallery.focus(copy) }
+    #expect(arrival.contains("Copy Code of An async action button"), "\(arrival)")
+    try await gallery.press("space")
+    try await gallery.press("ctrl+f")
+    let search = try await gallery.app.first(.entry, named: "Search pages")
+    try await search.wait { $0.states.contains(.focused) }
+    try await gallery.press("ctrl+a", "ctrl+v")
+    #expect(try await gallery.eventually { try await search.text().contains("button.title = \"Upload\"") })
+    try await gallery.press("ctrl+a", "BackSpace", "Return")
+    let row = try await gallery.app.first(.listItem, named: "Loading")
+    try await row.wait { $0.states.contains(.focused) }
+    try await gallery.press("Return")
+    try await gallery.button("Show all pages").wait { $0.states.contains(.focused) }
+  }
+
+  /// Runs the play of the sample, and hears how it went.
+  func test() async throws {
+    // The tool bar remembers its button.
+    try await gallery.focus(gallery.button("Controls of An async action"))
+    let play = try await gallery.button("Play of An async action")
+    let arrival = try await orca.speech {
+      try await gallery.press("Right", "Right", "Right")
+      try await play.wait { $0.states.contains(.focused) }
+    }
+    #expect(arrival.contains("Play of An async action collapsed button"), "\(arrival)")
+    try await gallery.press("space")
+    let run = try await gallery.button("Run the play of An async action")
+    try await gallery.focus(run)
+    let outcome = try await orca.speech(upTo: "Run the play of An async action, done") {
+      try await gallery.press("space")
+      #expect(
+        try await gallery.eventually { try await gallery.app.tree().all(.label).count { $0.name.hasPrefix("✓") } == 4 })
+    }
+    #expect(outcome.contains("Run the play of An async action, done"), "\(outcome)")
+  }
+}
