@@ -121,7 +121,9 @@ public struct Snapshot {
     if isSymbolic {
       withUnsafeTemporaryAllocation(of: GdkRGBA.self, capacity: Self.statusColors.count + 1) { colors in
         colors.initialize(repeating: color.gdk)
-        for (index, status) in Self.statusColors.enumerated() { colors[index + 1] = status.faded(to: color.opacity).gdk }
+        for (index, status) in Self.statusColors.enumerated() {
+          colors[index + 1] = status.faded(to: color.opacity).gdk
+        }
         gtk_symbolic_paintable_snapshot_symbolic(
           paintable, pointer, size.width, size.height, colors.baseAddress, gsize(colors.count))
       }
