@@ -46,6 +46,16 @@ extension EndToEnd.EachDisplay {
       }
     }
 
+    @Test("Every letter is typed as it is", .x11Only("Wayland's keyboard of the tests has the keys of ASCII."))
+    func letters() async throws {
+      try await TestApplication.run("PlainGtkApp", patience: .long) { app in
+        let title = try await app.find(.entry, named: "Title")
+        let text = "ÄÖÜ äöüß É Ł, Привет Я, 日本, #7-B"
+        try await title.type(text)
+        try await title.expect("a text with all letters") { $0.text?.contains(text) == true }
+      }
+    }
+
     @Test("Focus goes in an order, and a state is waited for")
     func focus() async throws {
       try await TestApplication.run("PlainGtkApp", patience: .long) { app in

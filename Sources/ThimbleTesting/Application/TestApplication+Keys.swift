@@ -7,8 +7,15 @@ extension TestApplication {
     try await session.act(["key", "--delay", "20"] + keys)
   }
 
-  /// Types text where the keyboard focus is.
-  public func type(_ text: String) async throws(TestFailure) { try await session.act(["type", "--delay", "20", text]) }
+  /// Types text where the keyboard focus is. A line break presses Return, and a tab character Tab.
+  ///
+  /// On X11 a character that the keyboard does not have gets a key for a moment. Wayland's keyboard here has those of ASCII alone:
+  /// ``TestElement/type(_:by:)`` inserts others by the accessible action.
+  ///
+  /// - Throws: ``TestFailure`` for a character without a key.
+  public func type(_ text: String) async throws(TestFailure) {
+    for words in Typing.words(for: text, on: session.kind) { try await session.act(words) }
+  }
 
   /// Holds a key down while `body` runs.
   nonisolated(nonsending) public func hold(_ key: String, _ body: () async throws -> Void) async throws {
