@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import Thimble
 
 @testable import ThimbleGallery
 
@@ -135,5 +137,26 @@ struct WindowPlaceTests {
     for text in ["", "900x600", "900+350", "0x600+3", "900x600+-3", "ax600+3", "900x600+3+4"] {
       #expect(WindowPlace(text) == nil, "\(text)")
     }
+  }
+}
+
+@Suite("The file of a page")
+@MainActor
+struct PageFileTests {
+  private enum NotePage: Page {
+    static let id = "note"
+    static let samples: [Sample] = []
+  }
+
+  @Test("A page is outdated once its file has changed, and one that carries its text never is")
+  func outdated() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "// Marks/Note\n".write(to: file, atomically: true, encoding: .utf8)
+    let page = GalleryPage(NotePage.self, file: file.path)
+    #expect(page.title == "Note" && !page.isOutdated)
+    try "// Marks/Notes\n".write(to: file, atomically: true, encoding: .utf8)
+    #expect(page.isOutdated)
+    #expect(!GalleryPage(NotePage.self, source: Array("// Marks/Note\n".utf8)).isOutdated)
   }
 }

@@ -83,9 +83,9 @@ final class GalleryRun {
 
   private func follow(_ product: BuildProduct, _ session: GallerySession) {
     do throws(HostError) {
-      let watch = try PackageWatch(product, by: SwiftBuild(product)) { [weak self] () throws(HostError) in
-        try self?.start(again: product)
-      }
+      let watch = try PackageWatch(
+        product, by: SwiftBuild(product), isOutdated: { [gallery] in gallery.pages.contains(where: \.isOutdated) },
+        reload: { [weak self] () throws(HostError) in try self?.start(again: product) })
       session.watchBar = watch.bar?.widget
       self.watch = watch
     } catch {

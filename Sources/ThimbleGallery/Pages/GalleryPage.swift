@@ -7,9 +7,14 @@ public struct GalleryPage {
   let samples: [Sample]
   let source: PageSource
   let title: String
+  /// The file that was read, and the time of its last change then; nil for a page that carries its text.
+  private let file: (path: String, time: Int?)?
 
   /// Creates a page from its type and the UTF-8 text of its file, as SwiftPM embeds a resource in code.
-  public init(_ page: any Page.Type, source: [UInt8]) {
+  public init(_ page: any Page.Type, source: [UInt8]) { self.init(page, source, file: nil) }
+
+  private init(_ page: any Page.Type, _ source: [UInt8], file: (path: String, time: Int?)?) {
+    self.file = file
     id = page.id
     samples = page.samples
     self.source = PageSource(String(decoding: source, as: UTF8.self))
@@ -21,14 +26,18 @@ public struct GalleryPage {
   /// A gallery runs where it is built, so a page's `#filePath` leads to the file. Without the file the page has its id as
   /// title, and its samples have the names of their functions.
   public init(_ page: any Page.Type, file: String) {
+    let time = Files.changeTime(file)
     var source: [UInt8] = []
     do throws(HostError) {
       source = try Files.read(file)
     } catch {
       Log.warning("Page \(page.id): \(error)")
     }
-    self.init(page, source: source)
+    self.init(page, source, file: (file, time))
   }
+
+  /// Indicates whether the file of the page has changed since it was read.
+  var isOutdated: Bool { file.map { Files.changeTime($0.path) != $0.time } ?? false }
 
   var category: String { source.category }
 

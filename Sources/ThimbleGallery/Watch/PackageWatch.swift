@@ -7,21 +7,21 @@ final class PackageWatch {
   private(set) var bar: WatchBar?
   private var monitor: FolderMonitor?
   private var loop: BuildLoop?
-  private let product: BuildProduct
-  private let time: Int?
 
   /// Begins to watch the package of a program.
   ///
   /// - Parameters:
   ///   - product: the program.
   ///   - builder: builds the program.
-  ///   - reload: called after a build that has changed the program. It throws when the new one cannot be started.
+  ///   - isOutdated: returns true if a text that the program has read is another one now.
+  ///   - reload: called after a build that has changed the program, or if the program is outdated. It throws when the new
+  ///     one cannot be started.
   /// - Throws: ``HostError`` when the package cannot be watched.
   init(
-    _ product: BuildProduct, by builder: any ProgramBuilder, reload: @escaping @MainActor () throws(HostError) -> Void
+    _ product: BuildProduct, by builder: any ProgramBuilder, isOutdated: @escaping @MainActor () -> Bool,
+    reload: @escaping @MainActor () throws(HostError) -> Void
   ) throws(HostError) {
-    self.product = product
-    time = Files.changeTime(product.program)
+    let time = Files.changeTime(product.program)
     let bar = WatchBar(stop: { [weak self] in self?.loop?.end() }, again: { [weak self] in self?.build() })
     self.bar = bar
     loop = BuildLoop(builder) { [weak self] state in
@@ -30,8 +30,9 @@ final class PackageWatch {
       // A change that no event has told yet.
       if (try? monitor?.look()) == true { return build() }
       bar.show(nil)
-      // Not after a change of a file that is no part of the program.
-      guard Files.changeTime(product.program) != time else { return }
+      // Not after a change of a file that is no part of the program. A changed comment changes no program, but perhaps the
+      // text of a page.
+      guard Files.changeTime(product.program) != time || isOutdated() else { return }
       do throws(HostError) { try reload() } catch { bar.show(.failed(BuildReport(reason: "\(error)"))) }
     }
     monitor = try FolderMonitor(product.folder) { [weak self] in self?.build() }
