@@ -131,7 +131,11 @@ extension EndToEnd {
         """
         .write(to: swift, atomically: true, encoding: .utf8)
         try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-        try files.copyItem(at: DesktopSession.product("thimble-gallery").resolvingSymlinksInPath(), to: program)
+        // By another process: a program that this one has open for writing, also by a child of another test that starts just
+        // then, cannot be run.
+        let copy = try Process.run(
+          URL(fileURLWithPath: "/bin/cp"), arguments: [DesktopSession.product("thimble-gallery").path, program.path])
+        copy.waitUntilExit()
         try files.setAttributes([.modificationDate: Date()], ofItemAtPath: program.path)
       }
 
