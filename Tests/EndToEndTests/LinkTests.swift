@@ -93,7 +93,7 @@ extension EndToEnd {
     @Test(
       "A wrong link or setting gets one clear message",
       arguments: [
-        (["thimble-gallery:nope"], "The pages are: button"), (["https://example.org"], "write thimble-gallery:PAGE"),
+        (["thimble-gallery:nope"], "The pages are: overview"), (["https://example.org"], "write thimble-gallery:PAGE"),
         (["thimble-gallery:loading/nope"], "The samples are: asyncAction"), (["--width", "9"], "phone or tablet"),
         (["--theme", "/nope.json"], "--theme: "),
       ])

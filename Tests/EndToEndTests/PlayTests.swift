@@ -103,7 +103,7 @@ extension EndToEnd {
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()
         let play = try await gallery.button("Play of Failure")
-        try await gallery.focus(gallery.button("Source of Failure"))
+        _ = try await orca.speech { try await gallery.focus(gallery.button("Source of Failure")) }
         let shown = try await orca.speech(upTo: "Hit Areas: shown") { try await gallery.press("ctrl+shift+h") }
         #expect(shown.count(of: ["Hit Areas: shown"]) == 1, "\(shown)")
         let hidden = try await orca.speech(upTo: "Hit Areas: hidden") { try await gallery.press("ctrl+shift+h") }

@@ -75,7 +75,9 @@ final class ContextMenuTests: ThimbleTestCase {
     try withMenu { button in
       button.openContextMenu()
       let parts = button.descendants(of: Widget.self)
-      let (room, row) = (parts.first { $0.cssName == "scrolledwindow" }, parts.first { $0.cssName == "modelbutton" })
+      // GTK 4.8 has no scroll bar in it.
+      let room = parts.first { ["scrolledwindow", "stack"].contains($0.cssName) }
+      let row = parts.first { $0.cssName == "modelbutton" }
       wait("the menu has its size") { (row?.height ?? 0) > 0 }
       // GTK 4.18 closed it when it was opened again while the scroll bar in it became thinner.
       XCTAssertEqual(room?.height, row?.height)

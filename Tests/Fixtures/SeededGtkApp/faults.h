@@ -106,6 +106,7 @@ MEASURED("target-size", "Later", named(tiny(box), "Later"), , class(it, "roomy")
 NEW_LINE
 // A box that is elsewhere.
 MEASURED("box-wrong", "Drawn elsewhere", shifted(box), name(it, "Map"), name(it, "Map"))
+NEW_LINE
 // Focus rings and text that are pale only in the dark, or only in high contrast.
 MEASURED("focus-contrast", "Faint ring in the dark", button(box, "Night"), class(it, "faintdark"), )
 MEASURED("focus-invisible", "No ring in the dark", button(box, "Moon"), class(it, "ringlessdark"), )
