@@ -7,6 +7,10 @@ import Thimble
 final class NoteStore {
   private(set) var notes: [Note] = []
   var selected: Note?
+  var selectedID: Int? {
+    get { selected?.id }
+    set { selected = notes.first { $0.id == newValue } }
+  }
   /// The text that the shown notes contain.
   var query = ""
 

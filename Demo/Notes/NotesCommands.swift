@@ -17,8 +17,7 @@ final class NotesCommands {
   ) { [weak self] in self?.isSearching = $0 }
 
   @ObservationIgnored private(set) lazy var save = Command("save", words("_Save"), shortcut: "<Control>s") {
-    [weak self] progress in
-    try await self?.store.save { progress.fraction = $0 }
+    [weak self] progress in try await self?.store.save { progress.fraction = $0 }
   }
 
   @ObservationIgnored private(set) lazy var delete = Command(
@@ -65,7 +64,7 @@ final class NotesCommands {
     (self.store, self.toasts, self.window) = (store, toasts, window)
     for command in all {
       application.addCommand(command)
-      command.errorHandler = { [weak self] in self?.tell($0) }
+      command.errorHandler = { [weak toasts] in toasts?.show(Toast("\($0)", timeout: .seconds(15))) }
     }
     deleteAll.isDestructive = true
     save.errorHandler = { [weak self] error in
@@ -126,8 +125,6 @@ final class NotesCommands {
       return await alert.confirm(words("_Close Anyway"), cancel: words("_Cancel"), over: window)
     }
   }
-
-  private func tell(_ error: any Error) { toasts?.show(Toast("\(error)", timeout: .seconds(15))) }
 
   private func showShortcuts() {
     let commands = ShortcutList(all.filter { $0.shortcut != nil })

@@ -12,7 +12,6 @@ final class NotesWindow {
   private let detail = Stack()
   private let pages = Stack()
   private let views: ToggleButtonGroup<View>
-  private var states: [ObservationToken] = []
   private let style = CSSProvider()
 
   private enum View: String { case list, grid }
@@ -65,13 +64,7 @@ final class NotesWindow {
       actions
       MenuButton(icon: "open-menu-symbolic", accessibilityLabel: words("Main Menu")) {
         MenuItem(commands.dark)
-        MenuSection {
-          MenuItem(commands.export)
-          MenuItem(commands.exportAll)
-        }
-        MenuSection {
-          MenuItem(commands.deleteAll)
-        }
+        MenuSection { MenuItem(commands.deleteAll) }
         MenuSection {
           MenuItem(commands.shortcuts)
           MenuItem(commands.quit)
@@ -118,8 +111,15 @@ final class NotesWindow {
     }
     empty.horizontalAlignment = .center
     empty.verticalAlignment = .center
+    let page = Box(.vertical) {
+      ScrolledWindow(editor).with { $0.expandsVertically = true }
+      SplitButton(commands.export, menuLabel: words("More ways to export")) { commands.exportAll }.with {
+        $0.horizontalAlignment = .end
+        $0.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+      }
+    }
     detail.setSizeRequest(width: 200)
-    detail.add(ScrolledWindow(editor), named: "text", title: words("Text"))
+    detail.add(page, named: "text", title: words("Text"))
     detail.add(empty, named: "empty", title: words("No Notes Yet"))
     return detail
   }
@@ -158,11 +158,7 @@ final class NotesWindow {
       ObservationToken(following: { note.title }) { [weak row] in row?.setAccessibleLabel($0) }.store(in: row)
       return row
     }
-    list.bind(\.selectedID) { [store] in store.selected.map { AnyHashable($0.id) } }
-    list.connect(.rowSelected) { [weak store] list, row in
-      guard let store, let id = row.flatMap({ list.id(of: $0) }) else { return }
-      store.selected = store.notes.first { id == AnyHashable($0.id) }
-    }
+    list.bindSelection(to: store, \.selectedID)
     grid.bind({ [store] in store.found }, id: \.id) { note in
       FlowBoxChild(
         Self.summary(of: note, lines: 4).with {
@@ -170,29 +166,27 @@ final class NotesWindow {
           $0.setSizeRequest(width: 190, height: 130)
         })
     }
-    grid.connect(.childActivated) { [weak self] grid, _ in
-      guard let self, let id = grid.selectedID else { return }
-      store.selected = store.notes.first { id == AnyHashable($0.id) }
+    grid.bindSelection(to: store, \.selectedID)
+    grid.connect(.childActivated) { [weak self] _, _ in
+      guard let self else { return }
       views.selection = [.list]
       pages.visibleChildName = View.list.rawValue
       editor.grabFocus()
     }
     detail.bind(\.visibleChildName) { [store] in store.selected == nil ? "empty" : "text" }
-    states.append(
-      ObservationToken(following: { [store] in store.selected?.id }) { [weak self] _ in
-        guard let self, let note = store.selected else { return }
-        editor.buffer.bind(.text, to: note, \.text)
-        // The text is not on screen yet where there was no note before.
-        if note.text.isEmpty { editor.onEachFrame { [weak editor] _ in editor?.grabFocus() == false } }
-      })
+    ObservationToken(following: { [store] in store.selectedID }) { [weak self] _ in
+      guard let self, let note = store.selected else { return }
+      editor.buffer.bind(.text, to: note, \.text)
+      // The text is not on screen yet where there was no note before.
+      if note.text.isEmpty { editor.onEachFrame { [weak editor] _ in editor?.grabFocus() == false } }
+    }
+    .store(in: editor)
   }
 
   private static let css = """
-    .notes .sidebar { border-right: 1px solid alpha(currentColor, 0.12); }
+    .notes .sidebar { border-right: 1px solid alpha(currentColor, 0.12); background: alpha(currentColor, 0.03); }
     .notes .sidebar:dir(rtl) { border-right: none; border-left: 1px solid alpha(currentColor, 0.12); }
-    .notes .sidebar { background: alpha(currentColor, 0.03); }
-    .notes .sidebar list { background: none; }
-    .notes .sidebar list { padding: 6px; }
+    .notes .sidebar list { background: none; padding: 6px; }
     .notes .sidebar row { padding: 9px 12px; border-radius: 9px; margin: 1px 0; background: none; color: inherit; }
     .notes .sidebar row:hover { background: alpha(currentColor, 0.06); }
     .notes .sidebar row:selected { background: alpha(currentColor, 0.11); }
@@ -200,10 +194,8 @@ final class NotesWindow {
     .notes paned > separator { background: none; min-width: 0; }
     .notes .heading { font-weight: bold; }
     .notes .title-1 { font-size: 180%; font-weight: 800; }
-    .notes .note-card {
-      padding: 15px; border-radius: 12px; background: alpha(currentColor, 0.06);
-      box-shadow: inset 0 0 0 1px alpha(currentColor, 0.08);
-    }
+    .notes .note-card { padding: 15px; border-radius: 12px; background: alpha(currentColor, 0.06); }
+    .notes .note-card { box-shadow: inset 0 0 0 1px alpha(currentColor, 0.08); }
     .notes flowboxchild { padding: 0; border-radius: 14px; }
     """
 }

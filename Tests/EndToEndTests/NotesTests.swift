@@ -125,6 +125,7 @@ extension EndToEnd {
         #expect(try await window.extents().width <= 360)
         try await notes.gallery.button(isGerman ? "Mehr" : "More").perform("click")
         _ = try await notes.gallery.app.first(.menuItem, named: isGerman ? "Speichern" : "Save")
+        _ = try await notes.gallery.button(isGerman ? "Weitere Arten zu exportieren" : "More ways to export")
       }
     }
 

@@ -29,7 +29,7 @@ public final class Entry: Widget, Editable {
   }
 
   /// Indicates whether Return in the entry also activates ``Window/defaultWidget``, such as the button that saves a form.
-  /// The default is false: the entry uses the key for ``Signal/activate``.
+  /// The default is false: the entry only sends the signal `activate`.
   public var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(entry) != 0 }
     set { gtk_entry_set_activates_default(entry, newValue ? 1 : 0) }
