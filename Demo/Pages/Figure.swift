@@ -4,21 +4,23 @@ import Thimble
 @MainActor
 enum Figure {
   /// Returns a control that only shows how others look: it takes no input, and assistive technologies pass over it.
-  static func still<Kind: Widget>(_ widget: Kind) -> Kind {
-    widget.setAccessibleHidden(true)
+  static func still(_ widget: Widget) -> Box {
     widget.canTarget = false
     for control in [widget] + widget.descendants(of: Widget.self) { control.isFocusable = false }
-    return widget
+    // With GTK 4.18 the state "hidden" does not hide a widget.
+    let box = Box(Box.make(accessibleRole: .presentation))
+    box.append(widget)
+    return box
   }
 
   /// Returns a button that has been at work for some time, and goes on.
-  static func busy(_ title: String, fraction: Double) -> Button {
-    let button = still(Button(title, variant: .primary))
+  static func busy(_ title: String, fraction: Double) -> Widget {
+    let button = Button(title, variant: .primary)
     button.announcer = Announcer { _, _ in }
     button.workOptions.timing = PendingTiming(showDelay: .zero)
     button.startLoading()
     button.progressFraction = fraction
-    return button
+    return still(button)
   }
 
   /// Returns a symbolic icon beside a text that says the same.

@@ -34,7 +34,7 @@ extension OnADesktop {
     @Test func `An application that does not come is given up, naming those that are there`() async throws {
       try await PlainApp.run { plain in
         let error = await #expect(throws: ATSPIError.self) {
-          try await plain.desktop.application(named: "absent", within: .seconds(3))
+          try await plain.desktop.application(named: "absent", within: .seconds(8))
         }
         #expect(error?.code == .timedOut)
         #expect(error?.message.contains("plain (process \(plain.process.processID))") == true)

@@ -16,7 +16,15 @@ extension EndToEnd {
       let result = try await Self.audit(page)
       #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
       let findings = try Self.findings(result)
-      for fault in faults { #expect(findings.contains { fault.isNamed(by: $0) }, "\(fault) is not found.") }
+      let isNew = !result.output.contains("\"toolkit\" : \"GTK 4.8.")
+      for fault in faults {
+        let isFound = findings.contains { fault.isNamed(by: $0) }
+        withKnownIssue("It is found with GTK 4.8 only.", isIntermittent: true) {
+          #expect(isFound, "\(fault) is not found.")
+        } when: {
+          isNew && Self.foundInOld.contains(fault.place)
+        }
+      }
       for finding in findings {
         #expect(faults.contains { $0.isNamed(by: finding) }, "\(finding) is no fault of the table.")
       }
@@ -61,6 +69,11 @@ extension EndToEnd {
           }
       }
     }
+
+    /// The faults in popups that are not found with GTK 4.18, which exposes no names of menu items, and no places in popups.
+    private static let foundInOld: Set = [
+      "panel \"Pale text in a popover\"", "panel \"In a menu\"", "panel \"In a popover on the second page\"",
+    ]
 
     /// The rules about the first window alone. On Wayland nobody tells the place of a popup.
     private static let unopenedRules =
