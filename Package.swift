@@ -174,7 +174,7 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
-      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CGtk", "CMalloc", "OwnModule"],
+      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CAccessible", "CGtk", "CMalloc", "OwnModule"],
       swiftSettings: common),
     .systemLibrary(name: "OwnModule", path: "Tests/Fixtures/OwnModule", pkgConfig: "gtk4"),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),

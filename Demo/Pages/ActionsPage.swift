@@ -33,10 +33,7 @@ public enum ActionsPage: Page {
     save.subtitle = "Writes all notes to disk"
     Application.default?.addCommand(save)
     let allow = Switch("Allow saving", isOn: true)
-    allow.observe(.active) { _, isOn in
-      save.disabledReason = isOn ? nil : "Allow saving first"
-      save.isEnabled = isOn
-    }
+    allow.observe(.isOn) { _, isOn in save.disabledReason = isOn ? nil : "Allow saving first" }
     return Box(.vertical, spacing: 18) {
       WrapBox(spacing: 12, lineSpacing: 12) {
         Button(save, variant: .primary)

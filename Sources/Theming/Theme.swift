@@ -58,6 +58,17 @@ public struct Theme: Sendable {
     try self.init(document.displayName, [document], FileSnapshot())
   }
 
+  /// Reads tokens from UTF-8 in memory, such as SwiftPM's constant for an embedded file.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON, in any form that `TokenDocument` reads.
+  ///   - name: a name for messages, and the base of relative references.
+  /// - Throws: as ``init(contentsOf:)``.
+  public init(tokens bytes: [UInt8], name: String = "tokens.json") throws(TokenError) {
+    let document = try TokenDocument(bytes, name: name)
+    try self.init(document.displayName, [document], FileSnapshot())
+  }
+
   /// Layers documents over the default theme, later ones over earlier ones, and reads the files that they name.
   ///
   /// - Parameters:

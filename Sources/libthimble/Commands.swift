@@ -24,7 +24,7 @@ public final class CommandObject: Object {
       NativeProperty("enabled", \CommandObject.isEnabled, initial: true, "Whether the command can be activated."),
       NativeProperty(
         "disabled-reason", \CommandObject.disabledReason, initial: nil,
-        "The step that the user must take first, while the command is disabled."),
+        "The step that the user must take first. A text disables the command."),
       NativeProperty("destructive", \CommandObject.isDestructive, initial: false, "Whether it destroys something."),
       NativeProperty(readOnly: "running", \CommandObject.isRunning, initial: false, "Whether the work is running."),
     ]
@@ -56,11 +56,22 @@ public final class CommandObject: Object {
   public var shortcut: String? {
     didSet { change("shortcut", shortcut != oldValue) { $0.shortcut = $1.parsedShortcut } }
   }
-  /// Indicates whether the command can be activated.
-  public var isEnabled = true { didSet { change("enabled", isEnabled != oldValue) { $0.isEnabled = $1.isEnabled } } }
-  /// The step that the user must take first. Buttons show and announce it while the command is disabled.
+  /// Indicates whether the command can be activated. Setting it to true removes the disabled reason.
+  public var isEnabled: Bool {
+    get { isAllowed && spokenReason == nil }
+    set {
+      guard newValue != isAllowed || newValue != isEnabled else { return }
+      isAllowed = newValue
+      if newValue { disabledReason = nil }
+      change("enabled", true) { command, _ in command.isEnabled = newValue }
+    }
+  }
+  /// The step that the user must take first. A text disables the command, and its buttons show and announce the reason.
   public var disabledReason: String? {
-    didSet { change("disabled-reason", disabledReason != oldValue) { $0.disabledReason = $1.disabledReason } }
+    didSet {
+      change("disabled-reason", disabledReason != oldValue) { $0.disabledReason = $1.spokenReason }
+      if isAllowed, (disabledReason == nil) != (oldValue == nil) { notify("enabled") }
+    }
   }
   /// Indicates whether the command destroys something.
   public var isDestructive = false {
@@ -68,6 +79,10 @@ public final class CommandObject: Object {
   }
   /// Indicates whether the work is running.
   public var isRunning: Bool { made?.isRunning ?? false }
+
+  private var isAllowed = true
+  /// The reason, unless it is blank.
+  private var spokenReason: String? { disabledReason.flatMap { isSpoken($0) ? $0 : nil } }
 
   private var made: Command?
   private var observation: ObservationToken?
@@ -81,8 +96,8 @@ public final class CommandObject: Object {
       [weak self] progress in try await self?.begin(progress)?.waitForEnd()
     }
     command.subtitle = subtitle
-    command.disabledReason = disabledReason
-    command.isEnabled = isEnabled
+    command.isEnabled = isAllowed
+    command.disabledReason = spokenReason
     command.isDestructive = isDestructive
     var wasRunning = false
     observation = command.observe { [weak self] in

@@ -1,3 +1,4 @@
+import CAccessible
 import GtkHost
 import GtkTesting
 import XCTest
@@ -52,6 +53,15 @@ final class DialogTests: GtkTestCase {
     wait("the dialog is there") { !dialogs.isEmpty }
     window.destroy()
     wait("the dialog is gone") { answer != nil && dialogs.isEmpty }
+    XCTAssertEqual(answer, .some(nil))
+  }
+
+  func testAssistiveTechnologiesCallTheDialogByItsMessage() {
+    let answer = answer {
+      let isCalled = dialogs.first?.withUnsafeGtkWidget { caccessible_is_called($0, alert.message) != 0 }
+      XCTAssertEqual(isCalled, true)
+      press("Cancel")
+    }
     XCTAssertEqual(answer, .some(nil))
   }
 

@@ -162,7 +162,7 @@ final class StateTests: GtkTestCase {
 
   func testASwitchAndAModelFollowEachOther() {
     let model = Model()
-    let toggle = Switch("Light").bind(.active, to: model, \.isOn)
+    let toggle = Switch("Light").bind(.isOn, to: model, \.isOn)
     toggle.isOn = true
     XCTAssertTrue(model.isOn, "The model knows at once.")
     model.isOn = false
@@ -179,6 +179,15 @@ final class StateTests: GtkTestCase {
     view.text = "written"
     XCTAssertEqual(model.title, "written")
     wait("the entry follows") { entry.text == "written" }
+  }
+
+  func testAMarkAndAModelFollowEachOther() {
+    let model = Model()
+    let check = CheckButton("Light").bind(.isOn, to: model, \.isOn)
+    check.isOn = true
+    XCTAssertTrue(model.isOn)
+    model.isOn = false
+    wait("it follows") { !check.isOn }
   }
 
   func testAnotherModelTakesThePlaceOfTheFirst() {

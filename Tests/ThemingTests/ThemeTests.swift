@@ -183,7 +183,7 @@ struct ThemeEqualityTests {
   func equality() throws {
     let text = ##"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#e01b24"}}}}}"##
     let one = try Theme(tokens: text, name: "brand.json")
-    let two = try Theme(tokens: text, name: "brand.json")
+    let two = try Theme(tokens: Array(text.utf8), name: "brand.json")
     #expect(one == two && one.hashValue == two.hashValue)
     for (text, name) in [(text + " ", "brand.json"), (text, "other.json")] {
       let other = try Theme(tokens: text, name: name)

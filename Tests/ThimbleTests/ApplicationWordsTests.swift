@@ -64,6 +64,25 @@ struct ApplicationWordsTests {
     #expect(words("Say \"%1$@\" to %2$@\nnow", "tak", "Ewa") == "Do Ewa powiedz „tak”\nteraz")
   }
 
+  @Test("A number has the placeholder that translators write")
+  func numbers() {
+    let file = #"""
+      msgid ""
+      msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\n"
+      msgid "%d note"
+      msgid_plural "%d notes"
+      msgstr[0] "%d Notiz"
+      msgstr[1] "%lld Notizen"
+      msgid "%d of %d"
+      msgstr "von %2$d: %1$lld"
+      """#
+    let words = Translations(po: ["de": Array(file.utf8)], languages: ["de"])
+    #expect([1, 2].map { words("%d note", "%d notes", count: $0) } == ["1 Notiz", "2 Notizen"])
+    #expect(words("%d of %d", "3", "5") == "von 5: 3")
+    #expect(words("%ld %@ %d%%", "1", "a") == "1 a %d%", "A placeholder without a value stays.")
+    #expect(words("%1$x %", "1") == "%1$x %")
+  }
+
   @Test("Fuzzy, empty and unknown texts stay as they are")
   func untranslated() {
     let words = words(["pl"])

@@ -45,6 +45,49 @@ final class CommandTests: ThimbleTestCase {
     }
   }
 
+  func testAReasonAloneDisablesTheCommand() {
+    var performed = 0
+    let notes = Notes()
+    let delete = Command("delete", "_Delete") { performed += 1 }
+    delete.bind(\.disabledReason) { notes.count > 0 ? nil : "Write a note first" }
+    let button = Button(delete)
+    withWindow(button) { _ in
+      XCTAssertFalse(delete.isEnabled)
+      XCTAssertFalse(delete.action.isEnabled)
+      XCTAssertFalse(button.isEnabled)
+      XCTAssertTrue(button.isSensitive, "It keeps its place in the tab order.")
+      XCTAssertEqual(button.disabledReason, "Write a note first")
+      press(button)
+      delete.activate()
+      XCTAssertEqual(performed, 0)
+      notes.count = 1
+      wait("nil enables it again") { delete.isEnabled && delete.action.isEnabled && button.isEnabled }
+      XCTAssertNil(button.disabledReason)
+      press(button)
+      XCTAssertEqual(performed, 1)
+    }
+  }
+
+  func testAReasonAndTheApplicationsWishAreOneState() {
+    let save = Command("save", "Save") {}
+    let button = Button(save)
+    save.isEnabled = false
+    save.disabledReason = "Nothing has changed"
+    XCTAssertEqual(button.disabledReason, "Nothing has changed")
+    save.disabledReason = nil
+    XCTAssertFalse(save.isEnabled, "It was disabled without the reason, too.")
+    XCTAssertFalse(button.isSensitive)
+    save.disabledReason = "Nothing has changed"
+    save.isEnabled = true
+    XCTAssertNil(save.disabledReason, "Enabling ends both, as for a button.")
+    XCTAssertTrue(button.isEnabled)
+    XCTAssertTrue(save.action.isEnabled)
+    save.disabledReason = "Nothing has changed"
+    save.action.isEnabled = true
+    XCTAssertTrue(save.isEnabled, "Other code enables it by the action.")
+    XCTAssertTrue(button.isEnabled)
+  }
+
   func testDisablingTheActionIsDisablingTheCommand() {
     let save = Command("save", "Save") {}
     let button = Button(save)

@@ -25,6 +25,20 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     XCTAssertEqual(told, [["Right"]])
   }
 
+  func testTheSelectedOneCanBeSet() {
+    let group = make(.requiredSingle)
+    group.selected = "Right"
+    XCTAssertEqual(on(group), ["Right"])
+    group.selected = nil
+    XCTAssertEqual(on(group), ["Right"], "One is required.")
+    let any = make(.multiple)
+    any.selection = ["Left", "Centre"]
+    any.selected = "Right"
+    XCTAssertEqual(on(any), ["Right"])
+    any.selected = nil
+    XCTAssertEqual(on(any), [])
+  }
+
   func testTheProgramTellsNobody() {
     let group = make(.multiple)
     group.onChange = { _ in XCTFail("The program knows.") }

@@ -1,4 +1,5 @@
 import GtkTesting
+import Observation
 import Thimble
 import ThimbleNames
 import XCTest
@@ -14,6 +15,22 @@ final class ToggleButtonTests: ThimbleTestCase {
       wait("it is off") { !toggle.isOn }
       XCTAssertEqual(told, [true, false])
     }
+  }
+
+  @Observable
+  @MainActor
+  final class Player {
+    var repeats = true
+  }
+
+  func testItAndAModelFollowEachOther() {
+    let player = Player()
+    let toggle = ToggleButton("Repeat", isOn: false).bind(.isOn, to: player, \.repeats)
+    XCTAssertTrue(toggle.isOn)
+    press(toggle)
+    wait("the model knows") { !player.repeats }
+    player.repeats = true
+    wait("it follows") { toggle.isOn }
   }
 
   func testTheProgramTellsNobody() {

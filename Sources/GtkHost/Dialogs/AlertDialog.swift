@@ -42,12 +42,15 @@ public struct AlertDialog {
   ) async -> Answer? {
     let titles = [cancel] + answers.map(\.key)
     let button = await DialogRun.result(over: window) { cancellable, done, data in
+      let others = Window.all
       var labels = titles.map { UnsafePointer(g_strdup($0.withoutNUL)) } + [nil]
       cgtk_alert_choose(
         window?.gtkWindow, message.withoutNUL, detail.withoutNUL, &labels, Int32(titles.count - 1), 0, cancellable,
         done,
         data)
       for label in labels { g_free(UnsafeMutablePointer(mutating: label)) }
+      // A window is named by its title. GTK's dialog has none, and would show one above the same text.
+      for dialog in Window.all where !others.contains(dialog) { dialog.setAccessibleLabel(message) }
     } finish: {
       Int(cgtk_alert_choose_finish($0, $1))
     }

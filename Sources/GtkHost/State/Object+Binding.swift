@@ -52,7 +52,7 @@ extension Hosted {
   /// model's value.
   ///
   /// ```swift
-  /// CheckButton("_Wrap lines").bind(.active, to: settings, \.wrapsLines)
+  /// CheckButton("_Wrap lines").bind(.isOn, to: settings, \.wrapsLines)
   /// Entry().bind(.text, to: note, \.title)
   /// ```
   /// A change by the user is in the model at once; a change of the model is shown with the next frame. The binding lives as

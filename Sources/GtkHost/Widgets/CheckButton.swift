@@ -3,7 +3,7 @@ import CGtk
 /// A box with a check mark and a text: `GtkCheckButton`.
 ///
 /// ```swift
-/// CheckButton("_Sort by title").bind(.active, to: model, \.sortsByTitle)
+/// CheckButton("_Sort by title").bind(.isOn, to: model, \.sortsByTitle)
 /// ```
 /// Use it for one of several settings in a form. A ``Switch`` suits a setting that takes effect at once.
 @MainActor
@@ -40,7 +40,9 @@ public final class CheckButton: Widget {
 
 extension Property where Owner: CheckButton, Value == Bool {
   /// Indicates whether the mark is shown.
-  public static var active: Self { Property("active") }
+  public static var isOn: Self { Property("active") }
+  /// Indicates whether the mark is shown, by GTK's name: the same as ``isOn``.
+  public static var active: Self { isOn }
 }
 
 extension Signal where Owner: CheckButton, Arguments == Void, Result == Void {

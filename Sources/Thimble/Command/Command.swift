@@ -36,10 +36,24 @@ public final class Command {
   public var shortcut: KeyboardShortcut? { didSet { if shortcut != oldValue { shortcutChanged() } } }
   /// Indicates whether the command destroys something.
   public var isDestructive = false { didSet { if isDestructive != oldValue { changed() } } }
-  /// Indicates whether the command is enabled. Its action is also disabled while the work runs and drops requests.
-  public var isEnabled = true { didSet { if isEnabled != oldValue { availabilityChanged() } } }
-  /// The step that the user must take first. Buttons announce it while the command is disabled.
-  public var disabledReason: String? { didSet { if disabledReason != oldValue { changed() } } }
+  /// Indicates whether the command is enabled. As for a ``Button``, a command with a ``disabledReason`` is not, and
+  /// setting this property to true removes the reason. The action is also disabled while the work runs and drops requests.
+  public var isEnabled: Bool {
+    get { isAllowed && disabledReason == nil }
+    set {
+      guard newValue != isAllowed || newValue != isEnabled else { return }
+      isAllowed = newValue
+      if newValue, disabledReason != nil { disabledReason = nil } else { availabilityChanged() }
+    }
+  }
+  /// The step that the user must take first, in spoken words. A reason disables the command, and its buttons give it to the
+  /// user. Nil, the default, enables the command again, unless ``isEnabled`` was set to false. A blank reason is a
+  /// programmer's error, as for a ``Button``. Bind either the reason or ``isEnabled``, not both.
+  ///
+  /// ```swift
+  /// save.bind(\.disabledReason) { notes.hasChanges ? nil : "Nothing has changed" }
+  /// ```
+  public var disabledReason: String? { didSet { if disabledReason != oldValue { availabilityChanged() } } }
   /// The effect of a request while the work runs, whatever its source. The default is ``ActivationPolicy/drop``.
   public var activationPolicy: ActivationPolicy {
     get { runner.policy }
@@ -63,6 +77,8 @@ public final class Command {
   public var progressFraction: Double? { runner.fraction }
 
   private let work: Work
+  /// The application's wish, whether or not there is a reason against it.
+  private var isAllowed = true
   let runner = WorkRunner()
   private var running: ObservationToken?
   private var followers: [PartialKeyPath<Command>: ObservationToken] = [:]

@@ -84,7 +84,7 @@ package func localized(
 }
 
 /// A text with placeholders: `%@` is the next value, `%1$@` the first value, so that a translation can change the
-/// order. `%%` is a percent sign.
+/// order. `%d` and `%lld` are the same, as translators write a number. `%%` is a percent sign.
 enum Phrase {
   /// Returns a text and an addition to it, as one spoken text: "Save, busy".
   static func list(_ text: String, _ addition: String) -> String {
@@ -105,17 +105,22 @@ enum Phrase {
       if rest.first == "%" {
         result += "%"
         rest = rest.dropFirst()
-      } else if rest.first == "@", next < values.count {
+      } else if let type = conversion(rest), next < values.count {
         result += values[next]
         next += 1
-        rest = rest.dropFirst()
-      } else if let place = Int(digits), behind.hasPrefix("$@"), values.indices.contains(place - 1) {
+        rest = rest.dropFirst(type.count)
+      } else if let place = Int(digits), behind.first == "$", let type = conversion(behind.dropFirst()),
+        values.indices.contains(place - 1)
+      {
         result += values[place - 1]
-        rest = behind.dropFirst(2)
+        rest = behind.dropFirst(1 + type.count)
       } else {
         result += "%"
       }
     }
     return result + rest
   }
+
+  /// The letters of the placeholder whose percent sign stands before this text.
+  private static func conversion(_ text: Substring) -> String? { ["@", "d", "ld", "lld"].first { text.hasPrefix($0) } }
 }

@@ -2,7 +2,7 @@
 /// and compiled catalogues.
 ///
 /// ```swift
-/// let words = Translations(po: ["de": String(decoding: PackageResources.de_po, as: UTF8.self)])
+/// let words = Translations(po: ["de": PackageResources.de_po])
 /// let add = Button(words("_New Note")) { notes.add() }
 /// let count = Label().bind(\.text) { words("One note", "%@ notes", count: notes.count) }
 /// ```
@@ -31,6 +31,13 @@ public struct Translations: Sendable {
     self.init(source: source, languages: languages) { name in
       files[name].map { MessageCatalogue(po: $0, named: name) }
     }
+  }
+
+  /// The words of `.po` files in memory, such as SwiftPM's constants for embedded files; otherwise as
+  /// ``init(po:source:languages:)``.
+  @_disfavoredOverload
+  public init(po files: [String: [UInt8]], source: String = "en", languages: [String]? = nil) {
+    self.init(po: files.mapValues { String(decoding: $0, as: UTF8.self) }, source: source, languages: languages)
   }
 
   /// The words of compiled catalogues: `FOLDER/LANGUAGE/LC_MESSAGES/DOMAIN.mo`, as `msgfmt` makes and gettext finds them.
@@ -74,7 +81,7 @@ public struct Translations: Sendable {
   }
 
   /// Returns a text in the user's language. `%@` is the next of the values, `%1$@` the first, so that a translation can
-  /// change their order.
+  /// change their order. `%d` and `%lld` are the same as `%@`, and `%%` is a percent sign.
   ///
   /// - Parameters:
   ///   - text: the text in the program's language, which is the `msgid`.
@@ -86,7 +93,8 @@ public struct Translations: Sendable {
     return values.isEmpty ? found : Phrase.filled(found, with: values)
   }
 
-  /// Returns a text for a number of things, in the form that the user's language has for it. `%@` is the number.
+  /// Returns a text for a number of things, in the form that the user's language has for it. `%@`, `%d` or `%lld`
+  /// is the number.
   ///
   /// - Parameters:
   ///   - one: the text for one thing, which is the `msgid`.

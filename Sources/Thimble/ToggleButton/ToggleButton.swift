@@ -230,7 +230,9 @@ extension ToggleState: NativeEnumeration {}
 
 extension Property where Owner: ToggleButton, Value == Bool {
   /// Indicates whether the button is on.
-  public static var active: Self { Property("active") }
+  public static var isOn: Self { Property("active") }
+  /// Indicates whether the button is on, by GTK's name: the same as ``isOn``.
+  public static var active: Self { isOn }
 }
 
 extension Property where Owner: ToggleButton, Value == ToggleState {

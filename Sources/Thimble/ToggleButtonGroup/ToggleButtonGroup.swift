@@ -102,8 +102,12 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     set { change { $0.select(newValue) } }
   }
 
-  /// The value of the button that is on; the first in order if several are.
-  public var selected: Tag? { model.inOrder.first }
+  /// The value of the button that is on; the first in order if several are. Setting it turns on that button alone; nil turns
+  /// all off, unless the mode requires one.
+  public var selected: Tag? {
+    get { model.inOrder.first }
+    set { selection = newValue.map { [$0] } ?? [] }
+  }
 
   // MARK: Buttons
 

@@ -162,6 +162,12 @@ save.props.title = "_Save Everything"
 save.props.enabled = False
 assert saver.props.title == "_Save Everything" and not saver.get_sensitive()
 save.props.enabled = True
+save.props.disabled_reason = "Nothing has changed"
+assert saver.get_disabled_reason() == "Nothing has changed" and not save.props.enabled
+save.props.enabled = True
+assert save.props.disabled_reason is None and save.props.enabled and saver.get_disabled_reason() is None
+save.props.disabled_reason = " "
+assert save.props.enabled and saver.get_disabled_reason() is None
 application = Gtk.Application(application_id="org.example.Family", flags=Gio.ApplicationFlags.NON_UNIQUE)
 application.register(None)
 Thimble.application_add_command(application, save)

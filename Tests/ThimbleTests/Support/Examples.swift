@@ -252,7 +252,7 @@ enum Examples {
 
   static func state(_ notes: Notes, _ settings: Notes, _ note: Note, _ editor: TextView) {
     let save = Button("_Save") { try await notes.save() }.bind(\.isEnabled) { notes.hasChanges }
-    let wraps = CheckButton("_Wrap lines").bind(.active, to: settings, \.wrapsLines)
+    let wraps = CheckButton("_Wrap lines").bind(.isOn, to: settings, \.wrapsLines)
     let name = Entry(placeholder: "Name").bind(.text, to: settings, \.name)
     editor.buffer.bind(.text, to: note, \.text)  // a TextView: again for another note
     let list = ListBox().bind({ notes.all }, id: \.id) { note in
@@ -283,6 +283,8 @@ enum Examples {
   enum PackageResources {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     static let de_po: [UInt8] = []  // named as SwiftPM does
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let brand_tokens_json: [UInt8] = []
   }
 
   static func texts(_ notes: Notes, _ note: Label) async throws {
@@ -293,7 +295,7 @@ enum Examples {
       notes.add(text)
     }
     try await Files.write(note.text, to: "\(folder)/note.txt")
-    let words = Translations(po: ["de": String(decoding: PackageResources.de_po, as: UTF8.self)])
+    let words = Translations(po: ["de": PackageResources.de_po])
     let add = Button(words("_New Note")) { notes.add() }
     let count = Label().bind(\.text) { words("One note", "%@ notes", count: notes.count) }
     Localization.use(words)

@@ -1,4 +1,5 @@
 import CGtk
+import Observation
 import Testing
 import Thimble
 import XCTest
@@ -132,7 +133,7 @@ extension Examples {
     let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { progress in
       try await notes.save { progress.fraction = $0 }
     }
-    save.bind(\.isEnabled) { notes.hasChanges }
+    save.bind(\.disabledReason) { notes.hasChanges ? nil : "Nothing has changed" }
     save.errorHandler = { error in toasts.show(Toast("Not saved: \(error)")) }
     window.addCommand(save)
     window.titlebar = HeaderBar {
@@ -185,6 +186,16 @@ extension Examples {
     show { Button(save) }
   }
 
+  enum Declared {
+    @MainActor @Observable
+    final class Note: Identifiable {
+      let id: Int
+      var title = ""
+
+      init(id: Int) { self.id = id }
+    }
+  }
+
   enum Layout: String { case list, grid }
 
   static func choices(_ pages: Stack) {
@@ -198,15 +209,25 @@ extension Examples {
     let style = Command("style", "Style", selection: "desktop") { style in
       ThemeController.shared.schemeOverride = style == "dark" ? .dark : style == "light" ? .light : nil
     }
-    let menu = Menu {
-      style.option("desktop", "As the _Desktop")
-      style.option("light", "_Light")
-      style.option("dark", "_Dark")
+    let menu = MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Main Menu") {
+      MenuSection("Style") {
+        style.option("desktop", "As the _Desktop")
+        style.option("light", "_Light")
+        style.option("dark", "_Dark")
+      }
     }
     show {
       layout
-      MenuButton("Style") { menu.elements }
+      menu
     }
+  }
+
+  static func about(_ window: Window) async {
+    await AlertDialog("Notes", detail: "A list of notes. Version 1.0").show(close: "_Close", over: window)
+  }
+
+  static func embeddedTheme() throws {
+    ThemeController.shared.theme = try Theme(tokens: PackageResources.brand_tokens_json, name: "brand.tokens.json")
   }
 
   static func following(_ notes: Notes, _ editor: TextView, _ window: Window) {

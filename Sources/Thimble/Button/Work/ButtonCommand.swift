@@ -56,7 +56,7 @@ final class ButtonCommand {
       button.accessibilityHint = new.subtitle
     }
     guard new.isEnabled != shown?.isEnabled || new.disabledReason != shown?.disabledReason else { return }
-    if let reason = new.disabledReason, !new.isEnabled {
+    if let reason = new.disabledReason {
       button.disable(because: reason)
     } else {
       button.isEnabled = new.isEnabled
