@@ -25,7 +25,7 @@ final class NotesCommands {
   ) { [weak self] in self?.deleteSelected() }
 
   @ObservationIgnored private(set) lazy var export = Command(
-    "export", words("Export This _Note…"), shortcut: "<Control>e"
+    "export", words("_Export…"), shortcut: "<Control>e"
   ) { [weak self] in
     guard let note = self?.store.selected else { return }
     try await self?.export([note], as: "\(note.title.prefix(40)).txt")

@@ -4,12 +4,13 @@ import Thimble
 @MainActor
 enum Figure {
   /// Returns a control that only shows how others look: it takes no input, and assistive technologies pass over it.
-  static func still(_ widget: Widget) -> Box {
-    widget.canTarget = false
-    for control in [widget] + widget.descendants(of: Widget.self) { control.isFocusable = false }
+  static func still(_ orientation: Orientation = .horizontal, @WidgetBuilder _ parts: () -> [Widget]) -> Box {
     // With GTK 4.18 the state "hidden" does not hide a widget.
     let box = Box(Box.make(accessibleRole: .presentation))
-    box.append(widget)
+    box.setOrientation(orientation)
+    for part in parts() { box.append(part) }
+    box.canTarget = false
+    for control in box.descendants(of: Widget.self) { control.isFocusable = false }
     return box
   }
 
@@ -20,7 +21,7 @@ enum Figure {
     button.workOptions.timing = PendingTiming(showDelay: .zero)
     button.startLoading()
     button.progressFraction = fraction
-    return still(button)
+    return still { button }
   }
 
   /// Returns a symbolic icon beside a text that says the same.

@@ -53,7 +53,7 @@ public enum OverviewPage: Page {
       FigureArrow()
       Figure.busy("Save", fraction: 0.65)
       FigureArrow()
-      Figure.still(Button("Save", icon: "object-select-symbolic", variant: .primary))
+      Figure.still { Button("Save", icon: "object-select-symbolic", variant: .primary) }
     }
   }
 
@@ -74,12 +74,14 @@ public enum OverviewPage: Page {
         $0.verticalAlignment = .center
       }
       FigureArrow()
-      Figure.still(
-        Box(.vertical, spacing: 9) {
-          Figure.line("audio-volume-high-symbolic", words)
-          tooltip.with { $0.horizontalAlignment = .start }
-          large.with { $0.horizontalAlignment = .start }
-        })
+      Figure.still(.vertical) {
+        Figure.line("audio-volume-high-symbolic", words)
+        tooltip.with {
+          $0.horizontalAlignment = .start
+          $0.setMargins(top: 9, bottom: 9)
+        }
+        large.with { $0.horizontalAlignment = .start }
+      }
     }
   }
 
@@ -125,7 +127,7 @@ public enum OverviewPage: Page {
         WrapBox(spacing: 12, lineSpacing: 6) {
           Label(text).with { $0.addStyleClass("figure-code") }
           FigureArrow()
-          Figure.still(Button("Save", variant: .primary)).with { $0.setTheme(try? Theme(tokens: token)) }
+          Figure.still { Button("Save", variant: .primary) }.with { $0.setTheme(try? Theme(tokens: token)) }
         }
       }
     }
@@ -154,22 +156,21 @@ public enum OverviewPage: Page {
     }
     bar.showsTitleButtons = false
     bar.titleWidget = Label("Files").with { $0.addStyleClass("title") }
-    return Figure.still(
-      Box(.vertical) {
-        bar
-        Box(.horizontal, spacing: 12) {
-          Label("Report.pdf").with {
-            $0.expandsHorizontally = true
-            $0.ellipsizes = true
-            $0.xAlign = 0
-          }
-          Button("Open")
+    return Figure.still(.vertical) {
+      bar
+      Box(.horizontal, spacing: 12) {
+        Label("Report.pdf").with {
+          $0.expandsHorizontally = true
+          $0.ellipsizes = true
+          $0.xAlign = 0
         }
-        .with { $0.setMargins(top: 12, bottom: 12, start: 15, end: 12) }
+        Button("Open")
       }
-      .with {
-        $0.addStyleClass("figure-window")
-        $0.setSizeRequest(width: 264)
-      })
+      .with { $0.setMargins(top: 12, bottom: 12, start: 15, end: 12) }
+    }
+    .with {
+      $0.addStyleClass("figure-window")
+      $0.setSizeRequest(width: 264)
+    }
   }
 }

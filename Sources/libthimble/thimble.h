@@ -1176,13 +1176,13 @@ struct _ThimbleCommandClass
 /**
  * ThimbleCommand:enabled:
  *
- * Indicates whether the command can be activated.
+ * Indicates whether the command can be activated. Setting it to true removes the disabled reason.
  */
 
 /**
  * ThimbleCommand:disabled-reason:
  *
- * The step that the user must take first. Buttons show and announce it while the command is disabled.
+ * The step that the user must take first. A text disables the command, and its buttons show and announce the reason.
  */
 
 /**

@@ -82,7 +82,8 @@ private struct Person {
     let copy = try await gallery.button("Copy Code of An async action")
     let arrival = try await orca.speech { try await gallery.focus(copy) }
     #expect(arrival.contains("Copy Code of An async action button"), "\(arrival)")
-    try await gallery.press("space")
+    let copied = try await orca.speech(upTo: "Copied") { try await gallery.press("space") }
+    #expect(copied.contains("Copied"), "\(copied)")
     try await gallery.press("ctrl+f")
     let search = try await gallery.app.first(.entry, named: "Search pages")
     try await search.wait { $0.states.contains(.focused) }

@@ -41,7 +41,7 @@ public final class CheckButton: Widget {
 extension Property where Owner: CheckButton, Value == Bool {
   /// Indicates whether the mark is shown.
   public static var isOn: Self { Property("active") }
-  /// Indicates whether the mark is shown, by GTK's name: the same as ``isOn``.
+  /// Indicates whether the mark is shown, by GTK's name: the same as `isOn`.
   public static var active: Self { isOn }
 }
 

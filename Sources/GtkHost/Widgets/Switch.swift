@@ -23,6 +23,6 @@ public final class Switch: Widget {
 extension Property where Owner: Switch, Value == Bool {
   /// Indicates whether the switch is on.
   public static var isOn: Self { Property("active") }
-  /// Indicates whether the switch is on, by GTK's name: the same as ``isOn``.
+  /// Indicates whether the switch is on, by GTK's name: the same as `isOn`.
   public static var active: Self { isOn }
 }

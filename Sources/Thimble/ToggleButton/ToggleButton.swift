@@ -231,7 +231,7 @@ extension ToggleState: NativeEnumeration {}
 extension Property where Owner: ToggleButton, Value == Bool {
   /// Indicates whether the button is on.
   public static var isOn: Self { Property("active") }
-  /// Indicates whether the button is on, by GTK's name: the same as ``isOn``.
+  /// Indicates whether the button is on, by GTK's name: the same as `isOn`.
   public static var active: Self { isOn }
 }
 

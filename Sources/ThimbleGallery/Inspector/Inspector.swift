@@ -43,10 +43,10 @@ final class Inspector {
     choice.observe(.selected) { [weak self] _, index in self?.show(Int(index)) }
     only.onChange = { [weak self] _ in self?.filter() }
     copyCode.connect(.clicked) { [weak self] button in
-      if let self { button.clipboard.setText(self.sample.code) }
+      if let self { Self.copy(self.sample.code, button) }
     }
     copyLink.connect(.clicked) { [weak self] button in
-      if let self { button.clipboard.setText(link(self.sample.changes)) }
+      if let self { Self.copy(link(self.sample.changes), button) }
     }
     reset.connect(.clicked) { [weak self] _ in
       self?.sample.reset()
@@ -86,6 +86,11 @@ final class Inspector {
     for button in [copyCode, reset] {
       if text.isEmpty { button.disable(because: "Nothing is changed") } else { button.isEnabled = true }
     }
+  }
+
+  private static func copy(_ text: String, _ button: Button) {
+    button.clipboard.setText(text)
+    button.window?.say("Copied")
   }
 
   private func filter() {

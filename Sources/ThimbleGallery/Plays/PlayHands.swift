@@ -29,6 +29,9 @@ struct PlayHands {
   private func pressKey(on widget: Widget) async -> String? {
     guard widget.hasFocus || widget.grabFocus() else { return "it takes no keyboard focus" }
     guard widget.window?.isActive == true else { return "its window is not active" }
+    // Keys come to a menu a little after it has opened.
+    try? await Task.sleep(for: Self.pause)
+    guard widget.hasFocus else { return "it has lost the keyboard focus" }
     return await act(["key", "space"])
   }
 
