@@ -38,7 +38,7 @@ enum Figure {
 
 /// An arrow in the direction of reading.
 @MainActor
-final class FigureArrow: Widget, Measuring, Drawing {
+final class FigureArrow: Widget, Drawing {
   override class var nativeType: NativeType { .widget(cssName: "figure-arrow") }
 
   /// Creates an arrow of this length, in logical pixels.
@@ -49,10 +49,6 @@ final class FigureArrow: Widget, Measuring, Drawing {
     addStyleClass("sample-caption")
     setAccessibleHidden(true)
   }
-
-  var tradesHeightForWidth: Bool { false }
-
-  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize { RequestedSize(minimum: 0, natural: 0) }
 
   func draw(_ snapshot: Snapshot) {
     let (width, middle, color) = (Double(width), Double(height) / 2, foreground)
@@ -69,7 +65,7 @@ final class FigureArrow: Widget, Measuring, Drawing {
 
 /// A line with an end on each side, as on a drawing with measures.
 @MainActor
-final class FigureMeasure: Widget, Measuring, Drawing {
+final class FigureMeasure: Widget, Drawing {
   override class var nativeType: NativeType { .widget(cssName: "figure-measure") }
 
   /// Creates a line of this length, in logical pixels.
@@ -80,10 +76,6 @@ final class FigureMeasure: Widget, Measuring, Drawing {
     addStyleClass("sample-caption")
     setAccessibleHidden(true)
   }
-
-  var tradesHeightForWidth: Bool { false }
-
-  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize { RequestedSize(minimum: 0, natural: 0) }
 
   func draw(_ snapshot: Snapshot) {
     let (width, height, color) = (Double(width), Double(height), foreground)

@@ -11,7 +11,7 @@ extension EndToEnd {
     func pictures() async throws {
       try await Gallery.run { gallery in
         _ = try await gallery.app.first(.heading, named: "A button can be hit")
-        // What only shows how controls look is no object.
+        // A picture of a control is no object.
         let names = try await gallery.app.tree().all(.pushButton).map(\.name)
         #expect(names.count { $0 == "Save" } == 1 && !names.contains("Open"), "\(names)")
         try await gallery.button("Show Hit Area").perform("click")
