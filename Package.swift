@@ -117,7 +117,8 @@ let package = Package(
 
     // The gallery as a library: anyone's pages in a window, in pictures and in lists.
     .target(
-      name: "ThimbleGallery", dependencies: ["Thimble", "DesignTokens", "AccessibilityAudit", argumentParser],
+      name: "ThimbleGallery",
+      dependencies: ["Thimble", "DesignTokens", "AccessibilityAudit", "FileReading", argumentParser],
       swiftSettings: safe),
 
     // The kit's gallery: one folder of pages, compiled by the first target and carried as text by the second.

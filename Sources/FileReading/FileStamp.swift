@@ -1,6 +1,8 @@
 import Glibc
 
 /// The identity, the size and the time of a file, by which a change is noticed without reading it.
+///
+/// The time alone does not tell: two changes within a tick of the kernel's clock (some milliseconds) have the same one.
 package struct FileStamp: Equatable, Sendable {
   /// The time of the last change, in nanoseconds since 1970.
   package let time: Int

@@ -16,19 +16,18 @@ extension EndToEnd {
         #expect(width == 900)
         // The last sample, to which the page scrolls.
         try await gallery.focus(gallery.button("Clear Name"))
-        let before = try #require(try await Self.restingPlace(of: "Clear Name", in: gallery))
-        #expect(before.y < 600 && before.y > 0)
+        let before = try await Self.place(of: "Clear Name", in: gallery) { $0.y > 0 && $0.y + $0.height <= 600 }
         #expect(package.builds == [], "Nothing has changed yet.")
         try package.change()
         let after = try await gallery.restarted()
-        #expect(try await Self.restingPlace(of: "Clear Name", in: after) == before)
+        #expect(try await Self.place(of: "Clear Name", in: after) { $0 == before } == before)
         let sizes = try await gallery.session.windowWidth(of: gallery.process) { $0 == 900 }
         #expect(sizes == 900)
         #expect(package.builds == [package.command])
         // And again, by the new one.
         try package.change()
         let last = try await after.restarted()
-        #expect(try await Self.restingPlace(of: "Clear Name", in: last) == before)
+        #expect(try await Self.place(of: "Clear Name", in: last) { $0 == before } == before)
       }
     }
 
@@ -189,16 +188,17 @@ extension EndToEnd {
       }
     }
 
-    /// Returns the place of a button after the page has come to rest.
-    private static func restingPlace(of name: String, in gallery: Gallery) async throws -> AccessibleRect? {
+    /// Waits until the place of a button is as it should be, and returns the last one that was seen.
+    private static func place(
+      of name: String, in gallery: Gallery, when isReached: (AccessibleRect) -> Bool
+    ) async throws -> AccessibleRect {
       let button = try await gallery.button(name)
-      var last: AccessibleRect?
+      var place = try await gallery.place(of: button)
       _ = try await gallery.eventually {
-        let place = try await gallery.place(of: button)
-        defer { last = place }
-        return place.y > 0 && last == place
+        place = try await gallery.place(of: button)
+        return isReached(place)
       }
-      return last
+      return place
     }
 
     private static func isRunning(_ process: Int32) -> Bool {

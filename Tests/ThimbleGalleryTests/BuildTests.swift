@@ -152,10 +152,16 @@ struct PageFileTests {
   func outdated() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    try "// Marks/Note\n".write(to: file, atomically: true, encoding: .utf8)
+    // Two changes within a tick of the kernel's clock have the same time.
+    let write = { (text: String) in
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let time = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
+    }
+    try write("// Marks/Note\n")
     let page = GalleryPage(NotePage.self, file: file.path)
     #expect(page.title == "Note" && !page.isOutdated)
-    try "// Marks/Notes\n".write(to: file, atomically: true, encoding: .utf8)
+    try write("// Marks/Nota\n")
     #expect(page.isOutdated)
     #expect(!GalleryPage(NotePage.self, source: Array("// Marks/Note\n".utf8)).isOutdated)
   }

@@ -32,9 +32,6 @@ public enum Files {
     return String(validatingCString: real)
   }
 
-  /// The time of the last change of a file, in nanoseconds since 1970; nil if there is no such file.
-  package static func changeTime(_ path: String) -> Int? { FileStamp(of: path)?.time }
-
   /// Makes a folder and its parents; does nothing when it exists.
   ///
   /// - Throws: ``HostError`` with the path.

@@ -1,3 +1,4 @@
+import FileReading
 import Thimble
 
 /// A page, with the texts from its file.
@@ -7,13 +8,13 @@ public struct GalleryPage {
   let samples: [Sample]
   let source: PageSource
   let title: String
-  /// The file that was read, and the time of its last change then; nil for a page that carries its text.
-  private let file: (path: String, time: Int?)?
+  /// The file that was read, and its stamp then; nil for a page that carries its text.
+  private let file: (path: String, stamp: FileStamp?)?
 
   /// Creates a page from its type and the UTF-8 text of its file, as SwiftPM embeds a resource in code.
   public init(_ page: any Page.Type, source: [UInt8]) { self.init(page, source, file: nil) }
 
-  private init(_ page: any Page.Type, _ source: [UInt8], file: (path: String, time: Int?)?) {
+  private init(_ page: any Page.Type, _ source: [UInt8], file: (path: String, stamp: FileStamp?)?) {
     self.file = file
     id = page.id
     samples = page.samples
@@ -26,18 +27,18 @@ public struct GalleryPage {
   /// A gallery runs where it is built, so a page's `#filePath` leads to the file. Without the file the page has its id as
   /// title, and its samples have the names of their functions.
   public init(_ page: any Page.Type, file: String) {
-    let time = Files.changeTime(file)
+    let stamp = FileStamp(of: file)
     var source: [UInt8] = []
     do throws(HostError) {
       source = try Files.read(file)
     } catch {
       Log.warning("Page \(page.id): \(error)")
     }
-    self.init(page, source, file: (file, time))
+    self.init(page, source, file: (file, stamp))
   }
 
   /// Indicates whether the file of the page has changed since it was read.
-  var isOutdated: Bool { file.map { Files.changeTime($0.path) != $0.time } ?? false }
+  var isOutdated: Bool { file.map { FileStamp(of: $0.path) != $0.stamp } ?? false }
 
   var category: String { source.category }
 

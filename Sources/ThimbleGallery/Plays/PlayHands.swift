@@ -29,6 +29,8 @@ struct PlayHands {
   private func pressKey(on widget: Widget) async -> String? {
     guard widget.hasFocus || widget.grabFocus() else { return "it takes no keyboard focus" }
     guard widget.window?.isActive == true else { return "its window is not active" }
+    // A menu that opens under the pointer gives its focus to the item there, at any time after.
+    if let reason = await act(["mousemove", "1", "1"]) { return reason }
     // Keys come to a menu a little after it has opened.
     try? await Task.sleep(for: Self.pause)
     guard widget.hasFocus else { return "it has lost the keyboard focus" }

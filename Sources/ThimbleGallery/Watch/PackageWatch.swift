@@ -1,3 +1,4 @@
+import FileReading
 import Thimble
 
 /// Follows the sources of a gallery: builds it after each change, and then calls for the new program.
@@ -21,7 +22,7 @@ final class PackageWatch {
     _ product: BuildProduct, by builder: any ProgramBuilder, isOutdated: @escaping @MainActor () -> Bool,
     reload: @escaping @MainActor () throws(HostError) -> Void
   ) throws(HostError) {
-    let time = Files.changeTime(product.program)
+    let stamp = FileStamp(of: product.program)
     let bar = WatchBar(stop: { [weak self] in self?.loop?.end() }, again: { [weak self] in self?.build() })
     self.bar = bar
     loop = BuildLoop(builder) { [weak self] state in
@@ -32,7 +33,7 @@ final class PackageWatch {
       bar.show(nil)
       // Not after a change of a file that is no part of the program. A changed comment changes no program, but perhaps the
       // text of a page.
-      guard Files.changeTime(product.program) != time || isOutdated() else { return }
+      guard FileStamp(of: product.program) != stamp || isOutdated() else { return }
       do throws(HostError) { try reload() } catch { bar.show(.failed(BuildReport(reason: "\(error)"))) }
     }
     monitor = try FolderMonitor(product.folder) { [weak self] in self?.build() }
