@@ -17,7 +17,7 @@ struct LayerTests {
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
     ("Sources/ThimbleTesting", ["ATSPI", "AccessibilityAudit"]),
     ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesignTokens", "Release", "Theming"]),
-    ("Sources/ThimbleGallery", ["Thimble", "DesignTokens", "AccessibilityAudit"]),
+    ("Sources/ThimbleGallery", ["Thimble", "DesignTokens", "AccessibilityAudit", "FileReading"]),
     ("Demo/Pages", ["ThimbleGallery", "Thimble", "ThimbleNames", "DesignTokens"]),
     ("Demo/Gallery", ["ThimbleGallery", "GalleryPages", "Thimble", "Release"]),
     ("Demo/Notes", ["Thimble"]),

@@ -35,21 +35,36 @@ package enum SurfaceDrawing {
   }
 
   private static func replace(in table: UnsafeMutablePointer<GtkWidgetClass>) {
-    guard originals[table] == nil, let original = table.pointee.snapshot else { return }
+    // A class that was made after the installation has copied the function from its parent.
+    guard let original = table.pointee.snapshot, address(of: original) != address(of: replacement) else { return }
     originals[table] = original
-    table.pointee.snapshot = { widget, snapshot in
-      guard let widget, let snapshot else { return }
-      SurfaceDrawing.original(of: cgtk_type_of_instance(widget))?(widget, snapshot)
-      guard !SurfaceDrawing.additions.isEmpty, let face = Widget.face(of: widget) else { return }
-      for addition in SurfaceDrawing.additions.values { addition(face, Snapshot(snapshot)) }
-    }
+    table.pointee.snapshot = replacement
   }
 
-  /// The function that the nearest class had before the installation.
-  private static func original(of type: GType) -> Draw? {
+  private static func address(of function: Draw) -> UnsafeRawPointer {
+    unsafeBitCast(function, to: UnsafeRawPointer.self)
+  }
+
+  /// The surface that is drawn now, and the class whose function draws it.
+  private static var current: (widget: WidgetPointer, type: GType)?
+
+  private static let replacement: Draw = { widget, snapshot in
+    guard let widget, let snapshot else { return }
+    let outer = current
+    // The function of a class may call that of its parent.
+    let caller = outer?.widget == widget ? outer?.type : nil
+    drawOriginal(of: caller.map(g_type_parent) ?? cgtk_type_of_instance(widget), widget, snapshot)
+    current = outer
+    guard caller == nil, !additions.isEmpty, let face = Widget.face(of: widget) else { return }
+    for addition in additions.values { addition(face, Snapshot(snapshot)) }
+  }
+
+  /// Draws as a class or the nearest one above it did before the installation.
+  private static func drawOriginal(of type: GType, _ widget: WidgetPointer, _ snapshot: OpaquePointer) {
     for type in sequence(first: type, next: { g_type_parent($0) }).prefix(while: { $0 != 0 }) {
-      if let table = g_type_class_peek(type), let draw = originals[table.cast()] { return draw }
+      guard let table = g_type_class_peek(type), let draw = originals[table.cast()] else { continue }
+      current = (widget, type)
+      return draw(widget, snapshot)
     }
-    return nil
   }
 }
