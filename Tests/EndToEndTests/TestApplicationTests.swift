@@ -53,6 +53,10 @@ extension EndToEnd.EachDisplay {
         let text = "ÄÖÜ äöüß É Ł, Привет Я, 日本, #7-B"
         try await title.type(text)
         try await title.expect("a text with all letters") { $0.text?.contains(text) == true }
+        // More letters than a keyboard has keys.
+        let many = String(String.UnicodeScalarView((0x4E00..<0x4E64).compactMap(Unicode.Scalar.init)))
+        try await title.type(many)
+        try await title.expect("a text with many letters") { $0.text?.contains(many) == true }
       }
     }
 

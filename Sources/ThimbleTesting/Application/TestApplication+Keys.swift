@@ -9,12 +9,12 @@ extension TestApplication {
 
   /// Types text where the keyboard focus is. A line break presses Return, and a tab character Tab.
   ///
-  /// On X11 a character that the keyboard does not have gets a key for a moment. Wayland's keyboard here has those of ASCII alone:
+  /// On X11 a character that the keyboard does not have gets a key first. Wayland's keyboard here has those of ASCII alone:
   /// ``TestElement/type(_:by:)`` inserts others by the accessible action.
   ///
   /// - Throws: ``TestFailure`` for a character without a key.
   public func type(_ text: String) async throws(TestFailure) {
-    for words in Typing.words(for: text, on: session.kind) { try await session.act(words) }
+    try await session.type(text)
   }
 
   /// Holds a key down while `body` runs.

@@ -1,35 +1,39 @@
 /// Text as a person's hands type it.
-package enum Typing {
-  /// Returns the words for ``DesktopSession/act(_:)``, one list for each run of characters that are typed alike.
-  package static func words(for text: String, on display: DisplayKind) -> [[String]] {
-    var runs: [[String]] = []
+enum Typing {
+  /// A part of a text.
+  enum Run: Equatable {
+    /// A key by its name.
+    case key(String)
+    /// Characters, each with a key of its own.
+    case characters(String)
+  }
+
+  /// Splits a text into runs, none of which has more than `most` different characters beside those of ASCII.
+  static func runs(of text: String, letters most: Int) -> [Run] {
+    var runs: [Run] = []
+    var letters: Set<Unicode.Scalar> = []
     for scalar in text.unicodeScalars {
-      if let key = key(for: scalar, on: display) {
-        if runs.last?.first != "key" { runs.append(["key", "--delay", "20"]) }
-        runs[runs.count - 1].append(key)
-      } else if runs.last?.first == "type" {
-        runs[runs.count - 1][3].unicodeScalars.append(scalar)
+      if let key = key(for: scalar) {
+        runs.append(.key(key))
+        continue
+      }
+      if !scalar.isASCII { letters.insert(scalar) }
+      if letters.count <= most, case .characters(var characters)? = runs.last {
+        characters.unicodeScalars.append(scalar)
+        runs[runs.count - 1] = .characters(characters)
       } else {
-        runs.append(["type", "--delay", "20", String(scalar)])
+        if letters.count > most { letters = [scalar] }
+        runs.append(.characters(String(scalar)))
       }
     }
     return runs
   }
 
-  /// Returns the name of a character's key; nil for a character that xdotool types by itself.
-  ///
-  /// Its own way for letters that the keyboard does not have forgets Shift: X takes a key with one letter for that with both.
-  private static func key(for scalar: Unicode.Scalar, on display: DisplayKind) -> String? {
+  private static func key(for scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    case "\n", "\r": return "Return"
-    case "\t": return "Tab"
-    case _ where scalar.isASCII || display == .wayland: return nil
-    default:
-      let hex = String(scalar.value, radix: 16, uppercase: true)
-      let name = "U" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-      let properties = scalar.properties
-      let isUpper = properties.isUppercase && properties.lowercaseMapping != String(scalar)
-      return isUpper ? "shift+\(name)" : name
+    case "\n", "\r": "Return"
+    case "\t": "Tab"
+    default: nil
     }
   }
 }

@@ -27,6 +27,8 @@ public final class DesktopSession: Sendable {
   private let script: ChildProcess
   private let input: Channel
   private let apps = Mutex<[LaunchedApp]>([])
+  /// The keys that its keyboard got for typing.
+  let extraKeys = ExtraKeys()
 
   /// True once it is no longer as it was when it started, so that no other test may have it.
   private let isUsedUp = Mutex(false)
