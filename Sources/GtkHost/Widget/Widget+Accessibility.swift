@@ -103,7 +103,16 @@ extension Widget {
   }
 
   /// Hides the widget and what is in it from assistive technologies, though it is seen.
-  public func setAccessibleHidden(_ isHidden: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
+  public func setAccessibleHidden(_ isHidden: Bool) {
+    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden)
+    if isHidden, isAccessibleHidden == nil {
+      // Newer GTKs expose each widget that comes to be seen, after the handlers of this signal.
+      connect(Signal<Widget, Void, Void>("map")) { widget in
+        Task { [weak widget] in if widget?.isAccessibleHidden == true { widget?.setAccessibleHidden(true) } }
+      }
+    }
+    isAccessibleHidden = isHidden
+  }
 
   /// Exposes that a link has been followed. GTK can from 4.12 on; before that nothing is exposed.
   public func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }

@@ -24,6 +24,8 @@ open class Widget: Object {
   }
 
   var heightOwner = HeightOwner.nobody
+  /// Indicates whether assistive technologies do not see the widget; nil as long as nobody has asked for either.
+  var isAccessibleHidden: Bool?
 
   // MARK: Visibility and state
 

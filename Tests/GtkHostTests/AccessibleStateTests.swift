@@ -1,0 +1,31 @@
+import GtkHost
+import GtkTesting
+import XCTest
+
+@preconcurrency @MainActor
+final class AccessibleStateTests: GtkTestCase {
+  func testWhatIsHiddenStaysHiddenAfterItCameToBeSeen() {
+    let hidden = Label("Hidden")
+    hidden.setAccessibleHidden(true)
+    let changed = Label("Changed")
+    changed.setAccessibleHidden(true)
+    let empty = Label("")
+    let box = Box(.vertical) {
+      hidden
+      changed
+      empty
+    }
+    withWindow(box) { _ in
+      changed.setAccessibleHidden(false)
+      wait("GTK has settled") {
+        hidden.isMapped && hidden.exposed(.hidden) == "true" && empty.exposed(.hidden) == "true"
+      }
+      XCTAssertNotEqual(changed.exposed(.hidden), "true")
+      // Again, after it was away.
+      box.isVisible = false
+      wait("it is away") { !hidden.isMapped }
+      box.isVisible = true
+      wait("it is hidden again") { hidden.isMapped && hidden.exposed(.hidden) == "true" }
+    }
+  }
+}
