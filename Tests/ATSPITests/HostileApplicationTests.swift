@@ -78,6 +78,13 @@ extension OnADesktop {
     @Test func `A search reads no more than role and children of the objects with another role`() async throws {
       // Everything about the thousand buttons would be five thousand calls.
       try await Self.run("leaves", "2400") { fake in
+        #expect(try await fake.app.root.all(.frame, named: "Window").count == 1)
+      }
+    }
+
+    @Test func `A search ends with what it has found`() async throws {
+      // The frame stands before the thousand buttons.
+      try await Self.run("leaves", "100") { fake in
         _ = try await fake.app.first(.frame, named: "Window", within: .seconds(60))
       }
     }
@@ -174,6 +181,31 @@ extension OnADesktop {
       return line.count - text.count
     }
     #expect(depths == [0, 2, 4, 4, 2, 4])
+  }
+
+  @Test func `It ends at the first object that is wanted, whichever is read first`() throws {
+    // 0 holds 1 and 2, 1 holds 3 and 4, and 2 holds 5.
+    let inside = [0: 1..<3, 1: 3..<5, 2: 5..<6]
+    var walk = TreeWalk(root: id(0))
+    func take(_ place: TreeWalk.Place) throws {
+      let name = try #require(Int(place.id.path.dropFirst()))
+      walk.take(object(name, children: inside[name] ?? 0..<0), at: place)
+    }
+    try take(#require(walk.next()))
+    let (one, two) = (try #require(walk.next()), try #require(walk.next()))
+    // The answers come in another order than the questions.
+    try take(two)
+    let five = try #require(walk.next())
+    try take(five)
+    walk.end(at: five)
+    try take(one)
+    let three = try #require(walk.next())
+    #expect(three.id == id(3), "It comes before the end.")
+    try take(three)
+    walk.end(at: three)
+    #expect(walk.next() == nil, "4 comes after 3.")
+    walk.end(at: five)
+    #expect(walk.next() == nil)
   }
 
   @Test func `More than a hundred thousand are cut, and the cut is told`() throws {

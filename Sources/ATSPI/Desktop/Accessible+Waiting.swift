@@ -32,7 +32,7 @@ extension Accessible {
     _ role: AccessibleRole, named name: String? = nil, within limit: Duration? = nil
   ) async throws(ATSPIError) -> Accessible {
     let wait = waiting(for: role.name + (name.map { " named \"\($0)\"" } ?? ""))
-    return try await first(role, wait, within: limit) { $0.first(role, named: name) }
+    return try await first(role, wait, within: limit) { $0.role == role && (name == nil || name == $0.name) }
   }
 
   /// The first of this object and those below it, in the order of reading, with this role that is as it should be;
@@ -49,13 +49,11 @@ extension Accessible {
   public func first(
     _ role: AccessibleRole, within limit: Duration? = nil, where matches: @Sendable (AccessibleNode) -> Bool
   ) async throws(ATSPIError) -> Accessible {
-    try await first(role, waiting(for: "such \(role.name)"), within: limit) { tree in
-      tree.preorder.first { $0.role == role && matches($0) }
-    }
+    try await first(role, waiting(for: "such \(role.name)"), within: limit) { $0.role == role && matches($0) }
   }
 
   private func first(
-    _ role: AccessibleRole, _ wait: Wait, within limit: Duration?, in find: (AccessibleNode) -> AccessibleNode?
+    _ role: AccessibleRole, _ wait: Wait, within limit: Duration?, where matches: (AccessibleNode) -> Bool
   ) async throws(ATSPIError) -> Accessible {
     let deadline = session.deadline(within: limit)
     let quick = reader(.identityOf(role), by: deadline)
@@ -69,13 +67,14 @@ extension Accessible {
       // Below an object that is not the application, an event may come from any part of the application.
       guard let changed, last?.role == .application, changed.count < 8, !changed.contains(id) else {
         // Most objects are there at the first look. The error after a longer wait names all that was there instead.
-        let tree = try await (last == nil ? quick : thorough).tree(id)
+        let tree = try await (last == nil ? quick : thorough).tree(id, upTo: matches)
         last = tree
-        return find(tree).map { Accessible(id: $0.id, session: session) }
+        return tree.preorder.first(where: matches).map { Accessible(id: $0.id, session: session) }
       }
       for object in changed {
         do throws(ATSPIError) {
-          if let found = find(try await quick.tree(object)) { return Accessible(id: found.id, session: session) }
+          let found = try await quick.tree(object, upTo: matches).preorder.first(where: matches)
+          if let found { return Accessible(id: found.id, session: session) }
         } catch {
           guard [.gone, .unsupported].contains(error.code) else { throw error }
         }

@@ -43,8 +43,16 @@ struct TreeReader: Sendable {
   ///
   /// A child that goes while it is looked at is left out; the root's going is an error, and so is anything that keeps a
   /// part from being read.
-  func tree(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
-    let walk = try await parts(of: id)
+  ///
+  /// - Parameters:
+  ///   - id: The root.
+  ///   - isEnd: Returns true for an object, without its children, after which nothing more is wanted.
+  /// - Returns: The tree. What comes after the end in the order of reading may be missing.
+  /// - Throws: An error if the root goes, or a part cannot be read.
+  func tree(
+    _ id: AccessibleID, upTo isEnd: (AccessibleNode) -> Bool = { _ in false }
+  ) async throws(ATSPIError) -> AccessibleNode {
+    let walk = try await parts(of: id, upTo: isEnd)
     if let error = walk.error { throw error }
     return walk.tree()
   }
@@ -52,7 +60,9 @@ struct TreeReader: Sendable {
   /// Reads as much of a tree as can be read: the walk, with its error where a part is missing.
   ///
   /// Fails if nothing can be read, or the application ends meanwhile.
-  func parts(of root: AccessibleID) async throws(ATSPIError) -> TreeWalk {
+  func parts(
+    of root: AccessibleID, upTo isEnd: (AccessibleNode) -> Bool = { _ in false }
+  ) async throws(ATSPIError) -> TreeWalk {
     var walk = TreeWalk(root: root)
     let failure = await withTaskGroup(of: (TreeWalk.Place, Result<ReadObject, ATSPIError>).self) { group in
       var inFlight = 0
@@ -66,7 +76,9 @@ struct TreeReader: Sendable {
         inFlight -= 1
         guard failure == nil else { continue }
         switch result {
-        case .success(let object): walk.take(object, at: place)
+        case .success(let object):
+          walk.take(object, at: place)
+          if isEnd(object.node) { walk.end(at: place) }
         case .failure(let error):
           failure = await self.failure(for: error, at: place, in: &walk)
           if failure != nil { group.cancelAll() }

@@ -19,8 +19,12 @@ struct TreeWalk: Sendable {
   private var nodes: [AccessibleNode?] = [nil]
   /// The indices of each object's first child and of the one after its last: children are found together.
   private var children: [Range<Int>] = [0..<0]
+  /// The index of each object's parent; that of the root is its own.
+  private var parents = [0]
   /// The objects to read, the next one last. They are read in the order of the tree, so that a cut is at its end.
   private var pending: [Place]
+  /// The place of the object at which the walk ends: what comes after it is not read.
+  private var end: Int?
   /// An object that is listed twice, or inside itself, is read once.
   private var seen: Set<AccessibleID>
   /// Objects of one toolkit have equal attributes, and share them.
@@ -66,9 +70,34 @@ struct TreeWalk: Sendable {
       found.append(Place(id: id, index: nodes.count, depth: place.depth + 1))
       nodes.append(nil)
       children.append(0..<0)
+      parents.append(place.index)
     }
     children[place.index] = first..<nodes.count
     pending.append(contentsOf: found.reversed())
+    dropWhatComesAfterTheEnd()
+  }
+
+  /// Ends the walk at an object: reads only what comes before it in the order of reading. The first of several ends counts.
+  mutating func end(at place: Place) {
+    guard end.map({ isBefore(place.index, $0) }) ?? true else { return }
+    end = place.index
+    dropWhatComesAfterTheEnd()
+  }
+
+  private mutating func dropWhatComesAfterTheEnd() {
+    guard let end else { return }
+    pending.removeAll { !isBefore($0.index, end) }
+  }
+
+  /// Returns true if one object comes before another in the order of reading: parents come before their children.
+  private func isBefore(_ one: Int, _ other: Int) -> Bool {
+    let (ones, others) = (path(to: one), path(to: other))
+    return ones.lexicographicallyPrecedes(others)
+  }
+
+  /// The indices of the objects around an object, from the root to itself.
+  private func path(to index: Int) -> [Int] {
+    sequence(first: index) { $0 == 0 ? nil : parents[$0] }.reversed()
   }
 
   /// Notes the reason for a missing part; the walk goes on.
