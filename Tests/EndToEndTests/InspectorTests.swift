@@ -91,7 +91,7 @@ extension EndToEnd {
       arguments: ["button", "toggle-button", "split-button", "button-row", "themes", "actions"])
     func audit(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in
-        let samples = try await gallery.app.tree().preorder.compactMap { node in
+        let samples = try await gallery.app.root.identities().preorder.compactMap { node in
           node.name.hasPrefix("Controls of ") ? String(node.name.dropFirst("Controls of ".count)) : nil
         }
         #expect(!samples.isEmpty)
@@ -120,7 +120,7 @@ extension Gallery {
   fileprivate func objects(_ names: [String]) async throws -> [Accessible] {
     var found: [String: AccessibleNode] = [:]
     let areAllThere = try await eventually {
-      found = try await app.tree().preorder.reduce(into: [:]) { $0[$1.name] = $1 }
+      found = try await app.root.identities().preorder.reduce(into: [:]) { $0[$1.name] = $1 }
       return names.allSatisfy { found[$0] != nil }
     }
     try #require(areAllThere, "\(names.filter { found[$0] == nil })")

@@ -27,6 +27,12 @@ extension Accessible {
     try await reader(.everything, by: session.deadline(within: limit)).tree(id)
   }
 
+  /// The object as it is now, with everything below it, but of each only the role, name, description and states. Needs half of
+  /// the calls of ``tree(within:)``.
+  package func identities() async throws(ATSPIError) -> AccessibleNode {
+    try await reader(.identity, by: session.deadline()).tree(id)
+  }
+
   /// The role.
   public func role() async throws(ATSPIError) -> AccessibleRole { try await answer("GetRole", \.role) }
 
