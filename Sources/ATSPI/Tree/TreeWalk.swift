@@ -86,7 +86,7 @@ struct TreeWalk: Sendable {
 
   private mutating func dropWhatComesAfterTheEnd() {
     guard let end else { return }
-    pending.removeAll { !isBefore($0.index, end) }
+    pending = pending.filter { isBefore($0.index, end) }
   }
 
   /// Returns true if one object comes before another in the order of reading: parents come before their children.
