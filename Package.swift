@@ -169,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "ThimbleTests",
       dependencies: [
-        "Thimble", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "ThimbleTesting", "CGtk",
-        "CAccessible", "fake-portal", "wayland-hands",
+        "Thimble", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "ThimbleTesting",
+        "AccessibilityAudit", "DesktopTraits", "CGtk", "CAccessible", "fake-portal", "wayland-hands",
       ],
       exclude: ["Goldens"],
       swiftSettings: common),

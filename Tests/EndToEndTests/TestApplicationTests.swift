@@ -193,11 +193,3 @@ extension EndToEnd.EachDisplay {
     }
   }
 }
-
-/// A clock on which every wait is over at once.
-private struct HastyClock: Clock {
-  var now: ContinuousClock.Instant { .now }
-  var minimumResolution: Duration { .zero }
-
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { await Task.yield() }
-}

@@ -27,7 +27,7 @@ public final class TestApplication: Sendable {
   public let patience: Patience
   private let ownsSession: Bool
 
-  private init(
+  init(
     session: DesktopSession, process: LaunchedApp, desktop: Desktop, application: Application, patience: Patience,
     ownsSession: Bool
   ) {

@@ -3,7 +3,8 @@ import Glibc
 
 /// A program that runs in a ``DesktopSession``.
 public final class LaunchedApp: Sendable {
-  private let process: ChildProcess
+  /// The process; nil for that of the tests, which runs until it ends itself, and whose output is not read.
+  private let process: ChildProcess?
   /// The process and its descendants: the program may be a script that starts the application.
   let family: ProcessFamily
 
@@ -12,20 +13,26 @@ public final class LaunchedApp: Sendable {
     self.family = family
   }
 
+  /// The process of the tests.
+  init() {
+    process = nil
+    family = ProcessFamily(leader: nil, mark: "")
+  }
+
   /// The process itself, not one that it starts.
-  public var processID: Int32 { process.processID }
+  public var processID: Int32 { process?.processID ?? getpid() }
 
   /// True while it runs.
-  public var isRunning: Bool { process.isRunning }
+  public var isRunning: Bool { process?.isRunning ?? true }
 
   /// The signal that ended it, if it was none that was sent by ``end(allowing:)``.
-  var crash: Int32? { process.crash }
+  var crash: Int32? { process?.crash }
 
   /// All it has said on standard error so far; complete after ``end(allowing:)``.
-  public var standardError: String { process.standardError }
+  public var standardError: String { process?.standardError ?? "" }
 
   /// All it has said on standard output so far; complete after ``end(allowing:)``.
-  public var standardOutput: String { process.standardOutput }
+  public var standardOutput: String { process?.standardOutput ?? "" }
 
   /// Warnings, criticals and style sheet errors it has logged so far, but for those with one of the `expected` texts.
   ///
@@ -39,11 +46,12 @@ public final class LaunchedApp: Sendable {
   /// - Returns: The exit status, or the number of the signal that ended it.
   @discardableResult
   public func end(allowing patience: Duration = .zero) async -> Int32 {
-    await process.end(allowing: patience)
+    await process?.end(allowing: patience) ?? 0
   }
 
   /// Ends all that the program has started: asks them to end, and forces them after five seconds.
   func endFamily() async {
+    guard process != nil else { return }
     let deadline = ContinuousClock.now + .seconds(5)
     var asked: Set<Int32> = []
     while ContinuousClock.now < deadline + .seconds(5) {

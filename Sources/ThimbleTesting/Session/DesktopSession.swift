@@ -24,8 +24,9 @@ public final class DesktopSession: Sendable {
   public let environment: [String: String]
   /// An identifier that no other desktop has, in this process or another.
   let id: String
-  private let script: ChildProcess
-  private let input: Channel
+  /// The script that runs the parts of the desktop, and the pipe that it hangs on; nil for a desktop of somebody else.
+  private let script: ChildProcess?
+  private let input: Channel?
   private let apps = Mutex<[LaunchedApp]>([])
   /// The keys that its keyboard got for typing.
   let extraKeys = ExtraKeys()
@@ -34,7 +35,7 @@ public final class DesktopSession: Sendable {
   private let isUsedUp = Mutex(false)
 
   private init(
-    kind: DisplayKind, id: String, script: ChildProcess, input: Channel, environment: [String: String]
+    kind: DisplayKind, id: String, script: ChildProcess?, input: Channel?, environment: [String: String]
   ) {
     self.kind = kind
     self.id = id
@@ -53,7 +54,7 @@ public final class DesktopSession: Sendable {
   public var sessionBus: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
   /// True if it has not ended.
-  var isRunning: Bool { script.isRunning }
+  var isRunning: Bool { script?.isRunning ?? true }
 
   /// The reason why no session of the ``DisplayKind/current`` kind can be started on this machine: missing programs.
   ///
@@ -167,6 +168,15 @@ public final class DesktopSession: Sendable {
     throw TestFailure("the session did not start: \(script.standardError)")
   }
 
+  /// The desktop that this process runs on, by its environment. It stays when the session ends.
+  static func ofThisProcess() -> DesktopSession {
+    let environment = ProcessInfo.processInfo.environment
+    // GTK takes Wayland where both are there, unless it is told otherwise.
+    let isWayland = environment["WAYLAND_DISPLAY"] != nil && environment["GDK_BACKEND"] != "x11"
+    return DesktopSession(
+      kind: isWayland ? .wayland : .x11, id: UUID().uuidString, script: nil, input: nil, environment: environment)
+  }
+
   /// Starts a program in the session.
   ///
   /// - Parameters:
@@ -193,8 +203,8 @@ public final class DesktopSession: Sendable {
   /// Ends the applications launched here and then the session, and waits until all have gone.
   public func end() async {
     await endApps()
-    input.closeWriting()
-    _ = await script.end(allowing: .seconds(20))
+    input?.closeWriting()
+    _ = await script?.end(allowing: .seconds(20))
   }
 
   /// Keeps the desktop from being given to another test, because something has changed it.

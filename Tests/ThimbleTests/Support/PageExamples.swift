@@ -1,7 +1,9 @@
+import AccessibilityAudit
 import CGtk
 import Observation
 import Testing
 import Thimble
+import ThimbleTesting
 import XCTest
 
 // The examples of the pages about testing, interface files, and calling GTK and libadwaita, and of commands and choices of an
@@ -30,6 +32,25 @@ func saving() async throws {
   defer { window.destroy() }
   save.performPrimaryAction()
   #expect(MainLoop.run(atMost: 5) { isSaved && !save.isPending })
+}
+
+@MainActor
+@Test
+func savedNote() async throws {
+  guard Gtk.initializeIfPossible() else { return }
+  let status = Label("")
+  let content = Box(.vertical) {
+    Button("Save") { status.text = "Saved" }
+    status
+  }
+  let window = Window("Notes", child: content)
+  window.present()
+  defer { window.destroy() }
+  try await TestApplication.inThisProcess(patience: Patience(.seconds(60))) { app in
+    try await app.find(.pushButton, named: "Save").press()
+    try await app.find(.label, text: "Saved")
+    try await app.audit()
+  }
 }
 
 @MainActor
