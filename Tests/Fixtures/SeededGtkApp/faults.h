@@ -35,6 +35,8 @@ SHOWN("name-is-vague", "Entry called text", add(box, gtk_entry_new()), name(it, 
 SHOWN("name-is-vague", "Link to here", link_of(box, gtk_label_new("Click here")), name(it, "Click here"), name(it, "Click here for prices"))
 SHOWN("name-has-underscore", "Mnemonic that is none", button(box, "_Send"), , name(it, "Send"))
 SHOWN("name-has-underscore", "Mnemonic inside", icon(box), name(it, "Save _as"), name(it, "Save as"))
+SHOWN("name-has-underscore", "Mark on a check box", add(box, gtk_check_button_new_with_label(is_sound ? "Show cents" : "Show _cents")), , )
+SHOWN("name-has-underscore", "Mark on a radio button", radio(box, is_sound ? "Snow" : "_Snow"), , )
 SHOWN("name-duplicate", "Two buttons", (button(box, "Delete"), button(box, "Delete")), , name(it, "Delete Tuesday"))
 SHOWN("name-duplicate", "Two switches", (name(add(box, gtk_switch_new()), "Alarm"), add(box, gtk_switch_new())), name(it, "Alarm"), name(it, "Alarm on Sunday"))
 SHOWN("label-in-name", "Other words", button(box, "Post"), name(it, "Submit"), name(it, "Post to all"))
@@ -115,7 +117,7 @@ MEASURED("contrast-text", "Pale text in the dark", text(box, "Dusk"), class(it, 
 NEW_LINE
 // Boundaries of controls.
 MEASURED("contrast-boundary", "Pale check box", add(box, gtk_check_button_new_with_label("Snow")), class(it, "paleedge"), )
-MEASURED("contrast-boundary", "Pale radio button", radio(box), class(it, "paleedge"), )
+MEASURED("contrast-boundary", "Pale radio button", radio(box, "Rain"), class(it, "paleedge"), )
 MEASURED("contrast-boundary", "Pale switch", named(add(box, gtk_switch_new()), "Heating"), class(it, "paleswitch"), )
 NEW_LINE
 MEASURED("contrast-boundary", "Pale border of an entry", short_entry(box, "Town"), class(it, "paleborder"), )

@@ -176,10 +176,10 @@ static GtkWidget *short_entry(GtkWidget *box, const char *words) {
 }
 
 // A radio button, with another one beside it.
-static GtkWidget *radio(GtkWidget *box) {
-  GtkWidget *rain = add(box, gtk_check_button_new_with_label("Rain"));
-  gtk_check_button_set_group(GTK_CHECK_BUTTON(rain), GTK_CHECK_BUTTON(add(box, gtk_check_button_new_with_label("Sun"))));
-  return rain;
+static GtkWidget *radio(GtkWidget *box, const char *words) {
+  GtkWidget *radio = add(box, gtk_check_button_new_with_label(words));
+  gtk_check_button_set_group(GTK_CHECK_BUTTON(radio), GTK_CHECK_BUTTON(add(box, gtk_check_button_new_with_label("Sun"))));
+  return radio;
 }
 
 static GtkWidget *list_row(GtkWidget *box, GtkWidget *child) {
