@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import DesktopTraits
+import Glibc
 import Testing
 import ThimbleTesting
 
@@ -88,6 +89,19 @@ extension OnADesktop {
           isKept
         }
       }
+    }
+
+    @Test func `The bus starts a registry where none runs`() async throws {
+      let session = try await DesktopSession.start()
+      let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus))
+      let owner = BusCall.bus("GetConnectionUnixProcessID", about: BusCall.registryName)
+      let process = try #require(try await desktop.session.call(owner)[0]?.int.flatMap(Int32.init(exactly:)))
+      kill(process, SIGTERM)
+      let end = ContinuousClock.now + patience
+      while (try? await desktop.session.call(owner)) != nil, ContinuousClock.now < end {}
+      #expect(try await desktop.applications() == [])
+      await desktop.close()
+      await session.end()
     }
 
     @Test func `A stream ends when the desktop is closed`() async throws {

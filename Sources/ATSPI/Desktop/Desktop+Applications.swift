@@ -100,7 +100,9 @@ extension Desktop {
   private func applicationList(
     by deadline: Deadline, of isAsked: @escaping @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> ApplicationList {
-    let call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")
+    var call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")
+    // The bus starts the registry for the first program that asks, which may be this one.
+    call.mayStart = true
     let answer: BusValue
     do throws(ATSPIError) {
       answer = try await session.call(call, by: deadline)
