@@ -28,6 +28,23 @@ extension EndToEnd {
     @Test(.enabled("there is no python3-wxgtk4.0") { await Python.has("wx") })
     func `wxWidgets`() async throws { try await Self.audit("wxwidgets.py", toolkit: "gtk 3.") }
 
+    /// Qt 6 takes large text for a screen with more pixels, and then reports the places of small text.
+    @Test(.enabled("there is no python3-pyqt6") { await Python.has("PyQt6.QtWidgets") })
+    func `Large text of Qt 6 is as large as it reports`() async throws {
+      var heights: [Int] = []
+      for scale in [1.0, 2] {
+        let file = Self.folder.appending(path: "qt.py").path
+        let height = try await TestApplication.run(
+          Python.program.path, ["-B", file, "PyQt6"], environment: ["QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"],
+          settings: SessionSettings(textScale: scale), patience: .long
+        ) { app in
+          try await app.find(.pushButton, named: "Save").accessible.extents().height
+        }
+        heights.append(height)
+      }
+      #expect(heights[1] > heights[0] * 3 / 2, "\(heights)")
+    }
+
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/Toolkits")
 

@@ -73,6 +73,8 @@ public struct SessionSettings: Hashable, Sendable {
       "ADW_DEBUG_HIGH_CONTRAST": hasHighContrast ? "1" : "0",
       "QT_FONT_DPI": "\(Int(96 * textScale))",
     ]
+    // Qt 6 would take it for a screen with more pixels, and enlarge all but the places that it reports.
+    if textScale != 1 { variables["QT_ENABLE_HIGHDPI_SCALING"] = "0" }
     if let language { variables["LANGUAGE"] = language }
     return variables
   }
