@@ -197,6 +197,16 @@ import Testing
       KeyboardWalk.Stop(id("3"), look: look(56, 2)),
     ])
     #expect(found(.focusContrast, mixed, in: rows).map { String($0.prefix(9)) } == ["? Window:"])
+    // A control that is on has another background than the others of its role.
+    let toggles = Sample(
+      """
+      GTK 4.8.3
+        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
+         push-button "One" <focusable sensitive visible> [click] extents="0,0,40,20" id="1"
+         push-button "Two" <focusable sensitive visible> [click] extents="50,0,40,20" id="2"
+         push-button "Three" <focusable pressed sensitive visible> [click] extents="0,60,40,20" id="3"
+      """)
+    #expect(found(.focusContrast, mixed, in: toggles).map { String($0.prefix(9)) } == ["? Window:"])
   }
 
   @Test func `The look of the focus in the dark and in high contrast`() {

@@ -12,7 +12,7 @@ package enum OwnMainLoop {
     unsafe g_source_set_callback(timer, { _ in 1 }, nil, nil)
     unsafe g_source_attach(timer, nil)
     while !Task.isCancelled {
-      unsafe g_main_context_iteration(nil, 1)
+      g_main_context_iteration(nil, 1)
       await Task.yield()
     }
     unsafe g_source_destroy(timer)

@@ -139,10 +139,10 @@ extension Rule {
         let pale = visible.filter { $0.value.contrast < 3 }
         seen.formUnion(visible.keys)
         weak.formUnion(pale.keys)
-        // WCAG excepts the look that the toolkit alone decides: that of all controls, or of all of one role.
-        let sound = Set(visible.filter { $0.value.contrast >= 3 }.map { scene.elements[$0.key].node.role })
+        // WCAG excepts the look that the toolkit alone decides: that of all controls, or of all of one kind.
+        let sound = Set(visible.filter { $0.value.contrast >= 3 }.map { LookKind(scene.elements[$0.key].node) })
         let isUsual = pale.count > 2 && 2 * pale.count > visible.count
-        let excepted = pale.filter { isUsual || !sound.contains(scene.elements[$0.key].node.role) }
+        let excepted = pale.filter { isUsual || !sound.contains(LookKind(scene.elements[$0.key].node)) }
         for (element, look) in pale where excepted[element] == nil {
           own[element, default: []].append("\(Ratio.text(look.contrast)) in \(condition.rawValue)")
         }
@@ -163,6 +163,17 @@ extension Rule {
       let others: [Check.Judgement] = seen.subtracting(weak).map { ($0, .passes) }
       return (windows + controls + others).sorted { $0.element < $1.element }
     })
+}
+
+/// The controls that a toolkit draws in one way. One that is on has another background.
+private struct LookKind: Hashable {
+  let role: AccessibleRole
+  let isOn: Bool
+
+  init(_ node: AccessibleNode) {
+    role = node.role
+    isOn = !node.states.isDisjoint(with: [.checked, .pressed, .selected])
+  }
 }
 
 // MARK: - Stops
