@@ -95,7 +95,7 @@ package struct MeasuredAudit: Sendable {
     repeat {
       try await again(.light, &measured, for: [.popupEffect, .popupTrap]) { try await explorer.explore($0, $1) }
       runs += 1
-    } while explorer.isSoiled && runs < Self.mostRuns
+    } while explorer.isSoiled && runs < Self.mostRuns && ContinuousClock.now < deadline
     measured.effects = explorer.effects
     measured.openings = explorer.openings
     let left = explorer.left
