@@ -12,9 +12,14 @@ final class WindowTests: GtkTestCase {
     dialog.transientFor = owner
     dialog.isResizable = false
     XCTAssertTrue(dialog.isModal && !dialog.isResizable && dialog.transientFor === owner)
+    XCTAssertEqual(dialog.accessibleRole, .dialog)
     owner.present()
     dialog.present()
     wait("both are there") { owner.isMapped && dialog.isMapped }
+    // Its role is settled, and GTK would complain of a change.
+    let role = owner.accessibleRoleName
+    owner.isModal = true
+    XCTAssertEqual(owner.accessibleRoleName, role)
     owner.destroy()
     wait("both are gone") { !Window.all.contains { $0 === dialog } }
   }

@@ -3,8 +3,8 @@ import CGtk
 /// The role of a widget for assistive technologies.
 public enum AccessibleRole: Sendable, CaseIterable {
   // Older GTKs have one role for two of these. The first of the two names it.
-  case alert, button, toggleButton, checkbox, group, heading, img, label, link, list, listItem, none, presentation
-  case radio, radioGroup, region, status, toolbar
+  case alert, button, toggleButton, checkbox, dialog, group, heading, img, label, link, list, listItem, none
+  case presentation, radio, radioGroup, region, status, toolbar
 
   @MainActor
   var gtk: GtkAccessibleRole {
@@ -13,6 +13,7 @@ public enum AccessibleRole: Sendable, CaseIterable {
     case .button: GTK_ACCESSIBLE_ROLE_BUTTON
     case .toggleButton: cgtk_accessible_role_toggle_button()
     case .checkbox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+    case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .heading: GTK_ACCESSIBLE_ROLE_HEADING
     case .img: GTK_ACCESSIBLE_ROLE_IMG

@@ -41,10 +41,15 @@ open class Window: Widget {
     set { gtk_window_set_titlebar(gtkWindow, newValue?.pointer) }
   }
 
-  /// Indicates whether the other windows of the application wait until this one is closed. The default is false.
+  /// Indicates whether the other windows of the application wait until this one is closed. The default is false. Set it
+  /// before the window is shown: it then has the accessible role dialog, and a screen reader speaks its title.
   public var isModal: Bool {
     get { gtk_window_get_modal(gtkWindow) != 0 }
-    set { gtk_window_set_modal(gtkWindow, newValue ? 1 : 0) }
+    set {
+      gtk_window_set_modal(gtkWindow, newValue ? 1 : 0)
+      // Before GTK 4.10 a window that is none of an application has no role that a screen reader knows.
+      if newValue, gtk_widget_get_realized(pointer) == 0 { accessibleRole = .dialog }
+    }
   }
 
   /// The window that this one belongs to and stays above; nil for none. When that window is closed, this one is too.
