@@ -101,7 +101,7 @@ extension Stylesheet {
     let isHigh = context.contrast == .high
     let dim = values.text.faded(by: isHigh ? 1 : 0.7)
     let edge = css(values.text.faded(by: isHigh ? 1 : 0.15))
-    add("thimble-shortcut-list > box.shortcut", ["padding": "6px 0", "min-height": "36px", "border-spacing": "24px"])
+    add("thimble-shortcut-list > box.shortcut", ["padding": "6px 0", "min-height": "36px"])
     add(
       "thimble-shortcut-list shortcut > label.keycap",
       [

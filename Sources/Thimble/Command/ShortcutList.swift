@@ -1,5 +1,7 @@
 /// A list of commands with their keyboard shortcuts. Each row shows one command: title and subtitle, then the shortcut.
 ///
+/// If a row of the list has no room for both side by side, every row shows the shortcut below the title, which wraps.
+///
 /// ```swift
 /// ShortcutList([save, find, grid])
 /// ```
@@ -27,43 +29,8 @@ public final class ShortcutList: Box {
     setAccessibleLabel(localized("Shortcuts", de: "Tastenkürzel", ja: "ショートカット"))
     for command in commands {
       let row = ShortcutRow(command)
-      append(row.widget)
+      append(row)
       observations.append(command.observe { [weak command] in command.map { row.show($0) } })
     }
-  }
-}
-
-/// One row of a ``ShortcutList``.
-@MainActor
-private final class ShortcutRow {
-  let widget = Box(Box.make(accessibleRole: .listItem))
-  private let title = Label()
-  private let subtitle = Label()
-  private let keys = ShortcutLabel(nil, none: "–")
-
-  init(_ command: Command) {
-    widget.addStyleClass("shortcut")
-    let text = Box(.vertical, spacing: 2) {
-      title
-      subtitle
-    }
-    text.expandsHorizontally = true
-    text.verticalAlignment = .center
-    title.horizontalAlignment = .start
-    subtitle.horizontalAlignment = .start
-    subtitle.addStyleClass("subtitle")
-    keys.verticalAlignment = .center
-    widget.append(text)
-    widget.append(keys)
-    show(command)
-  }
-
-  func show(_ command: Command) {
-    title.text = AccessibleName.withoutMnemonic(command.title)
-    subtitle.text = command.subtitle ?? ""
-    subtitle.isVisible = command.subtitle != nil
-    keys.shortcut = command.shortcut
-    widget.setStyleClass("unavailable", !command.action.isEnabled)
-    widget.setAccessibleLabel(command.shortcut.map { Phrase.list(title.text, $0.ariaName) } ?? title.text)
   }
 }

@@ -1,0 +1,50 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@preconcurrency @MainActor
+final class ShortcutListTests: ThimbleTestCase {
+  /// The places of the texts and of the keys in a row.
+  private func places(in row: Widget) -> (texts: Rectangle, keys: Rectangle) {
+    let none = Rectangle(x: 0, y: 0, width: 0, height: 0)
+    let places = row.children.map { $0.bounds(in: row) ?? none }
+    return (places.first ?? none, places.last ?? none)
+  }
+
+  private func isStacked(_ row: Widget) -> Bool {
+    let (texts, keys) = places(in: row)
+    return keys.y >= texts.y + texts.height
+  }
+
+  func testTheKeysOfEachRowAreBelowItsTitleWhereOneRowHasNoRoom() {
+    let list = ShortcutList([
+      Command("save", "_Save", shortcut: "<Control>s") {},
+      Command("link", "_Copy Link to This Page and to All Others", shortcut: "<Control><Shift>c") {},
+    ])
+    withWindow(Box(.vertical) { list }) { window in
+      let rows = list.children
+      window.setDefaultSize(width: 700, height: 300)
+      wait("there is room") { list.width >= 700 && !rows.contains(where: isStacked) }
+      for row in rows {
+        XCTAssertEqual(places(in: row).texts.x, 0)
+        XCTAssertEqual(places(in: row).keys.x + places(in: row).keys.width, Double(row.width))
+        row.textDirection = .rightToLeft
+      }
+      wait("the keys are at the other side") { rows.allSatisfy { self.places(in: $0).keys.x == 0 } }
+      for row in rows {
+        XCTAssertEqual(places(in: row).texts.x + places(in: row).texts.width, Double(row.width))
+      }
+
+      window.setDefaultSize(width: 200, height: 300)
+      wait("the keys are below the titles") { list.width == 200 && rows.allSatisfy(isStacked) }
+      for row in rows {
+        XCTAssertEqual(places(in: row).keys.x + places(in: row).keys.width, 200)
+        XCTAssertEqual(places(in: row).texts.width, 200)
+        row.textDirection = .leftToRight
+      }
+      wait("the keys are at the start") { rows.allSatisfy { self.places(in: $0).keys.x == 0 } }
+      XCTAssertGreaterThan(
+        places(in: rows[1]).texts.height, 1.9 * places(in: rows[0]).texts.height, "The long title wraps.")
+    }
+  }
+}
