@@ -26,7 +26,7 @@ extension EndToEnd {
         // The textual twin of a control begins with its type, and is a label's own text.
         let types = tree.preorder.filter { $0.name.contains(/^(GtkHost|Thimble[A-Z]|thimble_)\w*$/) }
         #expect(types.map(\.summary) == [])
-        #expect(tree.root.all(.label).allSatisfy { $0.name != "No such page" }, "There are pages.")
+        #expect(tree.root.all(.label).allSatisfy { $0.name != "Nothing found" }, "There are pages.")
         let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
         #expect(Set(named.map(\.name)).count == named.count, "Two buttons of one name on \(page).")
         let report = Audit(rules: Rule.all).report(on: tree)

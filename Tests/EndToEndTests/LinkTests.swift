@@ -29,13 +29,13 @@ extension EndToEnd {
     @Test("Back and forward go through the pages that were shown")
     func history() async throws {
       try await Gallery.run("--page", "button") { gallery in
-        let back = try await gallery.button("Go back")
+        let back = try await gallery.button("Go Back")
         #expect(try await !back.states().contains(.sensitive))
         try await gallery.press("Down")
         try await back.wait { $0.states.contains(.sensitive) }
         try await back.perform("click")
         try await back.wait { !$0.states.contains(.sensitive) }
-        let forward = try await gallery.button("Go forward")
+        let forward = try await gallery.button("Go Forward")
         try await forward.wait { $0.states.contains(.sensitive) }
         try await gallery.press("alt+Right")
         try await forward.wait { !$0.states.contains(.sensitive) }
@@ -81,11 +81,11 @@ extension EndToEnd {
         // The buttons at the header's end are a tool bar.
         try await gallery.focus(gallery.button("Light style"))
         try await gallery.press("Right")
-        try await gallery.button("Surroundings").wait { $0.states.contains(.focused) }
+        try await gallery.button("Main Menu").wait { $0.states.contains(.focused) }
         try await gallery.press("Return")
         _ = try await gallery.app.first(.menuItem, named: "Style: Dark")
         _ = try await gallery.app.first(.menuItem, named: "Page Width: Phone, 360 px")
-        try await gallery.app.first(.menuItem, named: "Back to the Desktop's").perform("click")
+        try await gallery.app.first(.menuItem, named: "Back to the Desktop's Settings").perform("click")
         _ = try await gallery.button("Dark style")
       }
     }

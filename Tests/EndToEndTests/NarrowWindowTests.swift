@@ -22,11 +22,11 @@ extension EndToEnd {
           let row = try await gallery.app.first(.listItem, named: "Button")
           try await row.wait { $0.states.contains(.focused) }
           // The buttons of the header that have no room are in a menu.
-          try await gallery.button("Style and surroundings").perform("click")
+          try await gallery.button("Style and menu").perform("click")
           try await gallery.app.first(.menuItem, named: "Dark style").perform("click")
-          try await gallery.button("Style and surroundings").perform("click")
+          try await gallery.button("Style and menu").perform("click")
           _ = try await gallery.app.first(.menuItem, named: "Light style")
-          _ = try await gallery.app.first(.menuItem, named: "Surroundings")
+          _ = try await gallery.app.first(.menuItem, named: "Main Menu")
         }
       }
     }
@@ -35,13 +35,13 @@ extension EndToEnd {
     func link() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
         try await Gallery.run(["thimble-gallery:loading"], in: session) { gallery in
-          let forward = try await gallery.button("Go forward")
+          let forward = try await gallery.button("Go Forward")
           try await forward.wait { $0.states.contains(.visible) }
           try await Self.narrow(gallery)
           let list = try await gallery.button("Show all pages")
           try await list.wait { $0.states.contains(.visible) }
           try await gallery.session.xdotool(window: gallery.process, "windowsize", "1000", "700")
-          try await gallery.find(.pushButton, named: "Go forward")
+          try await gallery.find(.pushButton, named: "Go Forward")
         }
       }
     }

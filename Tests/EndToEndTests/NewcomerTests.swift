@@ -44,8 +44,8 @@ private struct Person {
 
   /// Finds a page by a word, in the list, and goes to it.
   func find(_ word: String, page: String) async throws {
-    let search = try await orca.speech(upTo: "Search pages") { try await gallery.press("ctrl+f") }
-    #expect(search.contains("Search pages"), "\(search)")
+    let search = try await orca.speech(upTo: "Search entry") { try await gallery.press("ctrl+f") }
+    #expect(search.contains("Search entry"), "\(search)")
     try await gallery.type(word)
     let row = try await gallery.app.first(.listItem, named: page)
     let found = try await orca.speech(upTo: page) {
@@ -90,7 +90,7 @@ private struct Person {
     let copied = try await orca.speech(upTo: "Copied") { try await gallery.press("space") }
     #expect(copied.contains("Copied"), "\(copied)")
     try await gallery.press("ctrl+f")
-    let search = try await gallery.app.first(.entry, named: "Search pages")
+    let search = try await gallery.app.first(.entry, named: "Search")
     try await search.wait { $0.states.contains(.focused) }
     try await gallery.press("ctrl+a", "ctrl+v")
     #expect(try await gallery.eventually { try await search.text().contains("button.title = \"Upload\"") })

@@ -5,25 +5,28 @@ import ThimbleTesting
 
 /// X's windows, by xdotool.
 extension DesktopSession {
-  /// Runs a command of xdotool on the window of a gallery.
+  /// Runs a command of xdotool on the window of a gallery, or on its dialog of that title.
   ///
   /// - Returns: The words of its answer; none while there is no window.
   @discardableResult
-  func xdotool(window process: LaunchedApp, _ words: String...) async throws -> String {
+  func xdotool(window process: LaunchedApp, named name: String = ".", _ words: String...) async throws -> String {
     let tool = try launch(
       URL(fileURLWithPath: "/usr/bin/xdotool"),
-      ["search", "--pid", "\(process.processID)", "--onlyvisible", "--name", "Thimble"] + words)
+      ["search", "--all", "--pid", "\(process.processID)", "--onlyvisible", "--name", name] + words)
     _ = await tool.end(allowing: patience)
     return tool.standardOutput
   }
 
-  /// Looks until the width of a gallery's window is right, with a pause that leaves the processor to the gallery.
+  /// Looks until the width of a gallery's window, or of its dialog of that title, is right, with a pause that leaves the
+  /// processor to the gallery.
   ///
   /// - Returns: The last width; 0 when there was no window.
-  func windowWidth(of process: LaunchedApp, until isRight: (Int) async throws -> Bool) async throws -> Int {
+  func windowWidth(
+    of process: LaunchedApp, named name: String = ".", until isRight: (Int) async throws -> Bool
+  ) async throws -> Int {
     let deadline = ContinuousClock.now + patience
     while true {
-      let lines = try await xdotool(window: process, "getwindowgeometry", "--shell").split(separator: "\n")
+      let lines = try await xdotool(window: process, named: name, "getwindowgeometry", "--shell").split(separator: "\n")
       let width = lines.first { $0.hasPrefix("WIDTH=") }.flatMap { Int($0.dropFirst(6)) } ?? 0
       if try await isRight(width) || ContinuousClock.now > deadline { return width }
       try await Task.sleep(for: .milliseconds(40))

@@ -42,18 +42,6 @@ final class GalleryRun {
     application.connect(.startup) { [weak self] _ in self?.start() }
     application.connect(.activate) { [weak self] _ in self?.activate() }
     application.connect(.open) { [weak self] _, links in self?.open(links) }
-    application.addAction("search", shortcuts: ["<Control>f"]) { [weak self] in self?.window?.focusSearch() }
-    application.addAction("back", shortcuts: ["<Alt>Left"]) { [weak self] in self?.window?.go(back: true) }
-    application.addAction("forward", shortcuts: ["<Alt>Right"]) { [weak self] in self?.window?.go(back: false) }
-    for overlay in SampleOverlay.allCases {
-      application.addAction("overlay-\(overlay.rawValue)", shortcuts: [overlay.shortcut]) { [weak self] in
-        self?.window?.toggle(overlay)
-      }
-    }
-    application.addAction("quit", shortcuts: ["<Control>q"]) { [weak self] in
-      self?.window?.window.close()
-      self?.application.quit()
-    }
     let opens = !isJob && address.page != nil
     defer { watch?.end() }
     if isService { return application.run([gallery.command, "--gapplication-service"]) }
@@ -77,6 +65,7 @@ final class GalleryRun {
       Settings.shared[.fontName] = "Cantarell 11"
     }
     style = GalleryStyle()
+    session.commands.add(to: application)
   }
 
   // MARK: Watching

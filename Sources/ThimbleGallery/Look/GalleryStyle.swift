@@ -37,9 +37,11 @@ final class GalleryStyle {
       .gallery .sidebar row:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
       .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 15px 12px 3px 12px; }
       .gallery .sidebar .category label { color: inherit; }
+      .gallery .sidebar row .caption { color: \(dim); }
       .gallery .page-title { font-size: 240%; font-weight: 800; }
       .gallery .page-description { font-size: 110%; color: \(dim); }
       .gallery .sample-title { font-size: 120%; font-weight: bold; }
+      .gallery .group-title { font-weight: bold; padding: 0 6px; }
       .gallery .sample-caption { color: \(dim); }
       .gallery .sample-card {
         background: \(card); border-radius: 12px;

@@ -42,6 +42,9 @@ public struct GalleryPage {
 
   var category: String { source.category }
 
+  /// The first sample with a play; nil for none.
+  var firstPlay: Sample? { samples.first { !$0.play.isEmpty } }
+
   /// The texts of a sample. A function without source in the file keeps its name as title.
   func text(of sample: Sample) -> PageSource.SampleText {
     if let text = source.sample(sample.function) { return text }

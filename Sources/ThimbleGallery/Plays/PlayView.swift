@@ -6,6 +6,8 @@ import Thimble
 @MainActor
 struct PlayView {
   let view: Widget
+  /// The button that runs the play.
+  let run: Button
 
   /// `play` runs the steps and tells their progress; it returns the reason of a failure.
   init(
@@ -21,6 +23,7 @@ struct PlayView {
     run.errorHandler = { _ in }
     run.setAccessibilityLabel("Run the play of \(title)")
     run.horizontalAlignment = .start
+    self.run = run
     let list = Box(.vertical, spacing: 9) { for row in rows { row.widget } }
     list.accessibleRole = .list
     list.setAccessibleLabel("Steps of the play of \(title)")

@@ -6,6 +6,7 @@ final class GallerySession {
   let gallery: Gallery
   let surroundings: SurroundingsController
   var memory: GalleryMemory
+  private(set) lazy var commands = GalleryCommands(self)
   /// The bar above the pages that shows the state of a build; nil for none.
   var watchBar: Widget?
   /// Shows a page in the window.

@@ -6,62 +6,26 @@ import Thimble
 final class GalleryWindow {
   let window: ApplicationWindow
   private let stack = Stack()
-  private let list = ListBox()
-  private let sidebarView: ScrolledWindow
-  private let search = SearchEntry("Search pages")
+  private let sidebar: Sidebar
   private let session: GallerySession
   private var history = PageHistory()
-  private let back = IconButton(icon: "go-previous-symbolic", accessibilityLabel: "Go back")
-  private let forward = IconButton(icon: "go-next-symbolic", accessibilityLabel: "Go forward")
   private let toList = IconButton(icon: "view-list-symbolic", accessibilityLabel: "Show all pages")
   private let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
   private let split: SplitView
   private let bar = HeaderBar()
-  private var rows: [(page: GalleryPage, row: ListBoxRow)] = []
-  private var indexes: [String: SearchIndex] = [:]
-  private var headings: [(category: String, row: ListBoxRow)] = []
+  /// Indicates whether the end of a search shows the page again, in a narrow window.
+  private var returnsToPage = false
 
   init(_ application: Application, _ session: GallerySession, page: GalleryPage? = nil) {
     self.session = session
-    sidebarView = ScrolledWindow(list)
-    split = SplitView(sidebar: Self.sidebar(search, sidebarView), content: stack)
+    sidebar = Sidebar(session.gallery, session.commands)
+    split = SplitView(sidebar: sidebar.view, content: stack)
     window = ApplicationWindow(application, title: session.gallery.title)
     let size = session.memory.size
     window.setDefaultSize(width: size.width, height: size.height)
     window.addStyleClass("gallery")
-    fillList()
     split.onCollapse = { [weak self] _ in self?.collapseChanged() }
-    search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
-    search.connect(.activate) { [weak self] entry in
-      // GTK tells of a change in a moment: until then a row may be hidden.
-      self?.filter(entry.text)
-      self?.list.selectedRow?.grabFocus()
-    }
-    search.connect(.stopSearch) { [weak self] entry in
-      entry.text = ""
-      self?.filter("")
-      self?.list.selectedRow?.grabFocus()
-    }
-    // One stop for Tab: the arrows go through the pages.
-    list.add(
-      KeyController { [weak self] _, key in
-        switch key {
-        // Not of the stack: while it changes pages, its first child may be the page before.
-        case "Tab": self?.pageView?.scroller.focusFirstChild() ?? false
-        case "ISO_Left_Tab": self?.search.grabFocus() ?? false
-        case "Down": self?.selectPage(after: 1) ?? false
-        case "Up": self?.selectPage(after: -1) ?? false
-        default: false
-        }
-      }
-      .with { $0.setPhase(.capture) })
-    list.connect(.rowSelected) { [weak self] _, row in
-      guard let self, let entry = rows.first(where: { $0.row == row }) else { return }
-      show(entry.page)
-    }
-    list.connect(.rowActivated) { [weak self] _, _ in
-      if self?.split.isCollapsed == true { self?.showContent() }
-    }
+    followSidebar()
     session.surroundings.onWidth = { [weak self] _ in self?.fitPages() }
     session.surroundings.onOverlays = { [weak self] overlays in
       guard let self else { return }
@@ -85,19 +49,18 @@ final class GalleryWindow {
           split.with { $0.expandsVertically = true }
         }
       } ?? split
-    list.selectedRow?.grabFocus()
+    sidebar.selectedRow?.grabFocus()
+    session.commands.shell = self
   }
 
   /// Moves keyboard focus to the search.
-  func focusSearch() { showList { [weak self] in self?.search } }
+  func focusSearch() {
+    if split.isCollapsed && split.showsContent { returnsToPage = true }
+    showList { [weak self] in self?.sidebar.search }
+  }
 
   /// Shows a page and selects its row, which gets keyboard focus unless `keepsFocus` is true.
-  func select(_ page: GalleryPage, keepsFocus: Bool = false) {
-    list.selectedRow = rows.first { $0.page.id == page.id }?.row
-    guard let row = list.selectedRow else { return }
-    if !keepsFocus { row.grabFocus() }
-    sidebarView.scroll(to: row)
-  }
+  func select(_ page: GalleryPage, keepsFocus: Bool = false) { sidebar.select(page, keepsFocus: keepsFocus) }
 
   /// Shows the page and the sample of an address.
   func open(_ address: GalleryAddress) {
@@ -122,13 +85,20 @@ final class GalleryWindow {
     if let widget = focus(), widget.isMapped { return _ = widget.grabFocus() }
     split.showsContent = false
     collapseChanged()
-    // The list is mapped before the next frame.
+    focusSoon(focus)
+  }
+
+  /// Moves keyboard focus to a widget that is mapped before the next frame, and calls `body` with it.
+  private func focusSoon(
+    _ focus: @escaping @MainActor () -> Widget?, then body: @escaping @MainActor (Widget) -> Void = { _ in }
+  ) {
     var framesLeft = 10
-    list.onEachFrame { _ in
+    window.onEachFrame { _ in
       guard framesLeft > 0 else { return false }
       framesLeft -= 1
       guard let widget = focus(), widget.isMapped else { return true }
       widget.grabFocus()
+      body(widget)
       return false
     }
   }
@@ -156,10 +126,23 @@ final class GalleryWindow {
     if let current { show(current) }
   }
 
-  /// Shows the page that was shown before, or the one from which the user went back.
-  func go(back isBack: Bool, keepsFocus: Bool = false) {
+  /// Shows the page that was shown before, or the one from which the user went back. A button of the header keeps
+  /// keyboard focus.
+  func go(back isBack: Bool) {
     guard let page = (isBack ? history.previous : history.next).flatMap({ session.gallery.page($0) }) else { return }
+    let keepsFocus = window.focusedWidget.map { bar.contains($0) } ?? false
     select(page, keepsFocus: keepsFocus)
+    if !keepsFocus { showContent() }
+  }
+
+  var canGoBack: Bool { history.previous != nil }
+  var canGoForward: Bool { history.next != nil }
+
+  /// Runs the first play of the page, with keyboard focus on its button, whose Escape stops it.
+  func runPlay() {
+    showContent()
+    guard let run = pageView?.openPlay() else { return }
+    focusSoon({ [weak run] in run }, then: { $0.activate() })
   }
 
   /// The page that is shown.
@@ -190,16 +173,6 @@ final class GalleryWindow {
     session.memory.save()
   }
 
-  /// Goes on in the list by so many pages. The list box alone would stay where it is before a heading.
-  private func selectPage(after count: Int) -> Bool {
-    let visible = rows.filter(\.row.isVisible)
-    guard let index = visible.firstIndex(where: { $0.row == list.selectedRow }),
-      visible.indices.contains(index + count)
-    else { return false }
-    select(visible[index + count].page)
-    return true
-  }
-
   /// The page that is shown, whole.
   var pageContent: Widget? { pageView?.content }
 
@@ -219,17 +192,10 @@ final class GalleryWindow {
     return try await pageView?.play(sample, tell)
   }
 
-  /// Shows or hides an overlay, and says so, for a shortcut.
-  func toggle(_ overlay: SampleOverlay) {
-    let isShown = !session.surroundings.current.overlays.contains(overlay)
-    session.show(overlay, isShown)
-    window.say("\(overlay.title): \(isShown ? "shown" : "hidden")")
-  }
-
   private var pageView: PageView? { stack.visibleChildName.flatMap { pageViews[$0] } }
   private var pageViews: [String: PageView] = [:]
 
-  private func show(_ page: GalleryPage) {
+  private func show(_ page: GalleryPage, isPassing: Bool = false) {
     if pageViews[page.id] == nil {
       let view = PageView(page, session)
       fit(view)
@@ -239,24 +205,38 @@ final class GalleryWindow {
     }
     stack.visibleChildName = page.id
     history.visit(page.id)
-    enable(back, history.previous != nil, otherwise: "This is the first page that was shown")
-    enable(forward, history.next != nil, otherwise: "This is the last page that was shown")
-  }
-
-  /// A button that cannot be pressed now keeps its focus, and says why.
-  private func enable(_ button: Button, _ isEnabled: Bool, otherwise reason: String) {
-    if isEnabled { button.isEnabled = true } else { button.disable(because: reason) }
+    session.memory.recent.visit(page.id, isPassing: isPassing)
+    session.commands.refresh()
   }
 
   // MARK: Parts
 
+  private func followSidebar() {
+    sidebar.onSelect = { [weak self] page, isPassing in self?.show(page, isPassing: isPassing) }
+    sidebar.onArrive = { [weak self] isOpened in
+      guard let self else { return }
+      session.memory.recent.arrive()
+      guard isOpened else { return }
+      returnsToPage = false
+      if split.isCollapsed { showContent() }
+    }
+    // Not of the stack: while it changes pages, its first child may be the page before.
+    sidebar.onLeave = { [weak self] in
+      self?.session.memory.recent.arrive()
+      return self?.pageView?.scroller.focusFirstChild() ?? false
+    }
+    sidebar.onSearchEnd = { [weak self] in
+      guard let self, returnsToPage else { return }
+      returnsToPage = false
+      showContent()
+    }
+  }
+
   private func headerBar() -> HeaderBar {
     scheme.accessibilityIdentifier = "scheme"
-    scheme.connect(.clicked) { [session] _ in
-      session.choose(.scheme, ThemeController.shared.context.scheme == .dark ? "light" : "dark")
-    }
+    scheme.connect(.clicked) { [session] _ in session.commands.dark.activate() }
     toList.isVisible = false
-    toList.connect(.clicked) { [weak self] _ in self?.showList { self?.list.selectedRow } }
+    toList.connect(.clicked) { [weak self] _ in self?.showList { self?.sidebar.selectedRow } }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark
       scheme?.setIcon(
@@ -265,17 +245,16 @@ final class GalleryWindow {
     }
     follow(ThemeController.shared.context)
     ThemeController.shared.observe { follow($0) }.store(in: scheme)
-    back.connect(.clicked) { [weak self] _ in self?.go(back: true, keepsFocus: true) }
-    forward.connect(.clicked) { [weak self] _ in self?.go(back: false, keepsFocus: true) }
     // GTK's own title is at least five letters wide.
     bar.titleWidget = Label(session.gallery.title).with {
       $0.ellipsizes = true
       $0.addStyleClass("title")
     }
     bar.packStart(toList)
-    bar.packStart(Self.group("History", moreLabel: "Back and forward", [back, forward]))
-    let surroundings = SurroundingsMenu.button(session) { [weak self] in self?.page }
-    bar.packEnd(Self.group("Appearance", moreLabel: "Style and surroundings", [scheme, surroundings]))
+    let history = [IconButton(session.commands.back), IconButton(session.commands.forward)]
+    bar.packStart(Self.group("History", moreLabel: "Back and forward", history))
+    let menu = MainMenu.button(session) { [weak self] in self?.page }
+    bar.packEnd(Self.group("Appearance and menu", moreLabel: "Style and menu", [scheme, menu]))
     return bar
   }
 
@@ -286,59 +265,6 @@ final class GalleryWindow {
     group.overflowsIntoMenu = true
     group.moreLabel = moreLabel
     return group
-  }
-
-  private static func sidebar(_ search: Widget, _ list: Widget) -> Widget {
-    search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
-    return Box(.vertical) {
-      search
-      list.with { $0.expandsVertically = true }
-    }
-    .with {
-      $0.addStyleClass("sidebar")
-      $0.setSizeRequest(width: 240)
-    }
-  }
-
-  private func fillList() {
-    list.setPlaceholder(Label("No such page").with { $0.setMargins(top: 24) })
-    list.setAccessibleLabel("Pages")
-    for page in session.gallery.pages {
-      if headings.last?.category != page.category {
-        let heading = ListBoxRow(Label(page.category).with { $0.xAlign = 0 })
-        heading.addStyleClass("category")
-        heading.setAccessibleLabel(page.category)
-        heading.setSelectable(false)
-        heading.isSensitive = false
-        heading.isFocusable = false
-        list.append(heading)
-        headings.append((page.category, heading))
-      }
-      let row = ListBoxRow(Label(page.title).with { $0.xAlign = 0 })
-      row.setAccessibleLabel(page.title)
-      list.append(row)
-      rows.append((page, row))
-    }
-  }
-
-  /// The words of a page, read when they are first searched.
-  private func index(of page: GalleryPage) -> SearchIndex {
-    if let known = indexes[page.id] { return known }
-    let index = SearchIndex(
-      of: page.source, title: page.title, aliases: session.gallery.aliases,
-      hasNames: page.samples.contains { $0.target == nil })
-    indexes[page.id] = index
-    return index
-  }
-
-  private func filter(_ text: String) {
-    for (page, row) in rows { row.isVisible = index(of: page).matches(text) }
-    for (category, heading) in headings {
-      heading.isVisible = rows.contains { $0.page.category == category && $0.row.isVisible }
-    }
-    if let first = rows.first(where: \.row.isVisible), list.selectedRow?.isVisible != true {
-      list.selectedRow = first.row
-    }
   }
 }
 

@@ -18,13 +18,6 @@ enum OverlayMenu {
   }
 
   static func items(_ session: GallerySession) -> [MenuElement] {
-    let shown = session.surroundings.current.overlays
-    return SampleOverlay.allCases.map { overlay in
-      var item = MenuItem(overlay.title, isOn: shown.contains(overlay)) { [weak session] isOn in
-        session?.show(overlay, isOn)
-      }
-      item.shortcut = overlay.shortcut
-      return .item(item)
-    }
+    session.commands.overlays.map { .item(MenuItem($0)) }
   }
 }

@@ -11,10 +11,12 @@ struct PageView {
   private let cards: [String: SampleCard]
   /// The samples that lead to other pages.
   private let tiles: [String: PictureTile]
+  private let page: GalleryPage
   private let frame: Clamp
   private let column: Box
 
   init(_ page: GalleryPage, _ session: GallerySession) {
+    self.page = page
     var cards: [(function: String, card: SampleCard)] = []
     var tiles: [(function: String, tile: PictureTile)] = []
     for sample in page.samples {
@@ -69,6 +71,9 @@ struct PageView {
     guard let card = cards[sample] else { return nil }
     return try await card.play(tell)
   }
+
+  /// Opens the first play of the page, and returns the button that runs it; nil for no play.
+  func openPlay() -> Button? { page.firstPlay.flatMap { cards[$0.function]?.openPlay() } }
 
   /// The title and the card of a sample; nil if there is no such sample.
   func section(of sample: String) -> Widget? { cards[sample]?.section ?? tiles[sample]?.section }

@@ -21,6 +21,9 @@ final class SampleCard {
   private var inspector: Inspector?
   private var accessibility: AccessibilityView?
   private var events: EventView?
+  /// The view of the play, which is made when it first opens; nil for no play.
+  private var playView: SampleView?
+  private var playButton: Button?
   /// The changed properties of a link. They are a part of each new sample.
   private var changes: [PropertyChange] = []
   private var side = 0
@@ -65,8 +68,10 @@ final class SampleCard {
       },
     ]
     if !steps.isEmpty {
-      views.add("Play") { [unowned self] in
-        PlayView(steps, title: text.title) { [weak self] tell in try await self?.play(tell) }.view
+      playView = views.add("Play") { [unowned self] in
+        let play = PlayView(steps, title: text.title) { [weak self] tell in try await self?.play(tell) }
+        playButton = play.run
+        return play.view
       }
     }
     views.append(OverlayMenu.button(session, sample: text.title))
@@ -100,6 +105,12 @@ final class SampleCard {
   func play(_ tell: @MainActor (Int, PlayRun.Progress) -> Void) async throws -> String? {
     renew()
     return try await PlayRun(steps, on: sample).run(tell)
+  }
+
+  /// Opens the play, and returns the button that runs it; nil for no play.
+  func openPlay() -> Button? {
+    playView?.isOpen = true
+    return playButton
   }
 
   // MARK: Parts

@@ -1,6 +1,7 @@
 import Thimble
 
-/// The place where a gallery was left: address and size of the window, in a small file of the user's state folder.
+/// The place where a gallery was left: address, size of the window and recent pages, in a small file of the user's state
+/// folder.
 ///
 /// The file is replaced as a whole, so a crash leaves the old one or the new one. A file that cannot be read is as none.
 @MainActor
@@ -11,6 +12,8 @@ struct GalleryMemory {
   var address = GalleryAddress(page: nil)
   /// The size of the window in logical pixels.
   var size: (width: Int, height: Int) = (1040, 760)
+  /// The pages that were viewed last.
+  var recent = RecentPages()
 
   /// Remembers nothing from before, and nothing for later.
   init() { (path, scheme) = (nil, "") }
@@ -24,13 +27,16 @@ struct GalleryMemory {
     if let first = lines.first, let last = GalleryAddress(String(first), scheme: scheme) { address = last }
     let numbers = lines.dropFirst().first?.split(separator: "x").compactMap { Int($0) } ?? []
     if numbers.count == 2, numbers.allSatisfy({ (200...10_000).contains($0) }) { size = (numbers[0], numbers[1]) }
+    recent = RecentPages(lines.dropFirst(2).compactMap { GalleryAddress(String($0), scheme: scheme)?.page })
   }
 
   /// Writes the file. A folder that cannot be written costs one warning.
   func save() {
     guard let path else { return }
+    let pages = recent.pages.map { GalleryAddress(page: $0).text(scheme: scheme) }
+    let lines = [address.text(scheme: scheme), "\(size.width)x\(size.height)"] + pages
     do throws(HostError) {
-      try Files.replace(path, with: "\(address.text(scheme: scheme))\n\(size.width)x\(size.height)\n")
+      try Files.replace(path, with: lines.map { "\($0)\n" }.joined())
     } catch {
       Log.warning("The gallery cannot remember its page: \(error)")
     }

@@ -20,6 +20,9 @@ final class SurroundingsController {
   /// Called with the overlays after each change.
   var onOverlays: (@MainActor ([SampleOverlay]) -> Void)? { didSet { onOverlays?(current.overlays) } }
 
+  /// Called after changes of any settings.
+  var onChange: (@MainActor () -> Void)?
+
   init() {
     desktop = (
       settings.textScale, TextDirection.default, settings[.enablesAnimations], settings[.themeName]
@@ -54,6 +57,7 @@ final class SurroundingsController {
     for setting in Surroundings.Setting.allCases where surroundings[setting] != old[setting] {
       apply(setting, of: surroundings)
     }
+    onChange?()
   }
 
   private func apply(_ setting: Surroundings.Setting, of surroundings: Surroundings) {

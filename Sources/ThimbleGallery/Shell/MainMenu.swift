@@ -1,41 +1,54 @@
 import Thimble
 
-/// The button in the header with every setting around the pages, and links to the page and its samples.
+/// The button in the header with the recent pages, every setting around the pages, links and shortcuts.
 @MainActor
-enum SurroundingsMenu {
+enum MainMenu {
   static func button(_ session: GallerySession, page: @escaping @MainActor () -> GalleryPage?) -> MenuButton {
-    let button = MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Surroundings") {}
+    let button = MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Main Menu") {}
     button.menuProvider = { [weak session] in
       guard let session else { return Menu() }
       let current = session.surroundings.current
+      let recent = session.memory.recent.others(than: page()?.id).compactMap { session.gallery.page($0) }
       return Menu {
-        for setting in Surroundings.Setting.allCases where setting != .overlays {
-          submenu(setting, of: current, session)
-        }
-        Submenu(
-          "\(Surroundings.Setting.overlays.title): \(Surroundings.Setting.overlays.title(of: current[.overlays]))"
-        ) {
-          OverlayMenu.items(session)
+        if !recent.isEmpty {
+          MenuSection {
+            Submenu("Recent Pages") {
+              for page in recents(recent, session) { page }
+            }
+          }
         }
         MenuSection {
-          MenuItem("Back to the Desktop's", isEnabled: !current.isEmpty) { session.reset() }
+          for setting in Surroundings.Setting.allCases where setting != .overlays {
+            submenu(setting, of: current, session)
+          }
+          Submenu(
+            "\(Surroundings.Setting.overlays.title): \(Surroundings.Setting.overlays.title(of: current[.overlays]))"
+          ) {
+            OverlayMenu.items(session)
+          }
+          MenuItem(session.commands.reset)
         }
         if let page = page() { links(to: page, session) }
+        MenuSection {
+          MenuItem(session.commands.shortcuts)
+        }
       }
     }
     return button
   }
 
+  private static func recents(_ pages: [GalleryPage], _ session: GallerySession) -> [MenuItem] {
+    pages.map { page in MenuItem(page.title, id: page.id) { [weak session] in session?.showPage?(page) } }
+  }
+
   private static func links(to page: GalleryPage, _ session: GallerySession) -> MenuSection {
-    let copy = { [weak session] (sample: String?) in
-      guard let session, let window = Window.all.first else { return }
-      window.clipboard.setText(session.link(to: page, sample: sample))
-    }
-    return MenuSection {
-      MenuItem("_Copy Link to This Page") { copy(nil) }
+    MenuSection {
+      MenuItem(session.commands.copyLink)
       Submenu("Copy Link to a Sample") {
         for sample in page.samples {
-          MenuItem(page.text(of: sample).title, id: sample.function) { copy(sample.function) }
+          MenuItem(page.text(of: sample).title, id: sample.function) { [weak session] in
+            session?.commands.copyLink(to: sample.function)
+          }
         }
       }
     }

@@ -1,0 +1,14 @@
+import Thimble
+
+extension ListBoxRow {
+  /// The title of the rows below it. It takes neither selection nor keyboard focus.
+  static func heading(_ title: String) -> ListBoxRow {
+    let row = ListBoxRow(Label(title).with { $0.xAlign = 0 })
+    row.addStyleClass("category")
+    row.setAccessibleLabel(title)
+    row.setSelectable(false)
+    row.isSensitive = false
+    row.isFocusable = false
+    return row
+  }
+}

@@ -1,0 +1,212 @@
+import Thimble
+
+/// The list of the pages, and the search above it, which also finds commands.
+@MainActor
+final class Sidebar {
+  let view: Widget
+  /// Called with the page that is selected now. `isPassing` is true for a page on the way to another one.
+  var onSelect: (@MainActor (_ page: GalleryPage, _ isPassing: Bool) -> Void)?
+  /// Called when the user has reached the selected page: `isOpened` is true for Return on its row, or a press.
+  var onArrive: (@MainActor (_ isOpened: Bool) -> Void)?
+  /// Moves keyboard focus from the list to the page, and returns whether it did.
+  var onLeave: (@MainActor () -> Bool)?
+  /// Called when all pages are listed again after a search.
+  var onSearchEnd: (@MainActor () -> Void)?
+
+  let search = SearchEntry("Search")
+  private let list = ListBox()
+  private let scroller: ScrolledWindow
+  private let gallery: Gallery
+  private var rows: [(page: GalleryPage, row: ListBoxRow)] = []
+  private var headings: [(category: String, row: ListBoxRow)] = []
+  private let commandRows: CommandRows
+  private var indexes: [String: SearchIndex] = [:]
+  /// The page that was selected last; nil for none.
+  private var page: GalleryPage?
+  /// Indicates whether a page that is selected now is on the way to another one.
+  private var isPassing = false
+
+  init(_ gallery: Gallery, _ commands: GalleryCommands) {
+    self.gallery = gallery
+    commandRows = CommandRows(commands, in: list)
+    scroller = ScrolledWindow(list)
+    let (search, scroller) = (search, scroller)
+    search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
+    view = Box(.vertical) {
+      search
+      scroller.with { $0.expandsVertically = true }
+    }
+    .with {
+      $0.addStyleClass("sidebar")
+      $0.setSizeRequest(width: 240)
+    }
+    fill()
+    follow()
+  }
+
+  /// The row of the selected page or command; nil for none.
+  var selectedRow: Widget? { list.selectedRow }
+
+  /// Selects the row of a page, which gets keyboard focus unless `keepsFocus` is true.
+  func select(_ page: GalleryPage, keepsFocus: Bool = false) {
+    guard let row = row(of: page) else { return }
+    select(row, keepsFocus: keepsFocus)
+  }
+
+  // MARK: Selection
+
+  private func select(_ row: ListBoxRow, keepsFocus: Bool = false) {
+    list.selectedRow = row
+    if !keepsFocus { row.grabFocus() }
+    scroller.scroll(to: row)
+  }
+
+  private func row(of page: GalleryPage?) -> ListBoxRow? { rows.first { $0.page.id == page?.id }?.row }
+
+  /// Goes on in the list by so many pages or commands. The list box alone would stay where it is before a heading.
+  private func selectRow(after count: Int) -> Bool {
+    let visible = rows.map(\.row).filter(\.isVisible) + commandRows.visible
+    guard let index = visible.firstIndex(where: { $0 == list.selectedRow }), visible.indices.contains(index + count)
+    else { return false }
+    pass { select(visible[index + count]) }
+    return true
+  }
+
+  /// Selects pages on the way to another one.
+  private func pass(_ body: () -> Void) {
+    isPassing = true
+    body()
+    isPassing = false
+  }
+
+  private func rowSelected(_ row: ListBoxRow?) {
+    // Return in the search runs a command at once, so that a screen reader names the command before.
+    search.setAccessibleDescription(commandRows.title(of: row).map { "Return runs \($0)" })
+    guard let page = rows.first(where: { $0.row == row })?.page else { return }
+    self.page = page
+    onSelect?(page, isPassing)
+  }
+
+  // MARK: Search
+
+  private func filter(_ text: String) {
+    for (page, row) in rows { row.isVisible = index(of: page).matches(text) }
+    for (category, heading) in headings {
+      heading.isVisible = rows.contains { $0.page.category == category && $0.row.isVisible }
+    }
+    commandRows.filter(text)
+    selectFound(text)
+    revealSelection()
+  }
+
+  private func selectFound(_ text: String) {
+    // The title of a command, written out, is a search for the command, unless a page has it, too.
+    let isTitle = rows.contains { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }
+    if !isTitle, let command = commandRows.row(titled: text) { return list.selectedRow = command }
+    guard list.selectedRow?.isVisible != true else { return }
+    let current = row(of: page).flatMap { $0.isVisible ? $0 : nil }
+    guard let row = current ?? rows.first(where: \.row.isVisible)?.row ?? commandRows.visible.first else { return }
+    pass { list.selectedRow = row }
+  }
+
+  /// Scrolls to the selected row once the rows that are shown now have their places: after the next frame.
+  private func revealSelection() {
+    var framesLeft = 2
+    list.onEachFrame { [weak self] _ in
+      framesLeft -= 1
+      guard framesLeft == 0 else { return true }
+      if let self, let row = list.selectedRow { scroller.scroll(to: row) }
+      return false
+    }
+  }
+
+  /// Lists all pages again, with keyboard focus on the row of the current one.
+  private func endSearch() {
+    search.text = ""
+    filter("")
+    if let page { select(page) }
+    onSearchEnd?()
+  }
+
+  /// Ends the search from the list; returns false if there is none.
+  private func leaveSearch() -> Bool {
+    guard !search.text.isEmpty else { return false }
+    endSearch()
+    return true
+  }
+
+  /// Moves keyboard focus from the search to the selected row.
+  private func enterList() -> Bool {
+    // GTK tells of a change in a moment: until then a row may be hidden.
+    filter(search.text)
+    return list.selectedRow?.grabFocus() ?? false
+  }
+
+  /// Runs the command that is selected in the list, if one is.
+  private func runSelectedCommand() -> Bool {
+    guard let command = commandRows.command(of: list.selectedRow) else { return false }
+    endSearch()
+    command.activate()
+    return true
+  }
+
+  /// The words of a page, read when they are first searched.
+  private func index(of page: GalleryPage) -> SearchIndex {
+    if let known = indexes[page.id] { return known }
+    let index = SearchIndex(
+      of: page.source, title: page.title, aliases: gallery.aliases,
+      hasNames: page.samples.contains { $0.target == nil })
+    indexes[page.id] = index
+    return index
+  }
+
+  // MARK: Parts
+
+  private func fill() {
+    list.setPlaceholder(Label("Nothing found").with { $0.setMargins(top: 24) })
+    list.setAccessibleLabel("Pages")
+    for page in gallery.pages {
+      if headings.last?.category != page.category {
+        let heading = ListBoxRow.heading(page.category)
+        list.append(heading)
+        headings.append((page.category, heading))
+      }
+      let row = ListBoxRow(Label(page.title).with { $0.xAlign = 0 })
+      row.setAccessibleLabel(page.title)
+      list.append(row)
+      rows.append((page, row))
+    }
+  }
+
+  private func follow() {
+    search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
+    search.connect(.activate) { [weak self] entry in
+      self?.filter(entry.text)
+      guard let self, !runSelectedCommand() else { return }
+      onArrive?(false)
+      list.selectedRow?.grabFocus()
+    }
+    search.connect(.stopSearch) { [weak self] _ in self?.endSearch() }
+    search.add(
+      KeyController { [weak self] _, key in key == "Down" ? self?.enterList() ?? false : false }
+        .with { $0.setPhase(.capture) })
+    // One stop for Tab: the arrows go through the pages.
+    list.add(
+      KeyController { [weak self] _, key in
+        switch key {
+        case "Tab": self?.onLeave?() ?? false
+        case "ISO_Left_Tab": self?.search.grabFocus() ?? false
+        case "Down": self?.selectRow(after: 1) ?? false
+        case "Up": self?.selectRow(after: -1) ?? false
+        case "Escape": self?.leaveSearch() ?? false
+        default: false
+        }
+      }
+      .with { $0.setPhase(.capture) })
+    list.connect(.rowSelected) { [weak self] _, row in self?.rowSelected(row) }
+    list.connect(.rowActivated) { [weak self] _, _ in
+      guard let self, !runSelectedCommand() else { return }
+      onArrive?(true)
+    }
+  }
+}
