@@ -24,7 +24,7 @@ struct TestableTests {
       "ATSPITests/ProcessFamilyTests", "GtkHostTests/PointerDeviceTests", "ThemingTests/FocusRingTests",
       "ThemingTests/GroupStylesheetTests",
       "ThemingTests/StylesheetTests", "ThimbleGalleryTests/GalleryAddressTests",
-      "ThimbleGalleryTests/PictureDifferenceTests",
+      "ThimbleGalleryTests/PictureDifferenceTests", "ThimbleGalleryTests/RecentPagesTests",
     ],
     // The list of nodes behind GTK's picking, for a second, slow implementation of the rule.
     "a comparison": ["ThimbleTests/HitLayoutTests", "ThimbleTests/Support/HitReference"],
