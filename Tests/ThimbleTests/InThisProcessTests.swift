@@ -21,13 +21,16 @@ final class InThisProcessTests: ThimbleTestCase {
 
   func testTheWorkOfAButtonRunsWhileTheTestWaits() async throws {
     let status = Label("Not saved")
+    var finish: CheckedContinuation<Void, Never>?
     let save = Button("_Save") {
-      try await Task.sleep(for: .milliseconds(50))
+      await withCheckedContinuation { finish = $0 }
       status.text = "Saved"
     }
     try await inThisProcess(Window("Notes", child: column(save, status))) { app in
       let button = try await app.find(.pushButton, named: "Save")
       try await button.press()
+      try await button.expect(.busy)
+      finish?.resume()
       try await app.find(.label, text: "Saved", without: .busy)
       try await button.expect(.sensitive, without: .busy, name: "Save")
       try await app.expectNone(.label, text: "Not saved")
