@@ -5,7 +5,7 @@ import Thimble
 enum Figure {
   /// Returns a control that only shows how others look: it takes no input, and assistive technologies pass over it.
   static func still(_ orientation: Orientation = .horizontal, @WidgetBuilder _ parts: () -> [Widget]) -> Box {
-    // With GTK 4.18 the state "hidden" does not hide a widget.
+    // The role hides it from the start; GTK 4.18 exposes a widget with the state "hidden" for a moment.
     let box = Box(Box.make(accessibleRole: .presentation))
     box.setOrientation(orientation)
     for part in parts() { box.append(part) }

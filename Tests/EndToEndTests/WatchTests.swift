@@ -12,22 +12,27 @@ extension EndToEnd {
     func reload() async throws {
       try await Self.run(["thimble-gallery:loading?text-scale=1.25"]) { gallery, package in
         try await gallery.session.xdotool(window: gallery.process, "windowsize", "900", "600")
-        let width = try await gallery.session.windowWidth(of: gallery.process) { $0 == 900 }
-        #expect(width == 900)
+        // The X window is smaller at once, what is in it only after the next frame.
+        let window = try await Self.place(of: gallery.app.first(.frame), in: gallery) {
+          $0.width == 900 && $0.height == 600
+        }
+        #expect(window.width == 900 && window.height == 600)
         // The last sample, to which the page scrolls.
-        try await gallery.focus(gallery.button("Clear Name"))
-        let before = try await Self.place(of: "Clear Name", in: gallery) { $0.y > 0 && $0.y + $0.height <= 600 }
+        let last = try await gallery.button("Clear Name")
+        try await gallery.focus(last)
+        let before = try await Self.place(of: last, in: gallery) { $0.y > 0 && $0.y + $0.height <= 600 }
+        #expect(before.y > 0 && before.y + before.height <= 600)
         #expect(package.builds == [], "Nothing has changed yet.")
         try package.change()
         let after = try await gallery.restarted()
-        #expect(try await Self.place(of: "Clear Name", in: after) { $0 == before } == before)
+        #expect(try await Self.place(of: after.button("Clear Name"), in: after) { $0 == before } == before)
         let sizes = try await gallery.session.windowWidth(of: gallery.process) { $0 == 900 }
         #expect(sizes == 900)
         #expect(package.builds == [package.command])
         // And again, by the new one.
         try package.change()
-        let last = try await after.restarted()
-        #expect(try await Self.place(of: "Clear Name", in: last) { $0 == before } == before)
+        let again = try await after.restarted()
+        #expect(try await Self.place(of: again.button("Clear Name"), in: again) { $0 == before } == before)
       }
     }
 
@@ -188,14 +193,13 @@ extension EndToEnd {
       }
     }
 
-    /// Waits until the place of a button is as it should be, and returns the last one that was seen.
+    /// Waits until the place of an object is as it should be, and returns the last one that was seen.
     private static func place(
-      of name: String, in gallery: Gallery, when isReached: (AccessibleRect) -> Bool
+      of object: Accessible, in gallery: Gallery, when isReached: (AccessibleRect) -> Bool
     ) async throws -> AccessibleRect {
-      let button = try await gallery.button(name)
-      var place = try await gallery.place(of: button)
+      var place = try await gallery.place(of: object)
       _ = try await gallery.eventually {
-        place = try await gallery.place(of: button)
+        place = try await gallery.place(of: object)
         return isReached(place)
       }
       return place
