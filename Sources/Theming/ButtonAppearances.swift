@@ -10,7 +10,7 @@ package struct ButtonAppearances {
   /// Indicates whether the button is on a coloured surface.
   let isOnColor: Bool
   private let showsSelection: Bool
-  private let style: (ButtonState) -> ButtonAppearance
+  private let styled: StyledStates
 
   /// - Parameters:
   ///   - values: the values of the button's theme.
@@ -26,7 +26,7 @@ package struct ButtonAppearances {
     self.context = context
     self.isOnColor = isOnColor
     self.showsSelection = showsSelection
-    self.style = style
+    styled = StyledStates(style)
   }
 
   /// Creates the appearances of a theme's variant; nil for a button without a variant.
@@ -53,6 +53,24 @@ package struct ButtonAppearances {
     if state.contains(.disabled) { fade(&result, state) }
     if state.contains(.selected) { cover(&result, state) }
     return result
+  }
+
+  /// Returns the appearance in a state before the marks.
+  private func style(_ state: ButtonState) -> ButtonAppearance { styled[state] }
+
+  /// The appearances that a style has given: it is asked once for each state, because a mark compares several states.
+  private final class StyledStates {
+    private let style: (ButtonState) -> ButtonAppearance
+    private var known: [ButtonState: ButtonAppearance] = [:]
+
+    init(_ style: @escaping (ButtonState) -> ButtonAppearance) { self.style = style }
+
+    subscript(state: ButtonState) -> ButtonAppearance {
+      if let known = known[state] { return known }
+      let new = style(state)
+      known[state] = new
+      return new
+    }
   }
 
   // MARK: - Disabled

@@ -15,43 +15,25 @@ package struct ButtonRules {
   /// - Parameters:
   ///   - selector: the selector of the buttons.
   ///   - appearances: their appearances.
-  ///   - refined: the appearances of the kind that they refine; nil for none.
-  package init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonAppearances? = nil) {
-    self.init(selector, appearances, refining: refined?.tables)
-  }
-
-  /// Creates the rules of a kind that refines existing rules.
-  init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonRules) {
-    self.init(selector, appearances, refining: refined.tables)
-  }
-
-  private init(_ selector: String, _ appearances: ButtonAppearances, refining refined: [Table]?) {
+  ///   - refined: the rules of the kind that they refine, in the same theme; nil for none.
+  package init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonRules? = nil) {
     self.selector = selector
-    self.refined = refined
+    self.refined = refined?.tables
     tables = appearances.tables
     linked = appearances.linkedShadows
   }
 
   /// The rules as CSS.
-  var css: String { Self.css([self]) }
-
-  /// Returns the rules of one kind in several themes. A property that differs in one theme is written for all.
-  package static func css(_ rules: [ButtonRules]) -> String {
-    guard let count = rules.first?.tables.count else { return "" }
-    let uses = (0..<count).map { table in
-      Use(rules.map { $0.tables[table] }, refining: rules.map { $0.refined?[table] })
-    }
-    return rules.map { rules in
-      var text = ""
-      for (index, use) in uses.enumerated() {
-        rules.tables[index].write(to: &text, rules.selector, use)
-        if index == 0, let linked = rules.linked, use.isWritten[Table.shadowColumn] {
-          linked.write(to: &text, "\(rules.selector).linked", .all)
-        }
+  package var css: String {
+    var text = ""
+    for (index, table) in tables.enumerated() {
+      let use = Use(table, refining: refined?[index])
+      table.write(to: &text, selector, use)
+      if index == 0, let linked, use.isWritten[Table.shadowColumn] {
+        linked.write(to: &text, "\(selector).linked", .all)
       }
-      return text
     }
-    .joined()
+    return text
   }
 }
 
@@ -120,18 +102,16 @@ private struct Use {
     self.isUniform = isUniform
   }
 
-  init(_ tables: [Table], refining refined: [Table?]) {
-    let columns = tables.first?.columns ?? []
+  init(_ table: Table, refining refined: Table?) {
+    let columns = table.columns
     isWritten = columns.indices.map { column in
-      zip(tables, refined).contains { table, refined in
-        table.rows.indices.contains { row in
-          let value = table.rows[row].values[column]
-          return value != nil && value != (refined.map { $0.rows[row].values[column] } ?? columns[column].initial)
-        }
+      table.rows.indices.contains { row in
+        let value = table.rows[row].values[column]
+        return value != nil && value != (refined.map { $0.rows[row].values[column] } ?? columns[column].initial)
       }
     }
     isUniform = columns.indices.map { column in
-      (tables + refined.compactMap { $0 }).allSatisfy { table in
+      [table, refined ?? table].allSatisfy { table in
         table.rows.allSatisfy { $0.values[column] ?? table.rows[0].values[column] == table.rows[0].values[column] }
       }
     }

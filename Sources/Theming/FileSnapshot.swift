@@ -45,6 +45,12 @@ final class FileSnapshot: Sendable {
     return bytes
   }
 
+  /// Returns a document of these files, whose places have the number `file`.
+  func document(_ path: String, file: Int32) throws(TokenError) -> TokenDocument {
+    if Self.isOwn(path) { return try BundledTokens.document(path, file: file) }
+    return try TokenDocument(read(path), name: path, file: file)
+  }
+
   func merging(_ other: FileSnapshot) -> FileSnapshot {
     let mine = contents.withLock { $0 }
     let all = other.contents.withLock { mine.merging($0) { $1 } }

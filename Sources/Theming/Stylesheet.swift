@@ -113,7 +113,7 @@ package struct Stylesheet: Hashable, Sendable {
     text += ButtonRules(selector(variant.name), appearances, refining: plain).css
     let name = variant.unvisitedName
     guard name != variant.name else { return }
-    let unvisited = ButtonAppearances(values.variant(name), values, in: context)
+    let unvisited = ButtonRules(selector(name), ButtonAppearances(values.variant(name), values, in: context))
     text += ButtonRules("\(selector(name)).visited", appearances, refining: unvisited).css
   }
 

@@ -1,4 +1,5 @@
 package import DesignTokens
+import Synchronization
 
 extension Theme {
   /// The default theme, in the style of GNOME.
@@ -57,6 +58,17 @@ enum BundledTokens {
 
   /// The default theme's document.
   static let document = try? read("default.resolver.json")
+
+  /// The documents that were read, by path and number. Every theme has those of the default theme, with the same numbers.
+  private static let known = Mutex<[String: [Int32: TokenDocument]]>([:])
+
+  /// Returns a bundled file's document, whose places have the number `file`.
+  static func document(_ path: String, file: Int32) throws(TokenError) -> TokenDocument {
+    if let document = known.withLock({ $0[path]?[file] }) { return document }
+    let new = try TokenDocument(FileSnapshot().read(path), name: path, file: file)
+    known.withLock { $0[path, default: [:]][file] = new }
+    return new
+  }
 
   static func read(_ name: String) throws(TokenError) -> TokenDocument {
     let path = "\(FileSnapshot.bundle)/\(name)"

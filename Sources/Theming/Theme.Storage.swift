@@ -41,9 +41,9 @@ extension Theme {
     private static func resolver(_ layers: [TokenDocument], _ snapshot: FileSnapshot) -> Resolver {
       let documents = BundledTokens.document.map { [$0] + layers } ?? layers
       guard let first = documents.first else { preconditionFailure("The bundled theme is not there.") }
-      return Resolver(first, overrides: Array(documents.dropFirst())) { path throws(TokenError) in
-        try snapshot.read(path)
-      }
+      return Resolver(
+        first, overrides: Array(documents.dropFirst()),
+        documents: { path, file throws(TokenError) in try snapshot.document(path, file: file) })
     }
 
     func resolved(_ inputs: ThemeInputs) -> Resolved {

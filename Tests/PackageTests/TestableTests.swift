@@ -18,7 +18,8 @@ struct TestableTests {
       "ThimbleTests/MenuPlanTests", "ThimbleTests/PendingSpeechTests", "ThimbleTests/PendingStateTests",
       "ThimbleTests/PhraseTests", "ThimbleTests/PressHoldTests", "ThimbleTests/PressTrackerTests",
       "ThimbleTests/ReflowGuardTests", "ThimbleTests/RippleStateTests", "ThimbleTests/RovingFocusTests",
-      "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "DesignTokensTests/FormulaTests",
+      "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "ThimbleTests/UsedVariantsTests",
+      "DesignTokensTests/FormulaTests",
       "DesignTokensTests/JSONReaderTests",
       "DesignTokensTests/OldColorTests", "DesignTokensTests/OldFormTests", "DesignTokensTests/Support/JSONFile",
       "ATSPITests/ProcessFamilyTests", "GtkHostTests/PointerDeviceTests", "ThemingTests/FocusRingTests",
@@ -39,6 +40,7 @@ struct TestableTests {
       "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/TileGridTests",
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
+      "ThimbleGalleryTests/GalleryWindowTests",
     ],
     // A limit that a real input reaches only after minutes, and faults that no real peer makes.
     "a limit or a fault": [

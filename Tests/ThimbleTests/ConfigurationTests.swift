@@ -159,7 +159,9 @@ struct ButtonStyleTests {
   @Test("Its rules name every state, and only what it changes")
   func css() throws {
     let look = try #require(AppliedLook(AnyButtonStyle(Pill()), Button.Configuration()))
-    let css = ButtonRules.css([look.rules("thimble-button.x", Theme.default.values(in: context), context)])
+    let theme = Theme.default.values(in: context)
+    let standard = look.standard.rules("thimble-button", theme, context)
+    let css = look.rules("thimble-button.x", theme, context, refining: standard).css
     #expect(css.contains("  border-radius: 9999px;\n"))
     #expect(css.contains("thimble-button.x:hover:not(.pending) {\n  background-color: rgba(0,0,0,0);\n"))
     #expect(!css.contains("font-weight"))

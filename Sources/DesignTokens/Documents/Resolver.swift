@@ -10,6 +10,8 @@
 public struct Resolver: Sendable {
   /// Reads the bytes of a source file that a resolver document names.
   package typealias Loader = @Sendable (_ path: String) throws(TokenError) -> [UInt8]
+  /// Reads a source file that a resolver document names. Its places have the number of the file among the sources.
+  package typealias DocumentLoader = @Sendable (_ path: String, _ file: Int32) throws(TokenError) -> TokenDocument
 
   /// The choices the document offers, in order.
   public let modifiers: [Modifier]
@@ -39,15 +41,29 @@ public struct Resolver: Sendable {
   public init(
     _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits()
   ) {
-    self.init(document, overrides: overrides, limits: limits, loader: nil)
+    self.init(document, overrides: overrides, limits: limits) { path throws(TokenError) in
+      try FileReader.bytes(of: path, limits: limits)
+    }
   }
 
   /// Takes a document, and reads the files it names with a loader. Their paths are relative to the document.
   package init(
     _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits(),
-    loader: Loader?
+    loader: @escaping Loader
   ) {
-    let loading = SourceLoading(limits: limits, loader: loader)
+    self.init(
+      document, overrides: overrides, limits: limits,
+      documents: { path, file throws(TokenError) in
+        try TokenDocument(loader(path), name: path, file: file, limits: limits)
+      })
+  }
+
+  /// Takes a document, and reads the files it names with a loader of documents. Their paths are relative to the document.
+  package init(
+    _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits(),
+    documents loader: @escaping DocumentLoader
+  ) {
+    let loading = SourceLoading(loader: loader)
     loading.add([document] + overrides)
     plan = loading.plan
     modifiers = loading.plan.modifiers

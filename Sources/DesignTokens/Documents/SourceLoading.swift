@@ -2,13 +2,11 @@
 final class SourceLoading {
   let reporter = Reporter()
   private(set) var plan = ResolverPlan()
-  private let limits: ReadingLimits
-  private let loader: Resolver.Loader?
+  private let loader: Resolver.DocumentLoader
   private var loaded: [String: ResolverPlan.Source?] = [:]
   var modes: ModePlanner
 
-  init(limits: ReadingLimits, loader: Resolver.Loader?) {
-    self.limits = limits
+  init(loader: @escaping Resolver.DocumentLoader) {
     self.loader = loader
     modes = ModePlanner(reporter: reporter)
   }
@@ -110,9 +108,8 @@ final class SourceLoading {
 
   /// Reads a file that a document names, by the rules of its own dialect or those given.
   func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
-    let bytes = if let loader { try loader(path) } else { try FileReader.bytes(of: path, limits: limits) }
     let file = Int32(reporter.sources.count)
-    let document = try TokenDocument(bytes, name: path, file: file, limits: limits)
+    let document = try loader(path, file)
     var source = document.source
     if let rules { source.rules = rules }
     _ = reporter.add(source)

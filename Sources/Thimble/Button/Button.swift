@@ -217,6 +217,9 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override func themeScopeChanged() {
     super.themeScopeChanged()
     knownStyle = nil
+    ThemeController.shared.use(variant: variantClass, of: self)
+    guard let lookClass, let look = ThemeController.shared.look(of: lookClass) else { return }
+    exchangeLookClass(for: look)
   }
 
   private func appearanceChanged() {
@@ -228,7 +231,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     knownStyle = nil
     let new = variant.name
     if isMapped, new != variantClass { reportUnknownVariant() }
-    if new != variantClass { ThemeController.shared.use(variant: new) }
+    if new != variantClass { ThemeController.shared.use(variant: new, of: self) }
     exchangeStyleClass(&variantClass, new)
     exchangeStyleClass(&sizeClass, size.name)
   }
@@ -249,14 +252,18 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     report(configuration.look)
     isCircle = effective.look.cornerStyle == .circle
     guard look != nil || lookClass != nil else { return }
-    let new = look.map { ThemeController.shared.styleClass(for: $0) }
+    exchangeLookClass(for: look)
+    queueResize()
+  }
+
+  private func exchangeLookClass(for look: AppliedLook?) {
+    let new = look.map { ThemeController.shared.styleClass(for: $0, inScope: themeScope) }
     if let lookClass {
       ThemeController.shared.release(lookClass)
       removeStyleClass(lookClass)
     }
     if let new { addStyleClass(new) }
     lookClass = new
-    queueResize()
   }
 
   /// The padding around the content; nil for the theme's padding.

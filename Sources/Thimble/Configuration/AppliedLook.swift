@@ -43,14 +43,26 @@ struct AppliedLook: Hashable, Sendable {
     }
   }
 
-  /// Returns the rules for the buttons that `selector` selects.
-  func rules(_ selector: String, _ theme: ThemeValues, _ context: ThemeContext) -> ButtonRules {
+  /// The look of a button of the same role, variant and size without a style and a look of its own.
+  var standard: Self {
     var standard = Button.Configuration()
     standard.role = role
     standard.variant = variant
     standard.size = size
-    return ButtonRules(
-      selector, appearances(theme, context),
-      refining: AppliedLook(style: AnyButtonStyle(.automatic), configuration: standard).appearances(theme, context))
+    return AppliedLook(style: AnyButtonStyle(.automatic), configuration: standard)
+  }
+
+  /// Returns the rules for the buttons that `selector` selects.
+  ///
+  /// - Parameters:
+  ///   - selector: the selector.
+  ///   - theme: the values of the theme.
+  ///   - context: the context of these values.
+  ///   - refined: the rules of ``standard``; nil to write every property.
+  /// - Returns: the rules.
+  func rules(
+    _ selector: String, _ theme: ThemeValues, _ context: ThemeContext, refining refined: ButtonRules? = nil
+  ) -> ButtonRules {
+    ButtonRules(selector, appearances(theme, context), refining: refined)
   }
 }

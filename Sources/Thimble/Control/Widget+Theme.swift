@@ -5,9 +5,9 @@ extension Widget {
   /// The theme applies from the next frame on. Equal themes share one set of CSS rules.
   public func setTheme(_ theme: Theme?) {
     let controller = ThemeController.shared
-    controller.scopes.set(theme, of: self)
+    guard controller.scopes.set(theme, of: self, in: controller.context) else { return }
     controller.followScopes(from: self)
-    controller.writeSheet()
+    controller.scopesChanged(at: self)
   }
 
   /// The theme that applies to this widget.

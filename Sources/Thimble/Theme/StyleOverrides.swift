@@ -1,60 +1,77 @@
-/// The style classes of buttons that differ from their variant, in one shared provider. Equal looks share one class.
+/// The style classes of buttons that differ from their variant, in one shared provider. Buttons with equal looks in one theme
+/// share a class.
 @MainActor
 final class StyleOverrides {
-  private struct Entry {
+  /// A look in a theme. Another theme has another class, because a look takes what it does not set from the theme.
+  struct Key: Hashable {
     let look: AppliedLook
-    var uses: Int
+    /// The style class of the theme; nil for the application's theme.
+    let scope: String?
   }
 
-  /// A theme for a set of controls: all controls, or those with the class of a scope.
-  struct Ground {
-    let scope: String?
-    let values: ThemeValues
+  private struct Entry {
+    let key: Key
+    var uses: Int
+    /// The rules; nil until they are needed.
+    var css: String?
   }
 
   private let sheet = CSSProvider()
   private var entries: [String: Entry] = [:]
-  private var classes: [AppliedLook: String] = [:]
+  private var classes: [Key: String] = [:]
   private var count = 0
   /// The CSS in the provider. Equal CSS is not loaded again.
   private var css = ""
 
   func install() { sheet.install(above: 1) }
 
-  /// Returns the class of `look`, and whether it is new, so that the sheet needs an update.
-  func retain(_ look: AppliedLook) -> (name: String, isNew: Bool) {
-    if let known = classes[look] {
+  /// Returns the class of `key`, and whether it is new, so that the sheet needs an update.
+  func retain(_ key: Key) -> (name: String, isNew: Bool) {
+    if let known = classes[key] {
       entries[known]?.uses += 1
       return (known, false)
     }
     count += 1
     let styleClass = "thimble-style-\(count)"
-    classes[look] = styleClass
-    entries[styleClass] = Entry(look: look, uses: 1)
+    classes[key] = styleClass
+    entries[styleClass] = Entry(key: key, uses: 1)
     return (styleClass, true)
   }
 
   /// Returns the look of a class.
-  func look(of styleClass: String) -> AppliedLook? { entries[styleClass]?.look }
+  func look(of styleClass: String) -> AppliedLook? { entries[styleClass]?.key.look }
 
   /// Ends one use. The next update of the sheet removes a class without uses.
   func release(_ styleClass: String) {
     guard var entry = entries[styleClass] else { return }
     entry.uses -= 1
     entries[styleClass] = entry.uses > 0 ? entry : nil
-    if entry.uses == 0 { classes[entry.look] = nil }
+    if entry.uses == 0 { classes[entry.key] = nil }
   }
 
-  /// Writes the sheet: each look on each ground, the one without a scope first.
-  func load(_ grounds: [Ground], in context: ThemeContext) {
-    let new = entries.sorted { $0.key < $1.key }.map { name, entry in
-      ButtonRules.css(
-        grounds.map { ground in
-          let node = "thimble-button" + (ground.scope.map { ".\($0)" } ?? "")
-          return entry.look.rules("\(node).\(name)", ground.values, context)
-        })
+  /// Discards all rules, after a change of theme or context.
+  func forgetRules() { for styleClass in entries.keys { entries[styleClass]?.css = nil } }
+
+  /// Writes the sheet. Only new classes, and those whose rules are discarded, get new rules.
+  ///
+  /// - Parameters:
+  ///   - context: the context of the values.
+  ///   - values: returns the values of a theme by its style class; nil for a theme that is not in use.
+  func load(in context: ThemeContext, _ values: (_ scope: String?) -> ThemeValues?) {
+    var standards: [Key: ButtonRules] = [:]
+    let styleClasses = entries.keys.sorted()
+    for styleClass in styleClasses {
+      guard let entry = entries[styleClass], entry.css == nil else { continue }
+      let (look, scope) = (entry.key.look, entry.key.scope)
+      guard let theme = values(scope) else { continue }
+      let selector = "thimble-button.\(styleClass)"
+      // Looks of one variant refine the same rules.
+      let standard = Key(look: look.standard, scope: scope)
+      let refined = standards[standard] ?? standard.look.rules(selector, theme, context)
+      standards[standard] = refined
+      entries[styleClass]?.css = look.rules(selector, theme, context, refining: refined).css
     }
-    .joined()
+    let new = styleClasses.compactMap { entries[$0]?.css }.joined()
     guard new != css else { return }
     css = new
     for error in sheet.load(new) {

@@ -27,8 +27,10 @@ public final class ThemeController {
   private var isWriting = false
   /// The CSS in the provider; nil before it is first needed.
   private var css: String?
-  /// The variants with rules in the sheet; nil for all.
-  private var usedVariants: Set<String>? = [] { didSet { if usedVariants != oldValue { ownRules = nil } } }
+  /// Indicates whether the provider lacks the rules of a container's new theme.
+  private var isOutdated = false
+  /// The variants with rules in the sheet.
+  private var usedVariants = UsedVariants() { didSet { if usedVariants != oldValue { ownRules = nil } } }
   /// The rules of the theme itself, without those of containers with their own; nil until they are needed.
   private var ownRules: String?
   private var metrics: ThemeMetrics
@@ -105,11 +107,12 @@ public final class ThemeController {
     observers.add(observer)
   }
 
-  /// Returns the style class of a look; equal looks share one. End its use with ``release(_:)``.
+  /// Returns the style class of a look in the theme with a scope's class; nil for the application's theme. Equal looks in
+  /// one theme share a class. End its use with ``release(_:)``.
   ///
   /// A new class is in the sheet before the next frame. Several new classes cost one update of the sheet.
-  func styleClass(for look: AppliedLook) -> String {
-    let (name, isNew) = overrides.retain(look)
+  func styleClass(for look: AppliedLook, inScope scope: String?) -> String {
+    let (name, isNew) = overrides.retain(StyleOverrides.Key(look: look, scope: scope))
     if isNew, !isWritingOverrides {
       isWritingOverrides = true
       Task { @MainActor [self] in writeOverrides() }
@@ -121,8 +124,9 @@ public final class ThemeController {
     isWritingOverrides = false
     isWriting = true
     defer { isWriting = false }
-    let own = StyleOverrides.Ground(scope: nil, values: appliedTheme.values(in: context))
-    overrides.load([own] + scopes.grounds(in: context), in: context)
+    overrides.load(in: context) { scope in
+      (scope.map(scopes.theme(ofScope:)) ?? appliedTheme)?.values(in: context)
+    }
   }
 
   /// Returns the values with which buttons of one kind draw their content.
@@ -137,6 +141,9 @@ public final class ThemeController {
     contentStyles[key] = new
     return new
   }
+
+  /// Returns the look of a class; nil for a class without uses.
+  func look(of styleClass: String) -> AppliedLook? { overrides.look(of: styleClass) }
 
   /// Ends one use of a class.
   func release(_ styleClass: String) {
@@ -202,6 +209,7 @@ public final class ThemeController {
     generation += 1
     ownRules = nil
     contentStyles = [:]
+    overrides.forgetRules()
     appliedTheme = variables.applied(to: theme, in: context)
     metrics = ThemeMetrics(appliedTheme.values(in: context), in: context)
     reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2, for: nil)
@@ -211,30 +219,35 @@ public final class ThemeController {
 
   // MARK: - The sheet
 
-  /// Writes the stylesheet, once, before GTK first needs it: when a control comes into a window. Then it has the rules
-  /// of the variants that controls have by then, which are a small part of all rules.
+  /// Writes the stylesheet before GTK needs it: when a control comes into a window. At first it has the rules of the
+  /// variants that controls have by then, which are a small part of all rules.
   func prepare() {
-    guard css == nil else { return }
-    css = ""
+    guard css == nil || isOutdated else { return }
+    css = css ?? ""
     writeSheet()
   }
 
-  /// Adds the rules of a variant that no control had before. After the stylesheet is written, the rules of all variants
-  /// come with them, because each new stylesheet makes GTK restyle every widget.
-  func use(variant: String) {
-    guard usedVariants?.insert(variant).inserted == true else { return }
-    // A neutral button is plain in some bars.
-    if variant == Button.Variant.neutral.name { usedVariants?.insert(Button.Variant.plain.name) }
-    guard css != nil else { return }
-    usedVariants = nil
-    writeSheet()
+  /// Writes the rules of the themes in use for a widget with a new theme: at once in a window, otherwise when the first
+  /// control comes into one, so that several widgets with new themes cost one update of the sheet.
+  func scopesChanged(at widget: Widget) {
+    isOutdated = true
+    if widget.window != nil { prepare() }
+  }
+
+  /// Adds the rules of a variant that no control had before, in a container's theme, too.
+  func use(variant: String, of control: Control) {
+    if let scope = control.themeScope, scopes.use(variant, inScope: scope) { scopesChanged(at: control) }
+    guard let used = usedVariants.adding(variant, isWritten: css != nil) else { return }
+    usedVariants = used
+    if css != nil { writeSheet() }
   }
 
   /// Writes the stylesheets, unless they are unchanged: a new stylesheet makes GTK restyle every widget.
-  func writeSheet() {
+  private func writeSheet() {
     writeOverrides()
     guard css != nil else { return }
-    let ownRules = ownRules ?? Stylesheet(appliedTheme, in: context, variants: usedVariants).text
+    isOutdated = false
+    let ownRules = ownRules ?? Stylesheet(appliedTheme, in: context, variants: usedVariants.names).text
     self.ownRules = ownRules
     var new = ownRules + scopes.css(in: context)
     if StyleProbe.hasVariables {

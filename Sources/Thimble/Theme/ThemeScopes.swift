@@ -8,18 +8,20 @@ final class ThemeScopes {
   private struct Scope {
     let theme: Theme
     var owners: [Owner]
+    /// The variants with rules.
+    var variants = UsedVariants()
     var output: Output?
   }
 
   /// The values of a scope's theme in its context.
   private struct Output {
     let context: ThemeContext
-    let css: String
     let metrics: ThemeMetrics
+    /// The rules; nil until they are needed.
+    var css: String?
 
-    @MainActor init(_ theme: Theme, in context: ThemeContext, styleClass: String) {
+    init(_ theme: Theme, in context: ThemeContext) {
       self.context = context
-      css = Stylesheet(theme, in: context, scope: styleClass).text
       metrics = ThemeMetrics(theme.values(in: context), in: context)
     }
   }
@@ -35,18 +37,24 @@ final class ThemeScopes {
   /// Indicates whether no widget has its own theme. Controls then cost nothing more.
   var isEmpty: Bool { scopes.isEmpty }
 
-  /// Sets the theme of `widget`; nil removes it.
-  func set(_ theme: Theme?, of widget: Widget) {
+  /// Sets the theme of `widget`; nil removes it. Returns false if it has an equal theme already.
+  func set(_ theme: Theme?, of widget: Widget, in context: ThemeContext) -> Bool {
     if let old = widget.value(for: ownScope), let scope = scopes[old] {
+      if theme == scope.theme { return false }
       scopes[old]?.owners = scope.owners.filter { $0.widget != nil && $0.widget !== widget }
     }
     removeUnused()
-    guard let theme else { return widget.setValue(nil, for: ownScope) }
+    guard let theme else {
+      widget.setValue(nil, for: ownScope)
+      return true
+    }
     let known = scopes.first { $0.value.theme == theme }?.key
     if known == nil { count += 1 }
     let styleClass = known ?? "thimble-theme-\(count)"
     scopes[styleClass, default: Scope(theme: theme, owners: [])].owners.append(Owner(widget: widget))
     widget.setValue(styleClass, for: ownScope)
+    claimReach(of: styleClass, in: context)
+    return true
   }
 
   /// Returns the theme of a widget: its own, or that of the nearest container with one.
@@ -58,12 +66,30 @@ final class ThemeScopes {
   /// Returns the theme of a scope.
   func theme(ofScope styleClass: String) -> Theme? { scopes[styleClass]?.theme }
 
+  /// Adds a variant to those with rules in a theme, and returns whether the written rules lack it.
+  func use(_ variant: String, inScope styleClass: String) -> Bool {
+    let isWritten = scopes[styleClass]?.output?.css != nil
+    guard let used = scopes[styleClass]?.variants.adding(variant, isWritten: isWritten) else { return false }
+    scopes[styleClass]?.variants = used
+    scopes[styleClass]?.output?.css = nil
+    return isWritten
+  }
+
   /// Returns the rules of all themes in use.
   func css(in context: ThemeContext) -> String {
     removeUnused()
     let styleClasses = scopes.keys.sorted()
     for styleClass in styleClasses { claimReach(of: styleClass, in: context) }
-    return styleClasses.compactMap { output(of: $0, in: context)?.css }.joined()
+    return styleClasses.compactMap { css(of: $0, in: context) }.joined()
+  }
+
+  private func css(of styleClass: String, in context: ThemeContext) -> String? {
+    guard let scope = scopes[styleClass], let output = output(of: styleClass, in: context) else { return nil }
+    if let known = output.css { return known }
+    let new = Stylesheet(scope.theme, in: context, scope: styleClass, variants: scope.variants.names)
+      .text
+    scopes[styleClass]?.output?.css = new
+    return new
   }
 
   /// Extends the targets inside each owner to the reach of its theme.
@@ -83,15 +109,9 @@ final class ThemeScopes {
   private func output(of styleClass: String, in context: ThemeContext) -> Output? {
     guard let scope = scopes[styleClass] else { return nil }
     if let output = scope.output, output.context == context { return output }
-    let new = Output(scope.theme, in: context, styleClass: styleClass)
+    let new = Output(scope.theme, in: context)
     scopes[styleClass]?.output = new
     return new
-  }
-
-  func grounds(in context: ThemeContext) -> [StyleOverrides.Ground] {
-    scopes.sorted { $0.key < $1.key }.map {
-      StyleOverrides.Ground(scope: $0.key, values: $0.value.theme.values(in: context))
-    }
   }
 
   private func removeUnused() {
