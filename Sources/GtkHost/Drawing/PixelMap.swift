@@ -43,8 +43,7 @@ package struct PixelMap: Equatable, Sendable {
     let texture = gdk_memory_texture_new(
       gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, content, gsize(width * 4))
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    guard gdk_texture_save_to_png(texture, path) != 0 else {
-      throw HostError(.notWritten, "Could not write \(path): is the folder there, and may it be written to?")
-    }
+    guard let texture else { throw HostError(.notWritten, "Could not write \(path): there is no picture.") }
+    try PNGFile.write(texture, to: path)
   }
 }

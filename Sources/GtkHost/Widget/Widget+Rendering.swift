@@ -55,9 +55,8 @@ extension Widget {
     var bounds = Rectangle(x: 0, y: 0, width: box.width, height: box.height).graphene
     let texture = gsk_renderer_render_texture(renderer, node, &bounds)
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    guard gdk_texture_save_to_png(texture, path) != 0 else {
-      throw HostError(.notWritten, "Could not write \(path): is the folder there, and may it be written to?")
-    }
+    guard let texture else { throw HostError(.nothingToRender, "A \(typeName) cannot be drawn.") }
+    try PNGFile.write(texture, to: path)
   }
 }
 
