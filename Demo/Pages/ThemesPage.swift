@@ -125,11 +125,12 @@ public enum ThemesPage: Page {
     message.wraps = true
     message.xAlign = 0
     let samples = WrapBox(spacing: 12, lineSpacing: 12) { buttons(of: "brand") }
-    let apply = { [weak samples, weak message] (color: String) in
+    let apply = { [weak samples, weak message] (color: String, isChecked: Bool) in
       let token = #"{"theme": {"color": {"$type": "color", "background": {"brand": {"$value": "\#(color)"}}}}}"#
       do throws(TokenError) {
         let theme = try Theme(tokens: token, name: "brand")
         samples?.setTheme(theme)
+        guard isChecked else { return }
         let problem = theme.diagnostics.first { $0.severity == .error }.map { "\($0.message); \($0.advice ?? "")" }
         message?.text = problem ?? "Nothing is wrong."
         description.set(problem)
@@ -138,8 +139,10 @@ public enum ThemesPage: Page {
         description.set(error.message)
       }
     }
-    apply(entry.text)
-    entry.connect(.changed) { entry in apply(entry.text) }
+    apply(entry.text, false)
+    // The check reads the theme for every scheme and contrast.
+    message.afterFirstFrame { [weak entry] in if let entry { apply(entry.text, true) } }
+    entry.connect(.changed) { entry in apply(entry.text, true) }
     return Box(.vertical, spacing: 18) {
       entry
       samples

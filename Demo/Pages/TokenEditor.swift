@@ -29,10 +29,13 @@ final class TokenEditor {
     // The height does not follow the text, so nothing below moves.
     scroller.setContentHeight(minimum: 340, maximum: 340)
     scroller.addStyleClass("editor")
-    let problems = Box(.vertical, spacing: 9)
+    // The line of the first message has its room from the start.
+    let problems = Box(.vertical, spacing: 9) { Label() }
     let editor = TokenEditor(view, samples, problems)
-    editor.apply()
-    view.buffer.connect(.changed) { _ in editor.apply() }
+    _ = editor.apply()
+    // The problems are those in every scheme and contrast.
+    problems.afterFirstFrame { editor.check(editor.apply()) }
+    view.buffer.connect(.changed) { _ in editor.check(editor.apply()) }
     return Box(.vertical, spacing: 18) {
       samples
       scroller
@@ -47,15 +50,19 @@ final class TokenEditor {
     description = FieldDescription(of: view)
   }
 
-  private func apply() {
-    guard let view else { return }
-    view.clearErrors()
-    do throws(TokenError) {
-      let theme = try Theme(tokens: view.text, name: Self.file)
-      samples?.setTheme(theme)
-      show(theme.diagnostics)
-    } catch {
-      show([error.diagnostic])
+  /// Gives the samples the theme of the text. Returns it, or the reason why there is none.
+  private func apply() -> Result<Theme, TokenError> {
+    let text = view?.text ?? ""
+    let theme = Result { () throws(TokenError) in try Theme(tokens: text, name: Self.file) }
+    if case .success(let theme) = theme { samples?.setTheme(theme) }
+    return theme
+  }
+
+  private func check(_ theme: Result<Theme, TokenError>) {
+    view?.clearErrors()
+    switch theme {
+    case .success(let theme): show(theme.diagnostics)
+    case .failure(let error): show([error.diagnostic])
     }
   }
 

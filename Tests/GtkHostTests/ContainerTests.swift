@@ -76,6 +76,21 @@ final class ContainerTests: GtkTestCase {
     XCTAssertEqual(list.rows, [])
   }
 
+  func testAStackWithoutAFadeShowsOneChildAtATime() {
+    let stack = Stack()
+    let (one, two) = (Label("One"), Label("Two"))
+    stack.add(one, named: "one")
+    stack.add(two, named: "two")
+    withWindow(stack) { _ in
+      wait("the first child") { one.isMapped }
+      stack.visibleChildName = "two"
+      XCTAssert(one.isMapped && two.isMapped, "One fades in over the other.")
+      stack.crossFades = false
+      stack.visibleChildName = "one"
+      XCTAssert(one.isMapped && !two.isMapped)
+    }
+  }
+
   func testARevealerShowsItsChild() {
     let revealer = Revealer(Label("Hidden"), transition: .none)
     withWindow(Box(.vertical) { revealer }) { _ in

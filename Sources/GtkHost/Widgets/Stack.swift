@@ -10,9 +10,19 @@ public final class Stack: Widget {
   /// An empty stack that cross-fades.
   public convenience init() {
     self.init(Self.make())
-    gtk_stack_set_transition_type(opaque, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+    crossFades = true
     gtk_stack_set_hhomogeneous(opaque, 0)
     gtk_stack_set_vhomogeneous(opaque, 0)
+  }
+
+  /// Indicates whether a child fades in over the one that was shown before. The default is true. With animations off,
+  /// nothing fades.
+  public var crossFades: Bool {
+    get { gtk_stack_get_transition_type(opaque) == GTK_STACK_TRANSITION_TYPE_CROSSFADE }
+    set {
+      let type = newValue ? GTK_STACK_TRANSITION_TYPE_CROSSFADE : GTK_STACK_TRANSITION_TYPE_NONE
+      gtk_stack_set_transition_type(opaque, type)
+    }
   }
 
   /// Adds a child under a name. Its place is a panel, which assistive technologies call `title`, or else by the name of

@@ -18,19 +18,22 @@ public struct Gallery {
   /// One sentence about the gallery, for its help.
   public let about: String
   /// Names that the search knows beside the ones in the pages: each with the names in their source that stand for it.
-  public let aliases: [String: [String]]
+  public var aliases: [String: [String]] { readAliases() }
   /// The widgets that the gallery is about, which `--manifest` lists with their properties.
   public let components: [Widget.Type]
   /// The pages, in the sidebar's order.
   public let pages: [GalleryPage]
+  private let readAliases: @MainActor () -> [String: [String]]
 
-  /// Creates a gallery. `command` is by default the last part of `id` in lower case.
+  /// Creates a gallery. `command` is by default the last part of `id` in lower case. `aliases` are read when somebody
+  /// searches.
   ///
   /// A gallery has at least one page, each page has an id of its own, and each sample that leads to a page leads to one of
   /// them: anything else is a programmer's error.
   public init(
     id: String, title: String, command: String? = nil, version: String = "",
-    about: String = "Shows every widget live, with its source.", aliases: [String: [String]] = [:],
+    about: String = "Shows every widget live, with its source.",
+    aliases: @autoclosure @escaping @MainActor () -> [String: [String]] = [:],
     components: [Widget.Type] = [], pages: [GalleryPage]
   ) {
     precondition(!pages.isEmpty, "Gallery \(id): there is no page.")
@@ -43,7 +46,7 @@ public struct Gallery {
     self.command = command ?? String(id.split(separator: ".").last ?? "gallery").lowercased()
     self.version = version
     self.about = about
-    self.aliases = aliases
+    readAliases = aliases
     self.components = components
     self.pages = pages
   }

@@ -24,6 +24,8 @@ struct PageRenderer {
     for page in pages {
       let shell = GalleryWindow(application, session, page: page)
       defer { shell.window.destroy() }
+      // Otherwise the button under the pointer would look hovered.
+      shell.window.canTarget = false
       shell.window.present()
       guard let content = shell.pageContent else { continue }
       if page.id == address.page { shell.open(address) }

@@ -24,6 +24,8 @@ final class GalleryWindow {
     let size = session.memory.size
     window.setDefaultSize(width: size.width, height: size.height)
     window.addStyleClass("gallery")
+    // A page is there at once. While one faded in, each frame would draw two.
+    stack.crossFades = false
     split.onCollapse = { [weak self] _ in self?.collapseChanged() }
     followSidebar()
     session.surroundings.onWidth = { [weak self] _ in self?.fitPages() }
@@ -203,7 +205,10 @@ final class GalleryWindow {
       pageViews[page.id] = view
       stack.add(view.scroller, named: page.id, title: page.title)
     }
+    pageViews[page.id]?.scroller.isVisible = true
     stack.visibleChildName = page.id
+    // GTK restyles every visible child of a stack, shown or not, after each change of a stylesheet.
+    for (id, view) in pageViews where id != page.id { view.scroller.isVisible = false }
     history.visit(page.id)
     session.memory.recent.visit(page.id, isPassing: isPassing)
     session.commands.refresh()

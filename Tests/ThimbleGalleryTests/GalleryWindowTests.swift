@@ -1,0 +1,90 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@testable import ThimbleGallery
+
+/// The window of a gallery with pages of its own.
+@preconcurrency @MainActor
+final class GalleryWindowTests: GtkTestCase {
+  private enum First: Page {
+    static let id = "first"
+    static let samples = [Sample("sample") { Button("First sample") }]
+  }
+
+  private enum Second: Page {
+    static let id = "second"
+    static let samples = [Sample("sample") { Button("Second sample") }]
+  }
+
+  private enum Third: Page {
+    static let id = "third"
+    static let samples = [Sample("sample") { Button("Third sample") }]
+  }
+
+  nonisolated override func setUpWithError() throws {
+    MainActor.assumeIsolated {
+      guard Gtk.initializeIfPossible() else { return }
+      // The theme's controller and the icon theme's observer live as long as the display.
+      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
+    }
+    try super.setUpWithError()
+  }
+
+  /// Shows the window of a gallery, which reads its aliases by `aliases`.
+  private func show(
+    aliases: @escaping @MainActor () -> [String: [String]] = { [:] },
+    _ body: @escaping @MainActor (GalleryWindow, Gallery) throws -> Void
+  ) throws {
+    let gallery = Gallery(
+      id: "org.example.Pages", title: "Pages", aliases: aliases(),
+      pages: [
+        GalleryPage(First.self, source: []), GalleryPage(Second.self, source: []), GalleryPage(Third.self, source: []),
+      ])
+    let application = Application(id: "org.example.Pages", isUnique: false)
+    var failure: (any Error)?
+    application.connect(.activate) { application in
+      let session = GallerySession(gallery)
+      session.commands.add(to: application)
+      let shell = GalleryWindow(application, session)
+      shell.window.present()
+      do { try body(shell, gallery) } catch { failure = error }
+      shell.window.destroy()
+      application.quit()
+    }
+    XCTAssertEqual(application.run(["pages"]), 0)
+    if let failure { throw failure }
+  }
+
+  /// Indicates whether GTK styles a widget: it and everything around it is visible, whether or not it is shown.
+  private func isStyled(_ widget: Widget) -> Bool { sequence(first: widget, next: \.parent).allSatisfy(\.isVisible) }
+
+  func testOnlyThePageThatIsShownIsStyled() throws {
+    try show { [self] shell, gallery in
+      var contents: [Widget] = []
+      for page in gallery.pages {
+        shell.select(page)
+        contents.append(try XCTUnwrap(shell.pageContent))
+      }
+      // A child of a stack is restyled unless it is hidden itself.
+      XCTAssertEqual(contents.map(isStyled), [false, false, true])
+      shell.select(gallery.pages[0])
+      XCTAssertEqual(contents.map(isStyled), [true, false, false])
+      XCTAssertIdentical(shell.pageContent, contents[0])
+      wait("the page is on screen again") { contents[0].isMapped && contents[0].isLaidOut }
+    }
+  }
+
+  func testTheNamesOfOtherSystemsAreReadBySearch() throws {
+    var reads = 0
+    let aliases: @MainActor () -> [String: [String]] = {
+      reads += 1
+      return [:]
+    }
+    try show(aliases: aliases) { shell, gallery in
+      XCTAssertEqual(reads, 0)
+      XCTAssertEqual(gallery.aliases, [:])
+      XCTAssertEqual(reads, 1)
+    }
+  }
+}
