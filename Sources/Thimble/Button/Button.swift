@@ -217,9 +217,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override func themeScopeChanged() {
     super.themeScopeChanged()
     knownStyle = nil
-    ThemeController.shared.use(variant: variantClass, of: self)
-    guard let lookClass, let look = ThemeController.shared.look(of: lookClass) else { return }
-    exchangeLookClass(for: look)
+    ThemeController.shared.use(variant: variantClass, inScope: themeScope, at: self)
+    if lookClass != nil { updateLook() }
   }
 
   private func appearanceChanged() {
@@ -231,7 +230,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     knownStyle = nil
     let new = variant.name
     if isMapped, new != variantClass { reportUnknownVariant() }
-    if new != variantClass { ThemeController.shared.use(variant: new, of: self) }
+    if new != variantClass { ThemeController.shared.use(variant: new, inScope: themeScope, at: self) }
     exchangeStyleClass(&variantClass, new)
     exchangeStyleClass(&sizeClass, size.name)
   }
@@ -245,18 +244,12 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   private func updateLook() {
     knownStyle = nil
-    let effective = effectiveConfiguration
-    let style = effectiveStyle
+    let (effective, style) = (effectiveConfiguration, effectiveStyle)
     followTrigger(of: style)
     let look = AppliedLook(style, effective)
     report(configuration.look)
     isCircle = effective.look.cornerStyle == .circle
     guard look != nil || lookClass != nil else { return }
-    exchangeLookClass(for: look)
-    queueResize()
-  }
-
-  private func exchangeLookClass(for look: AppliedLook?) {
     let new = look.map { ThemeController.shared.styleClass(for: $0, inScope: themeScope) }
     if let lookClass {
       ThemeController.shared.release(lookClass)
@@ -264,6 +257,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     }
     if let new { addStyleClass(new) }
     lookClass = new
+    queueResize()
   }
 
   /// The padding around the content; nil for the theme's padding.

@@ -142,9 +142,6 @@ public final class ThemeController {
     return new
   }
 
-  /// Returns the look of a class; nil for a class without uses.
-  func look(of styleClass: String) -> AppliedLook? { overrides.look(of: styleClass) }
-
   /// Ends one use of a class.
   func release(_ styleClass: String) {
     overrides.release(styleClass)
@@ -234,9 +231,9 @@ public final class ThemeController {
     if widget.window != nil { prepare() }
   }
 
-  /// Adds the rules of a variant that no control had before, in a container's theme, too.
-  func use(variant: String, of control: Control) {
-    if let scope = control.themeScope, scopes.use(variant, inScope: scope) { scopesChanged(at: control) }
+  /// Adds the rules of a variant that no control had before, also in the theme with a scope's class, which `widget` has.
+  func use(variant: String, inScope scope: String?, at widget: Widget) {
+    if let scope, scopes.use(variant, inScope: scope) { scopesChanged(at: widget) }
     guard let used = usedVariants.adding(variant, isWritten: css != nil) else { return }
     usedVariants = used
     if css != nil { writeSheet() }
