@@ -100,6 +100,46 @@ extension OnADesktop {
       }
     }
 
+    @Test func `An object of GTK 4 costs one call for all its properties, and none for children that it has not`()
+      async throws
+    {
+      // Eight for a button: role, states, properties, interfaces, attributes, relations, actions and place.
+      try await Self.run("--gtk", "leaves", "8100") { fake in
+        let tree = try await fake.app.tree(includingExtents: true, within: .seconds(60))
+        let buttons = tree.all(.pushButton)
+        #expect(buttons.count == 1_000 && buttons.allSatisfy { $0.actions.map(\.name) == ["click"] })
+        #expect(Set(buttons.map(\.name)).count == 1_000 && tree.toolkit == "GTK")
+      }
+    }
+
+    @Test func `An object of GTK 4 is asked for its role and its interfaces once`() async throws {
+      // Two for each object at first, for role and children; then one for children.
+      try await Self.run("--gtk", "leaves", "3100") { fake in
+        for _ in 1...2 {
+          let frames = try await fake.app.root.all(.frame, named: "Window")
+          #expect(frames.count == 1)
+        }
+      }
+      // Seven for each object at first, without its place; then the five facts that change.
+      try await Self.run("--gtk", "leaves", "12100") { fake in
+        let tree = try await fake.app.tree(within: .seconds(60))
+        #expect(try await fake.app.tree(within: .seconds(60)) == tree)
+        #expect(tree.all(.pushButton).count == 1_000)
+      }
+    }
+
+    @Test(
+      "A search by name reads everything only of the objects that it wants",
+      arguments: [([], "5100"), (["--gtk"], "3100")])
+    func wanted(toolkit: [String], calls: String) async throws {
+      // Role, states, name, description and children of the others; of GTK 4 role, states and properties.
+      try await Self.run(toolkit + ["leaves", calls]) { fake in
+        let tree = try await fake.app.tree(everythingOf: { $0.name == "Button 7" }, within: .seconds(60))
+        let actions = tree.all(.pushButton).filter { !$0.actions.isEmpty }
+        #expect(actions.map(\.name) == ["Button 7"] && tree.all(.pushButton).count == 1_000)
+      }
+    }
+
     @Test func `The part that was read before an application hung is kept`() async throws {
       try await Self.run("hangs", "500", callLimit: .milliseconds(500)) { fake in
         let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
@@ -135,6 +175,12 @@ extension OnADesktop {
     /// Runs the fixture in this mode.
     private static func run(
       _ arguments: String..., callLimit: Duration = patience, _ body: (Fake) async throws -> Void
+    ) async throws {
+      try await run(arguments, callLimit: callLimit, body)
+    }
+
+    private static func run(
+      _ arguments: [String], callLimit: Duration = patience, _ body: (Fake) async throws -> Void
     ) async throws {
       try await DesktopSession.run { session in
         // One that is to end after so many calls ends only when its tree is read.

@@ -113,7 +113,7 @@ extension Connection {
     let replies = calls.map { $0.isWellFormed ? Reply(cancellation) : nil }
     let timer = thread.repeating(every: limit) { for reply in replies { reply?.stop(.expired) } }
     for (call, reply) in zip(calls, replies) {
-      if let reply { start(call, reply, within: limit) }
+      if let reply { start(call, reply) }
     }
     let results = await withTaskCancellationHandler {
       var results: [Result<BusValue, ATSPIError>] = []
@@ -127,13 +127,13 @@ extension Connection {
     return results
   }
 
-  private func start(_ call: BusCall, _ reply: Reply, within limit: Duration) {
+  /// Starts a call without a limit of GIO's, which would be a timer for each: the reply's cancellation ends it.
+  private func start(_ call: BusCall, _ reply: Reply) {
     let arguments = Variant(arguments: call.arguments)
     unsafe g_dbus_connection_call(
       bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
       call.mayStart ? thimble_dbus_call_none : thimble_dbus_call_no_auto_start,
-      gint(clamping: max(1, limit.milliseconds)), reply.cancellation.pointer, finishCalling,
-      Unmanaged.passRetained(reply).toOpaque())
+      gint.max, reply.cancellation.pointer, finishCalling, Unmanaged.passRetained(reply).toOpaque())
   }
 
   private static func answer(to call: BusCall, _ reply: Reply?) async -> Result<BusValue, ATSPIError> {

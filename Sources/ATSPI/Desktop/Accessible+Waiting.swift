@@ -62,12 +62,16 @@ extension Accessible {
     // The events tell where to look. Reading a large tree again takes longer than most waits.
     wait.recheck = .seconds(1)
     var last: AccessibleNode?
+    var longest = Duration.zero
     return try await session.wait(wait, by: deadline, lastSeen: { "\n" + (last?.outline ?? "") }) {
       (changed) async throws(ATSPIError) -> Accessible? in
       // Below an object that is not the application, an event may come from any part of the application.
       guard let changed, last?.role == .application, changed.count < 8, !changed.contains(id) else {
-        // Most objects are there at the first look. The error after a longer wait names all that was there instead.
-        let tree = try await (last == nil ? quick : thorough).tree(id, upTo: matches)
+        // The error after the wait names all that was there instead, so the last looks read all names.
+        let isEarly = last == nil || deadline.remaining > max(.seconds(3), longest * 4)
+        let start = ContinuousClock.now
+        let tree = try await (isEarly ? quick : thorough).tree(id, upTo: matches)
+        longest = max(longest, start.duration(to: .now))
         last = tree
         return tree.preorder.first(where: matches).map { Accessible(id: $0.id, session: session) }
       }

@@ -33,6 +33,17 @@ extension Accessible {
     try await reader(.identity, by: session.deadline()).tree(id)
   }
 
+  /// The focused ones of this object and those below it, in the order of reading; none if it has gone.
+  package func focused() async throws(ATSPIError) -> [Accessible] {
+    do throws(ATSPIError) {
+      let tree = try await reader(.states, by: session.deadline()).tree(id)
+      return tree.preorder.filter { $0.states.contains(.focused) }.map { Accessible(id: $0.id, session: session) }
+    } catch {
+      guard [.gone, .unsupported].contains(error.code) else { throw error }
+      return []
+    }
+  }
+
   /// The role.
   public func role() async throws(ATSPIError) -> AccessibleRole { try await answer("GetRole", \.role) }
 

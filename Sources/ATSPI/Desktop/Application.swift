@@ -25,31 +25,41 @@ public struct Application: Hashable, Sendable {
   public func tree(
     includingExtents: Bool = false, keepingParts: Bool = false, within limit: Duration? = nil
   ) async throws(ATSPIError) -> AccessibleTree {
-    let deadline = root.session.deadline(within: limit)
-    func property(_ name: String) async -> String {
-      let answer = try? await root.session.call(.get(name, of: BusCall.application, root.id), by: deadline)
-      return answer?[0]?.string ?? ""
-    }
-    let (toolkit, version) = (await property("ToolkitName"), await property("Version"))
     let detail = includingExtents ? TreeReader.Detail.everythingWithExtents : .everything
+    return try await tree(detail, keepingParts: keepingParts, within: limit)
+  }
+
+  /// Reads of each object the role, name, description and states, and everything but the place of those that are wanted: a
+  /// search needs half of the calls of ``tree(includingExtents:keepingParts:within:)``, or fewer.
+  ///
+  /// - Parameters:
+  ///   - isWanted: Returns true for an object, without its children, to read everything of it. Its role, name, description and
+  ///     states are known.
+  ///   - limit: The longest time for the whole walk; nil for as long as a call of this desktop may take.
+  /// - Returns: The tree as it was.
+  /// - Throws: As ``tree(includingExtents:keepingParts:within:)``.
+  package func tree(
+    everythingOf isWanted: @escaping @Sendable (AccessibleNode) -> Bool, within limit: Duration? = nil
+  ) async throws(ATSPIError) -> AccessibleTree {
+    try await tree(.everythingOf(isWanted), keepingParts: false, within: limit)
+  }
+
+  private func tree(
+    _ detail: TreeReader.Detail, keepingParts: Bool, within limit: Duration?
+  ) async throws(ATSPIError) -> AccessibleTree {
+    let deadline = root.session.deadline(within: limit)
+    let toolkit = try await root.session.toolkit(of: root.id.busName, by: deadline)
     var reader = root.reader(detail, by: deadline)
-    reader.includesIdentifiers = Self.givesIdentifiers(toolkit: toolkit, version: version)
-    reader.placesOnScreen = Self.placesOnScreen(toolkit: toolkit)
+    reader.includesIdentifiers = toolkit.givesIdentifiers
+    reader.placesOnScreen = toolkit.placesOnScreen
     let walk = try await reader.parts(of: root.id)
     if let error = walk.error, !keepingParts { throw error }
     let gap = walk.gap
-    return AccessibleTree(root: walk.tree(), toolkit: toolkit, toolkitVersion: version, gap: gap)
+    return AccessibleTree(root: walk.tree(), toolkit: toolkit.name, toolkitVersion: toolkit.version, gap: gap)
   }
 
   /// Returns true for Qt, whose sizes are wrong in answers about places in the window.
-  package static func placesOnScreen(toolkit: String) -> Bool { toolkit.lowercased().hasPrefix("qt") }
-
-  /// Returns false for GTK 4 before 4.22, whose objects have no identifiers: asking would cost a call for each.
-  static func givesIdentifiers(toolkit: String, version: String) -> Bool {
-    let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
-    guard toolkit.lowercased() == "gtk", numbers.count > 1, numbers[0] == 4 else { return true }
-    return numbers[1] >= 22
-  }
+  package static func placesOnScreen(toolkit: String) -> Bool { ToolkitVersion(name: toolkit).placesOnScreen }
 
   /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.
   ///

@@ -37,9 +37,10 @@ extension Session {
   }
 
   /// The first calls for ``addFurtherFacts(to:from:_:by:)``.
-  func furtherQuestions(about id: AccessibleID, includingIdentifier: Bool) -> [BusCall] {
-    ["GetInterfaces", "GetAttributes", "GetRelationSet"].map { BusCall(id, BusCall.accessible, $0) }
-      + (includingIdentifier ? [.get("AccessibleId", of: BusCall.accessible, id)] : [])
+  func furtherQuestions(about id: AccessibleID, _ further: FurtherFacts) -> [BusCall] {
+    let methods = (further.interfaces == nil ? ["GetInterfaces"] : []) + ["GetAttributes", "GetRelationSet"]
+    return methods.map { BusCall(id, BusCall.accessible, $0) }
+      + (further.includesIdentifier ? [.get("AccessibleId", of: BusCall.accessible, id)] : [])
   }
 
   /// Adds everything of an object that ``TreeReader/Detail/identity`` leaves out.
@@ -48,25 +49,28 @@ extension Session {
   ///
   /// - Parameters:
   ///   - node: The object, whose role is known.
-  ///   - answers: The answers to ``furtherQuestions(about:includingIdentifier:)``.
+  ///   - answers: The answers to ``furtherQuestions(about:_:)``.
   ///   - further: The choice of facts.
   ///   - deadline: The end of each call.
+  /// - Returns: The interfaces of the object.
   /// - Throws: An error if the object does not answer.
   func addFurtherFacts(
     to node: inout AccessibleNode, from answers: inout Answers, _ further: FurtherFacts, by deadline: Deadline
-  ) async throws(ATSPIError) {
+  ) async throws(ATSPIError) -> Interfaces {
     let id = node.id
-    let offered = Set(try answers.takeIfOffered()?.list?.compactMap(\.string) ?? [])
+    var offered = further.interfaces
+    if offered == nil {
+      offered = Interfaces(names: try answers.takeIfOffered()?.list?.compactMap(\.string) ?? [])
+    }
+    let interfaces = offered ?? []
     node.attributes = try answers.takeIfOffered()?.attributes ?? [:]
     node.relations = try answers.takeIfOffered()?.relations ?? [:]
     if further.includesIdentifier { node.identifier = try answers.takeIfOffered()?.string ?? "" }
-    let (hasActions, hasText) = (offered.contains(BusCall.action), offered.contains(BusCall.text))
-    let hasValue = offered.contains(BusCall.value)
-    let hasPlace = further.includesExtents && offered.contains(BusCall.component)
+    let hasPlace = further.includesExtents && interfaces.contains(.component)
     var calls: [BusCall] = []
-    if hasActions { calls.append(BusCall(id, BusCall.action, "GetActions")) }
-    if hasText { calls.append(.get("CharacterCount", of: BusCall.text, id)) }
-    if hasValue {
+    if interfaces.contains(.action) { calls.append(BusCall(id, BusCall.action, "GetActions")) }
+    if interfaces.contains(.text) { calls.append(.get("CharacterCount", of: BusCall.text, id)) }
+    if interfaces.contains(.value) {
       calls += ["CurrentValue", "MinimumValue", "MaximumValue"].map { .get($0, of: BusCall.value, id) }
     }
     // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.
@@ -74,9 +78,9 @@ extension Session {
       calls.append(BusCall(id, BusCall.component, "GetExtents", [.uint32(further.placesOnScreen ? 0 : 1)]))
     }
     var second = await self.answers(to: calls, by: deadline)
-    if hasActions { node.actions = try second.takeIfOffered()?.actions ?? [] }
-    let count = hasText ? try second.takeIfOffered()?.int : nil
-    if hasValue {
+    if interfaces.contains(.action) { node.actions = try second.takeIfOffered()?.actions ?? [] }
+    let count = interfaces.contains(.text) ? try second.takeIfOffered()?.int : nil
+    if interfaces.contains(.value) {
       let numbers = (
         try second.takeIfOffered()?.double, try second.takeIfOffered()?.double, try second.takeIfOffered()?.double
       )
@@ -84,6 +88,7 @@ extension Session {
     }
     if hasPlace { node.extents = try second.takeIfOffered()?.rect }
     try await addWords(to: &node, characterCount: count, further.actionNames, by: deadline)
+    return interfaces
   }
 
   /// Adds the stable names of actions, and the text of an object that has this many characters.
@@ -122,10 +127,12 @@ extension Session {
 struct FurtherFacts: Sendable {
   /// True for the place of each object: one more call.
   var includesExtents: Bool
-  /// True to read identifiers: one more call for each object.
+  /// True to read the identifier: one more call for each object.
   var includesIdentifier: Bool
   /// True to read places on the screen, and not those in the window.
   var placesOnScreen: Bool
+  /// The interfaces of the object, if they are known; nil to ask for them.
+  var interfaces: Interfaces?
   /// The names of actions that were read before.
   let actionNames: ActionNames
 }

@@ -83,8 +83,11 @@ extension Session {
     for await _ in changes.pulses {
       if deadline.hasPassed, !isFirst { break }
       isFirst = false
+      let start = ContinuousClock.now
       do throws(ATSPIError) {
         if let found = try await look(changes.take()) { return found }
+        // To be looked at takes the application's time: it gets as much for itself. The next look sees all that changed.
+        try? await Task.sleep(for: deadline.capped(at: min(start.duration(to: .now), .seconds(1))))
       } catch {
         // The deadline cut this look short; the one before says what there was.
         guard error.code == .timedOut, deadline.hasPassed, !lastSeen().isEmpty else { throw error }

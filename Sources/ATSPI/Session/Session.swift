@@ -1,10 +1,14 @@
 import AccessibilityAudit
+import Synchronization
 
 /// The connection and the limits that all objects of one ``Desktop`` share.
 final class Session: Sendable {
   let connection: Connection
   /// The longest that any single call may take, and any wait that is given no limit of its own.
   let callLimit: Duration
+  /// The toolkits of the applications that were asked for theirs, by the names of their connections.
+  let toolkits = Mutex<[String: ToolkitVersion]>([:])
+  let fixedFacts = FixedFacts()
 
   init(connection: Connection, callLimit: Duration) {
     self.connection = connection
@@ -104,16 +108,22 @@ extension BusCall {
   static let registryPath = "/org/a11y/atspi/registry"
 
   /// The desktop, whose children are the applications.
-  static let desktop = AccessibleID(busName: registryName, path: "/org/a11y/atspi/accessible/root")
+  static let desktop = AccessibleID(busName: registryName, path: rootPath)
+  /// The path of the desktop, and of each application.
+  static let rootPath = "/org/a11y/atspi/accessible/root"
 
   init(_ id: AccessibleID, _ interface: String, _ method: String, _ arguments: [BusArgument] = []) {
     self.init(busName: id.busName, path: id.path, interface: interface, method: method, arguments: arguments)
   }
 
   /// Reads one property.
-  ///
-  /// There is no call for all: Qt's bridge crashes when it gets one (QTBUG-107897).
   static func get(_ property: String, of interface: String, _ id: AccessibleID) -> BusCall {
     BusCall(id, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(property)])
+  }
+
+  /// Reads all properties of an interface, for toolkits with ``ToolkitVersion/isGTK4`` alone: Qt's bridge crashes
+  /// (QTBUG-107897).
+  static func getAll(of interface: String, _ id: AccessibleID) -> BusCall {
+    BusCall(id, "org.freedesktop.DBus.Properties", "GetAll", [.string(interface)])
   }
 }

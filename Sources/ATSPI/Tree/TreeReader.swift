@@ -6,11 +6,15 @@ import AccessibilityAudit
 /// depend on each other. The number of calls in flight is small, however large the tree is.
 struct TreeReader: Sendable {
   /// The facts that are read of each object.
-  enum Detail: Equatable {
+  enum Detail: Sendable {
+    /// The states, without the role.
+    case states
     /// Identity, role, name, description, states.
     case identity
     /// The same for objects with this role; only identity and role for others. Needs less than half of the calls.
     case identityOf(AccessibleRole)
+    /// The identity of all objects, and everything except the place of those for which the function returns true.
+    case everythingOf(@Sendable (AccessibleNode) -> Bool)
     /// Everything except the place.
     case everything
     /// Everything.
@@ -64,12 +68,17 @@ struct TreeReader: Sendable {
     of root: AccessibleID, upTo isEnd: (AccessibleNode) -> Bool = { _ in false }
   ) async throws(ATSPIError) -> TreeWalk {
     var walk = TreeWalk(root: root)
+    let toolkit = try await session.toolkit(of: root.busName, by: deadline)
+    let isGTK4 = toolkit.isGTK4
     let failure = await withTaskGroup(of: (TreeWalk.Place, Result<ReadObject, ATSPIError>).self) { group in
       var inFlight = 0
       var failure: ATSPIError?
       while true {
         while failure == nil, inFlight < Self.width, let place = walk.next() {
-          group.addTask { (place, await .of { () async throws(ATSPIError) in try await read(place.id) }) }
+          group.addTask {
+            let isOfGTK4 = isGTK4 && place.id.busName == root.busName
+            return (place, await .of { () async throws(ATSPIError) in try await read(place.id, isOfGTK4: isOfGTK4) })
+          }
           inFlight += 1
         }
         guard let (place, result) = await group.next() else { return failure }
@@ -117,41 +126,107 @@ struct TreeReader: Sendable {
 
   /// Reads one object without its children.
   func node(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
-    try await read(id, includingChildren: false).node
+    let isOfGTK4 = try await session.toolkit(of: id.busName, by: deadline).isGTK4
+    return try await read(id, isOfGTK4: isOfGTK4, includingChildren: false).node
   }
 
-  private func read(_ id: AccessibleID, includingChildren: Bool = true) async throws(ATSPIError) -> ReadObject {
-    let role = BusCall(id, BusCall.accessible, "GetRole")
+  private func read(
+    _ id: AccessibleID, isOfGTK4: Bool, includingChildren: Bool = true
+  ) async throws(ATSPIError) -> ReadObject {
+    // The application itself is no object of GTK's.
+    let isWidget = isOfGTK4 && id.path != BusCall.rootPath
+    let known = isWidget ? session.fixedFacts[id] : nil
     let children = BusCall(id, BusCall.accessible, "GetChildren")
-    // One call for each property, because Qt's bridge crashes on a call for all of them (QTBUG-107897).
-    let identity = [
-      BusCall(id, BusCall.accessible, "GetState"), .get("Name", of: BusCall.accessible, id),
-      .get("Description", of: BusCall.accessible, id),
-    ]
-    var calls = [role] + (includingChildren ? [children] : [])
-    // A search asks most objects for nothing else.
-    if !isSearch { calls += identity }
-    if isThorough { calls += session.furtherQuestions(about: id, includingIdentifier: includesIdentifiers) }
-    var answers = await session.answers(to: calls, by: deadline)
-    var object = ReadObject(node: AccessibleNode(id: id, role: try answers.take(\.role)), children: [])
-    if includingChildren { object.add(try answers.take()?.children, at: children.place) }
-    if case .identityOf(let wanted) = detail {
-      guard wanted == object.node.role else { return object }
-      answers = await session.answers(to: identity, by: deadline)
+    // The number of children comes with the name. Most objects have none, and need not be asked for them.
+    let knowsCount = isWidget && readsIdentity
+    var further = FurtherFacts(
+      includesExtents: includesExtents, includesIdentifier: includesIdentifiers && !isWidget,
+      placesOnScreen: placesOnScreen, interfaces: known?.interfaces, actionNames: actionNames)
+    var calls: [BusCall] = []
+    if readsStatesAlone {
+      calls.append(BusCall(id, BusCall.accessible, "GetState"))
+    } else if known == nil {
+      calls.append(BusCall(id, BusCall.accessible, "GetRole"))
     }
-    object.node.states = try answers.take(\.states)
-    object.node.name = try answers.take()?.string ?? ""
-    object.node.description = try answers.take()?.string ?? ""
-    guard isThorough else { return object }
-    let further = FurtherFacts(
-      includesExtents: detail == .everythingWithExtents, includesIdentifier: includesIdentifiers,
-      placesOnScreen: placesOnScreen, actionNames: actionNames)
-    try await session.addFurtherFacts(to: &object.node, from: &answers, further, by: deadline)
+    if includingChildren, !knowsCount { calls.append(children) }
+    // A search asks most objects for nothing else.
+    if readsIdentity { calls += identity(of: id, isWidget: isWidget) }
+    if isThorough { calls += session.furtherQuestions(about: id, further) }
+    var answers = await session.answers(to: calls, by: deadline)
+    var object = ReadObject(node: AccessibleNode(id: id, role: known?.role ?? .invalid), children: [])
+    if readsStatesAlone {
+      object.node.states = try answers.take(\.states)
+    } else if known == nil {
+      object.node.role = try answers.take(\.role)
+      if isWidget { session.fixedFacts.add(FixedFacts.Facts(role: object.node.role), of: id) }
+    }
+    if includingChildren, !knowsCount { object.add(try answers.take()?.children, at: children.place) }
+    if case .identityOf(let wanted) = detail, wanted == object.node.role {
+      answers = await session.answers(to: identity(of: id, isWidget: isWidget), by: deadline)
+      _ = try addIdentity(to: &object.node, from: &answers, isWidget: isWidget)
+    }
+    guard readsIdentity else { return object }
+    let count = try addIdentity(to: &object.node, from: &answers, isWidget: isWidget)
+    let hasChildren = includingChildren && knowsCount && count != 0
+    var isWanted = isThorough
+    if case .everythingOf(let wants) = detail { isWanted = wants(object.node) }
+    let questions = isWanted && !isThorough ? session.furtherQuestions(about: id, further) : []
+    var later = await session.answers(to: (hasChildren ? [children] : []) + questions, by: deadline)
+    if hasChildren { object.add(try later.take()?.children, at: children.place) }
+    guard isWanted else { return object }
+    if !isThorough { answers = later }
+    further.interfaces = try await session.addFurtherFacts(to: &object.node, from: &answers, further, by: deadline)
+    if isWidget, known?.interfaces == nil {
+      session.fixedFacts.add(FixedFacts.Facts(role: object.node.role, interfaces: further.interfaces), of: id)
+    }
     return object
   }
 
-  private var isSearch: Bool { if case .identityOf = detail { true } else { false } }
-  private var isThorough: Bool { [.everything, .everythingWithExtents].contains(detail) }
+  private func identity(of id: AccessibleID, isWidget: Bool) -> [BusCall] {
+    [BusCall(id, BusCall.accessible, "GetState")]
+      + (isWidget
+        ? [.getAll(of: BusCall.accessible, id)]
+        : ["Name", "Description"].map { .get($0, of: BusCall.accessible, id) })
+  }
+
+  /// Takes in the answers to ``identity(of:isWidget:)``. Returns the number of children, if they tell it.
+  private func addIdentity(
+    to node: inout AccessibleNode, from answers: inout Answers, isWidget: Bool
+  ) throws(ATSPIError) -> Int? {
+    node.states = try answers.take(\.states)
+    guard isWidget else {
+      node.name = try answers.take()?.string ?? ""
+      node.description = try answers.take()?.string ?? ""
+      return nil
+    }
+    let properties = try answers.take()?.dictionary ?? [:]
+    node.name = properties["Name"]?.string ?? ""
+    node.description = properties["Description"]?.string ?? ""
+    if includesIdentifiers { node.identifier = properties["AccessibleId"]?.string ?? "" }
+    return properties["ChildCount"]?.int
+  }
+
+  // MARK: The detail
+
+  private var readsStatesAlone: Bool { if case .states = detail { true } else { false } }
+
+  /// True to read the identity of every object.
+  private var readsIdentity: Bool {
+    switch detail {
+    case .states, .identityOf: false
+    case .identity, .everythingOf, .everything, .everythingWithExtents: true
+    }
+  }
+
+  /// True to read everything of every object.
+  private var isThorough: Bool {
+    switch detail {
+    case .states, .identityOf, .identity, .everythingOf: false
+    case .everything, .everythingWithExtents: true
+    }
+  }
+
+  private var includesExtents: Bool { if case .everythingWithExtents = detail { true } else { false } }
 }
 
 /// An object as it was read, with the addresses of its children.

@@ -46,15 +46,27 @@ package struct ObjectQuery: Hashable, Sendable {
 
   private func matches(_ item: ObjectList.Item) -> Bool {
     let states = item.node.states.union(item.actor.states)
-    return (includesHidden || item.isShown) && (role == nil || isOfRole(item))
+    return (includesHidden || item.isShown) && (role == nil || isOfRole(item.node))
       && (name == nil || name == item.name || name == item.node.name) && (id == nil || id == item.id)
       && states.isSuperset(of: self.states) && states.isDisjoint(with: absentStates)
   }
 }
 
 extension ObjectQuery {
-  private func isOfRole(_ item: ObjectList.Item) -> Bool {
-    role == item.node.role || (role == .entry && item.node.role == .text && item.node.states.contains(.editable))
+  private func isOfRole(_ node: AccessibleNode) -> Bool {
+    role == node.role || (role == .entry && node.role == .text && node.states.contains(.editable))
+  }
+
+  /// Returns true for an object whose actions, relations, text and identifier may decide what matches, or that matches itself.
+  ///
+  /// Of all others the role, name, description and states are enough.
+  package func needsEverything(of node: AccessibleNode) -> Bool {
+    guard id == nil, role != nil || name != nil else { return true }
+    // Its label or its inner half gives a control its name, and a label without a name its text.
+    let isNameless = node.name.trimmed.isEmpty || NameShape.isType(node.name)
+    if isNameless, node.isControl || [.label, .static, .heading, .paragraph, .text].contains(node.role) { return true }
+    if node.mayBeOuterHalf { return true }
+    return (role == nil || isOfRole(node)) && (name == nil || name == node.name || name == node.name.trimmed)
   }
 }
 
@@ -113,7 +125,7 @@ extension ObjectQuery {
       let common = zip(id, item.id).prefix { $0 == $1 }.count
       return common == 0 ? nil : id.count - common
     }
-    let isOfRole = isOfRole(item)
+    let isOfRole = isOfRole(item.node)
     guard let name else { return isOfRole ? 0 : nil }
     let (wanted, present) = (name.lowercased(), item.name.lowercased())
     guard !present.isEmpty else { return nil }

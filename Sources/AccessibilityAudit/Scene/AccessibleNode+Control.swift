@@ -9,6 +9,11 @@ extension AccessibleNode {
     return [.listItem, .treeItem].contains(role) && states.contains(.focusable)
   }
 
+  /// True for an object that may be the outer half of a control, whose inner half has the action and the focus.
+  var mayBeOuterHalf: Bool {
+    [.pushButton, .pushButtonMenu, .toggleButton, .comboBox].contains(role) && !states.contains(.focusable)
+  }
+
   /// True for a popup. Controls on it are not parts of the control that opens it.
   var isPopup: Bool {
     [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))

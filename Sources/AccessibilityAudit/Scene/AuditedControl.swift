@@ -22,9 +22,8 @@ struct AuditedControl {
 
   /// Returns true if an object inside is the inner half of this control.
   func takesIn(_ other: AccessibleNode) -> Bool {
-    let wantsHalf: Set<AccessibleRole> = [.pushButton, .pushButtonMenu, .toggleButton, .comboBox]
-    return inner == nil && wantsHalf.contains(node.role) && node.plainActions.isEmpty
-      && !node.states.contains(.focusable) && [.pushButton, .toggleButton].contains(other.role)
+    inner == nil && node.mayBeOuterHalf && node.plainActions.isEmpty
+      && [.pushButton, .toggleButton].contains(other.role)
   }
 
   /// Returns true if this control opens an object inside: GTK's popovers are inside their buttons, and so is the

@@ -1,5 +1,6 @@
 public import ATSPI
 import AccessibilityAudit
+import Synchronization
 
 /// The places of keyboard focus, in order, from events of the accessibility bus.
 public struct FocusTrail: Sendable {
@@ -29,7 +30,44 @@ extension TestApplication {
 
   /// Follows keyboard focus from now on, with another limit for each wait.
   func focusTrail(patience: Patience) async throws -> FocusTrail {
+    FocusTrail(try await desktop.events(Self.focusGained, of: application), patience: patience)
+  }
+
+  private static var focusGained: EventKind {
     guard let kind = EventKind.stateChanged(.focused) else { preconditionFailure("Focused is one state.") }
-    return FocusTrail(try await desktop.events(kind, of: application), patience: patience)
+    return kind
+  }
+}
+
+/// The last report of an object that it has got the keyboard focus. It listens for as long as this object lives.
+final class FocusReports: Sendable {
+  private final class Place: Sendable {
+    let object = Mutex<Accessible?>(nil)
+  }
+
+  private let place = Place()
+  private let listening: Task<Void, Never>
+
+  init(_ events: AsyncStream<AccessibleEvent>) {
+    listening = Task { [place] in
+      for await event in events where event.detail1 == 1 { place.object.withLock { $0 = event.source } }
+    }
+  }
+
+  deinit { listening.cancel() }
+
+  /// The object; nil if none has reported yet.
+  var last: Accessible? { place.object.withLock(\.self) }
+}
+
+extension TestApplication {
+  /// The reports of the focus since the first time that somebody wanted them.
+  func focusReports() async throws -> FocusReports {
+    if let reports = focus.withLock(\.self) { return reports }
+    let reports = FocusReports(try await desktop.events(Self.focusGained, of: application))
+    return focus.withLock { focus in
+      focus = focus ?? reports
+      return focus ?? reports
+    }
   }
 }

@@ -58,7 +58,7 @@ extension TestApplication {
     throw await failure("\(search) is still there:", candidates: search.matches(in: list), in: list)
   }
 
-  /// Looks until `look` returns something: at once, whenever the application reports a change, and ten times a second for
+  /// Looks until `look` returns something: at once, whenever the application reports a change, and up to ten times a second for
   /// changes that are not reported.
   ///
   /// - Throws: ``TestFailure`` when nothing was found in time, with the tree and a picture, and errors of `look`.
@@ -101,9 +101,9 @@ extension TestApplication {
 
   /// The objects that match now, and are shown.
   ///
-  /// Only they are asked for their places, by which GTK 4 tells hidden objects: that is a call less for all others.
+  /// Only they are asked for their places, by which GTK 4 tells hidden objects, and for whatever else others cannot match by.
   private func matches(_ search: Search) async throws -> (found: [Int], list: ObjectList) {
-    let list = try await objects(includingExtents: false)
+    let list = try await objects(everythingOf: { [query = search.query] in query.needsEverything(of: $0) })
     var found: [Int] = []
     for index in search.matches(in: list) where try await isShown(index, in: list) { found.append(index) }
     return (found, list)
@@ -123,8 +123,23 @@ extension TestApplication {
 
   /// All objects, as they are now. Without places hidden objects of GTK 4 cannot be told from others.
   func objects(includingExtents: Bool = true) async throws -> ObjectList {
+    try await list { () async throws(ATSPIError) in
+      try await application.tree(includingExtents: includingExtents, within: patience.limit)
+    }
+  }
+
+  /// The same without places, with no more than role, name, description and states of those that are not wanted.
+  func objects(
+    everythingOf isWanted: @escaping @Sendable (AccessibleNode) -> Bool
+  ) async throws -> ObjectList {
+    try await list { () async throws(ATSPIError) in
+      try await application.tree(everythingOf: isWanted, within: patience.limit)
+    }
+  }
+
+  private func list(_ read: () async throws(ATSPIError) -> AccessibleTree) async throws -> ObjectList {
     do throws(ATSPIError) {
-      return ObjectList(try await application.tree(includingExtents: includingExtents, within: patience.limit))
+      return ObjectList(try await read())
     } catch {
       guard error.code == .gone, !process.isRunning else { throw error }
       throw TestFailure("\(application.name) has ended.\n\(process.standardError)")

@@ -1,5 +1,6 @@
 public import ATSPI
 import AccessibilityAudit
+import Synchronization
 
 /// An application under test, on a desktop of its own, as an assistive technology sees it.
 ///
@@ -26,6 +27,8 @@ public final class TestApplication: Sendable {
   /// The longest time of each wait.
   public let patience: Patience
   private let ownsSession: Bool
+  /// The reports of the keyboard focus, once somebody wants them.
+  let focus = Mutex<FocusReports?>(nil)
 
   init(
     session: DesktopSession, process: LaunchedApp, desktop: Desktop, application: Application, patience: Patience,

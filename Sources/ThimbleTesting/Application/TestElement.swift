@@ -57,7 +57,8 @@ public struct TestElement: Sendable {
 
   /// The object as it is in a list that has just been read.
   func item() async throws -> (item: ObjectList.Item, list: ObjectList) {
-    let list = try await app.objects(includingExtents: false)
+    let ids = [accessible.id, actor?.id]
+    let list = try await app.objects(everythingOf: { ids.contains($0.id) })
     guard let item = list.items.first(where: { $0.node.id == accessible.id }) else {
       throw await app.failure("\(description) has gone.", candidates: [], in: list)
     }

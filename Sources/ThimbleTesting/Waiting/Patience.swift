@@ -25,16 +25,18 @@ extension Patience {
       end.reach(0)
       pulse.yield()
     }
-    // For changes that are not reported.
-    let steady = Task {
-      while true {
-        try await Task.sleep(for: .milliseconds(100))
+    // For changes that are not reported. A look that takes long comes less often.
+    var steady: Task<Void, any Error>?
+    func lookAgain(after interval: Duration) {
+      steady?.cancel()
+      steady = Task {
+        try await Task.sleep(for: interval)
         pulse.yield()
       }
     }
     defer {
       limit.cancel()
-      steady.cancel()
+      steady?.cancel()
       pulse.finish()
     }
     pulse.yield()
@@ -44,7 +46,9 @@ extension Patience {
       if let found = try await look() { return found }
       if isLast { return nil }
       // To be looked at takes the application's time: it gets as much for itself.
-      try await Task.sleep(for: start.duration(to: .now))
+      let cost = start.duration(to: .now)
+      try await Task.sleep(for: cost)
+      lookAgain(after: max(.milliseconds(100), cost * 3))
     }
     try Task.checkCancellation()
     return nil

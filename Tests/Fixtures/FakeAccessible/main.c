@@ -1,6 +1,6 @@
 // An application on the accessibility bus without a window: it answers as fast as it can, and as badly as it is told to.
 //
-//   fake-accessible [--name NAME] buttons N       a window with N buttons
+//   fake-accessible [--name NAME] [--gtk] buttons N  a window with N buttons
 //   fake-accessible grid N                        a window with some √N panels of √N buttons each
 //   fake-accessible bad-name | bad-path           a window, and beside it a child whose address is none
 //   fake-accessible wrong-type                    its children are a text
@@ -12,7 +12,7 @@
 //   fake-accessible hangs N                       the same; it answers N calls and no more
 //
 // It finds the bus in A11Y_BUS, says "ready" once the registry knows it, and ends with status 42 when it is asked for
-// all properties at once, as Qt's applications do by crashing.
+// all properties at once, as Qt's applications do by crashing. With --gtk it is an application of GTK 4, which answers.
 #include <gio/gio.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,6 +27,7 @@ enum { FRAME = 23, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75 };
 
 static const char *mode = "buttons", *name = "fake";
 static long amount, calls;
+static gboolean is_gtk;
 
 static gboolean is_mode(const char *other) { return strcmp(mode, other) == 0; }
 
@@ -86,8 +87,23 @@ static GVariant *children(GDBusConnection *bus, long object) {
 static GVariant *property(const char *property, long object) {
   char text[64];
   g_snprintf(text, sizeof text, "Button %ld", object);
-  if (strcmp(property, "Name") != 0) return g_variant_new_string(strcmp(property, "ToolkitName") == 0 ? "Fake" : "");
+  if (strcmp(property, "ToolkitName") == 0) return g_variant_new_string(is_gtk ? "GTK" : "Fake");
+  if (strcmp(property, "Version") == 0) return g_variant_new_string(is_gtk ? "4.8.3" : "");
+  if (strcmp(property, "Name") != 0) return g_variant_new_string("");
   return g_variant_new_string(object == 0 ? name : object == 1 ? "Window" : role_of(object) == PANEL ? "" : text);
+}
+
+static GVariant *properties(GDBusConnection *bus, long object) {
+  GVariant *tuple = g_variant_ref_sink(children(bus, object)), *list = g_variant_get_child_value(tuple, 0);
+  GVariantDict all;
+  g_variant_dict_init(&all, NULL);
+  g_variant_dict_insert_value(&all, "Name", property("Name", object));
+  g_variant_dict_insert_value(&all, "Description", property("Description", object));
+  g_variant_dict_insert_value(&all, "AccessibleId", property("AccessibleId", object));
+  g_variant_dict_insert(&all, "ChildCount", "i", (int)g_variant_n_children(list));
+  g_variant_unref(list);
+  g_variant_unref(tuple);
+  return g_variant_new("(@a{sv})", g_variant_dict_end(&all));
 }
 
 static GVariant *actions(void) {
@@ -110,7 +126,8 @@ static GVariant *attributes(void) {
 static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   const char *method = g_dbus_message_get_member(call);
   long object = number_of(g_dbus_message_get_path(call));
-  if (strcmp(method, "GetAll") == 0) _Exit(42);
+  if (strcmp(method, "GetAll") == 0 && !is_gtk) _Exit(42);
+  if (strcmp(method, "GetAll") == 0) return properties(bus, object);
   if (strcmp(method, "Get") == 0) {
     const char *interface, *wanted;
     g_variant_get(g_dbus_message_get_body(call), "(&s&s)", &interface, &wanted);
@@ -153,6 +170,7 @@ static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolea
 int main(int count, char **arguments) {
   int next = 1;
   if (count > next + 1 && strcmp(arguments[next], "--name") == 0) name = arguments[next + 1], next += 2;
+  if (count > next && strcmp(arguments[next], "--gtk") == 0) is_gtk = TRUE, next += 1;
   if (count > next) mode = arguments[next];
   if (count > next + 1) amount = strtol(arguments[next + 1], NULL, 10);
   const char *address = g_getenv("A11Y_BUS");

@@ -1,0 +1,39 @@
+import AccessibilityAudit
+import Synchronization
+
+/// The toolkit of an application, as the application reports it. It is empty where the application reports none.
+struct ToolkitVersion: Hashable, Sendable {
+  var name = ""
+  var version = ""
+
+  /// True for GTK 4.
+  ///
+  /// It answers a call for all properties of an object at once. Each object has a path of its own that no other object ever
+  /// gets, and keeps its role and its interfaces for as long as it has that path.
+  var isGTK4: Bool { name.lowercased() == "gtk" && numbers.first == 4 }
+
+  /// False for GTK 4 before 4.22, whose objects have no identifiers.
+  var givesIdentifiers: Bool { !isGTK4 || numbers.count < 2 || numbers[1] >= 22 }
+
+  /// True for Qt, whose sizes are wrong in answers about places in the window.
+  var placesOnScreen: Bool { name.lowercased().hasPrefix("qt") }
+
+  private var numbers: [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+}
+
+extension Session {
+  /// The toolkit of the application with this connection. Asks each application once.
+  ///
+  /// - Throws: An error if the application does not answer in time.
+  func toolkit(of busName: String, by deadline: Deadline? = nil) async throws(ATSPIError) -> ToolkitVersion {
+    if let known = toolkits.withLock({ $0[busName] }) { return known }
+    let root = AccessibleID(busName: busName, path: BusCall.rootPath)
+    let calls = ["ToolkitName", "Version"].map { BusCall.get($0, of: BusCall.application, root) }
+    var answers = await answers(to: calls, by: deadline)
+    let (name, version) = (try answers.takeIfOffered()?.string, try answers.takeIfOffered()?.string)
+    let toolkit = ToolkitVersion(name: name ?? "", version: version ?? "")
+    // An application that is on its way in or out may answer another time.
+    if name != nil { toolkits.withLock { $0[busName] = toolkit } }
+    return toolkit
+  }
+}
