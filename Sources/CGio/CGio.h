@@ -10,8 +10,8 @@
 
 // Needed because GLib marks its flag enumerations for the compiler from 2.88 on. Swift then imports them as option sets, and
 // their members no longer have global names. A constant of the type has the same name and the same value in both forms.
-static const GDBusCallFlags thimble_dbus_call_none = G_DBUS_CALL_FLAGS_NONE;
-static const GDBusCallFlags thimble_dbus_call_no_auto_start = G_DBUS_CALL_FLAGS_NO_AUTO_START;
+static const GDBusSendMessageFlags thimble_dbus_send_with_serial = G_DBUS_SEND_MESSAGE_FLAGS_PRESERVE_SERIAL;
+static const GDBusMessageFlags thimble_dbus_message_no_auto_start = G_DBUS_MESSAGE_FLAGS_NO_AUTO_START;
 static const GDBusSignalFlags thimble_dbus_signal_none = G_DBUS_SIGNAL_FLAGS_NONE;
 static const GSpawnFlags thimble_spawn_in_path = (GSpawnFlags)(G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD);
 static const GDBusConnectionFlags thimble_dbus_connection_to_bus = (GDBusConnectionFlags)(
@@ -25,6 +25,13 @@ static inline gboolean thimble_error_is_dbus(const GError *error, gint code) {
 // Needed because G_DBUS_ERROR and G_IO_ERROR are macros around functions, which Swift does not see.
 static inline gboolean thimble_error_is_io(const GError *error, gint code) {
   return g_error_matches(error, G_IO_ERROR, code);
+}
+
+// Needed because Swift cannot convert a function to GCallback without knowing that all functions are alike.
+static inline void thimble_dbus_on_closed(GDBusConnection *bus,
+                                          void (*closed)(GDBusConnection *_Nullable, gboolean, GError *_Nullable, gpointer _Nullable),
+                                          gpointer _Nullable data, void (*release)(gpointer _Nullable, GClosure *_Nullable)) {
+  g_signal_connect_data(bus, "closed", G_CALLBACK(closed), data, release, (GConnectFlags)0);
 }
 
 // Needed because GIO's headers do not declare nullability, and there may be no address.

@@ -1,7 +1,7 @@
 import CGio
 import Synchronization
 
-/// A thread that runs one GLib main context, and is the executor of the actor that lives on it.
+/// A thread that runs one GLib main context, and is the executor of the actor that lives on it and of tasks that mostly call it.
 ///
 /// GDBus delivers answers and signals to the main context that was the thread's default when they were asked for. With
 /// a context of its own, a connection works the same in a process that runs GTK, in one that runs no main loop, and
@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// The thread ends with `stop()` and holds itself until then.
 @safe
-final class BusThread: SerialExecutor, @unchecked Sendable {
+final class BusThread: SerialExecutor, TaskExecutor, @unchecked Sendable {
   // Sendable, because the context and the loop are set once, and GLib's functions on them are safe from any thread.
   private let context: OpaquePointer
   private let loop: OpaquePointer
@@ -53,7 +53,9 @@ final class BusThread: SerialExecutor, @unchecked Sendable {
       defer { jobs = [] }
       return jobs
     }
-    for job in ready { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
+    for job in ready {
+      unsafe job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+    }
   }
 
   func isSameExclusiveExecutionContext(other: BusThread) -> Bool { self === other }

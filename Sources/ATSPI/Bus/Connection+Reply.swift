@@ -1,17 +1,12 @@
 import CGio
 import Synchronization
 
-/// The reply of one operation, and the task that waits for it.
+/// The connection that is being made, and the task that waits for it.
 ///
 /// The operation is started first and waited for afterwards, because GIO answers on the thread that asked, and a closure
 /// that is passed to a waiting function may run on another one.
 final class Reply: Sendable {
-  typealias Result = Swift.Result<Outcome, Failure>
-
-  enum Outcome: Sendable {
-    case connected(BusHandle)
-    case answer(BusValue)
-  }
+  typealias Result = Swift.Result<BusHandle, Failure>
 
   private enum State {
     case awaited
@@ -19,14 +14,9 @@ final class Reply: Sendable {
     case finished(Result)
   }
 
-  /// Stops the operation, and all that share it.
-  let cancellation: Cancellation
-  // Every call has one: a stream of one element would take a tenth more of the time of a walk.
+  /// Stops the operation.
+  let cancellation = Cancellation()
   private let state = Mutex(State.awaited)
-
-  init(_ cancellation: Cancellation) {
-    self.cancellation = cancellation
-  }
 
   /// Ends the waiting; of several results the first counts.
   func finish(_ result: Result) {
@@ -115,18 +105,7 @@ func finishConnecting(_ source: UnsafeMutablePointer<GObject>?, _ result: Opaque
   guard let bus = unsafe g_dbus_connection_new_for_address_finish(result, &error) else {
     return unsafe reply.finish(.failure(Failure(taking: error)))
   }
-  unsafe reply.finish(.success(.connected(BusHandle(bus))))
-}
-
-func finishCalling(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
-  guard let data = unsafe data else { return }
-  let reply = unsafe Unmanaged<Reply>.fromOpaque(data).takeRetainedValue()
-  var error: UnsafeMutablePointer<GError>? = nil
-  let answer = unsafe g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
-  guard let answer = unsafe Variant(taking: answer) else {
-    return unsafe reply.finish(.failure(Failure(taking: error)))
-  }
-  reply.finish(.success(.answer(answer.value)))
+  unsafe reply.finish(.success(BusHandle(bus)))
 }
 
 func hearSignal(

@@ -8,6 +8,8 @@ import CGio
 actor Connection {
   private let thread: BusThread
   private var bus: OpaquePointer?
+  private let table = CallTable()
+  private var filter: guint = 0
   private var subscriptions: [Int: guint] = [:]
   private var nextSubscription = 0
   private var closings: [Int: @Sendable () -> Void] = [:]
@@ -17,6 +19,9 @@ actor Connection {
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe thread.asUnownedSerialExecutor()
   }
+
+  /// Runs tasks on the connection's thread. Those that mostly wait for answers there need no other thread to be woken.
+  nonisolated var executor: any TaskExecutor { thread }
 
   private init() {
     thread = BusThread()
@@ -64,6 +69,8 @@ actor Connection {
     closings = [:]
     for ending in endings { ending() }
     unsafe g_dbus_connection_close_sync(bus, nil, nil)
+    unsafe g_dbus_connection_remove_filter(bus, filter)
+    table.stop(.closed)
     unsafe g_object_unref(UnsafeMutableRawPointer(bus))
     LiveObjects.add(-1, to: \.connections)
   }
@@ -73,13 +80,14 @@ actor Connection {
 
 extension Connection {
   private func connect(to address: String, by deadline: Deadline) async throws(ATSPIError) {
-    let outcome = try await perform(within: deadline.remaining, place: .init(busName: address)) { reply in
+    let handle = try await perform(within: deadline.remaining, place: .init(busName: address)) { reply in
       unsafe g_dbus_connection_new_for_address(
         address, thimble_dbus_connection_to_bus, nil, reply.cancellation.pointer, finishConnecting,
         Unmanaged.passRetained(reply).toOpaque())
     }
-    guard case .connected(let handle) = outcome else { return }
-    unsafe bus = unsafe handle.take()
+    guard let bus = unsafe handle.take() else { return }
+    unsafe self.bus = unsafe bus
+    filter = unsafe table.watch(bus)
     LiveObjects.add(1, to: \.connections)
   }
 }
@@ -101,7 +109,7 @@ extension Connection {
     func all(_ failure: (BusCall) -> ATSPIError) -> [Result<BusValue, ATSPIError>] {
       calls.map { .failure(failure($0)) }
     }
-    guard unsafe bus != nil else {
+    guard let bus = unsafe bus else {
       return all { ATSPIError(.disconnected, at: $0.place, message: "the connection is closed") }
     }
     if Task.isCancelled { return all { Failure.cancelled.error(at: $0.place) } }
@@ -109,52 +117,36 @@ extension Connection {
     thread.checkIsolated()
     LiveObjects.add(calls.count, to: \.calls)
     defer { LiveObjects.add(-calls.count, to: \.calls) }
-    let cancellation = Cancellation()
-    let replies = calls.map { $0.isWellFormed ? Reply(cancellation) : nil }
-    let timer = thread.repeating(every: limit) { for reply in replies { reply?.stop(.expired) } }
-    for (call, reply) in zip(calls, replies) {
-      if let reply { start(call, reply) }
+    let pending = PendingAnswers(count: calls.count)
+    let timer = thread.repeating(every: limit) { pending.stop(.expired) }
+    var allowed: [(call: BusCall, index: Int)] = []
+    for (index, call) in calls.enumerated() {
+      if call.isWellFormed {
+        allowed.append((call, index))
+      } else {
+        pending.finish(index, .failure(.notAllowed))
+      }
     }
-    let results = await withTaskCancellationHandler {
-      var results: [Result<BusValue, ATSPIError>] = []
-      results.reserveCapacity(calls.count)
-      for (call, reply) in zip(calls, replies) { results.append(await Self.answer(to: call, reply)) }
-      return results
+    let serials = unsafe table.send(allowed, on: bus, for: pending)
+    let answers = await withTaskCancellationHandler {
+      await pending.all()
     } onCancel: {
-      for reply in replies { reply?.stop(.cancelled) }
+      pending.stop(.cancelled)
     }
     withExtendedLifetime(timer) {}
-    return results
-  }
-
-  /// Starts a call without a limit of GIO's, which would be a timer for each: the reply's cancellation ends it.
-  private func start(_ call: BusCall, _ reply: Reply) {
-    let arguments = Variant(arguments: call.arguments)
-    unsafe g_dbus_connection_call(
-      bus, call.busName, call.path, call.interface, call.method, arguments?.pointer, nil,
-      call.mayStart ? thimble_dbus_call_none : thimble_dbus_call_no_auto_start,
-      gint.max, reply.cancellation.pointer, finishCalling, Unmanaged.passRetained(reply).toOpaque())
-  }
-
-  private static func answer(to call: BusCall, _ reply: Reply?) async -> Result<BusValue, ATSPIError> {
-    guard let reply else {
-      return .failure(ATSPIError(.malformed, at: call.place, message: "D-Bus does not allow such a name or path"))
-    }
-    switch await reply.result() {
-    case .success(.answer(let value)): return .success(value)
-    case .success: return .success(.list([]))
-    case .failure(let failure): return .failure(failure.error(at: call.place))
-    }
+    // Those that were stopped are still in the table.
+    table.forget(serials)
+    return zip(calls, answers).map { call, answer in answer.mapError { $0.error(at: call.place) } }
   }
 
   /// Starts an operation, and waits for its reply, the deadline or the cancellation of the task.
   private func perform(
     within limit: Duration, place: ATSPIError.Place, _ start: (Reply) -> Void
-  ) async throws(ATSPIError) -> Reply.Outcome {
+  ) async throws(ATSPIError) -> BusHandle {
     if Task.isCancelled { throw Failure.cancelled.error(at: place) }
     guard limit > .zero else { throw ATSPIError(.timedOut, at: place, message: "no time was left") }
     thread.checkIsolated()
-    let reply = Reply(Cancellation())
+    let reply = Reply()
     let timer = thread.repeating(every: limit) { reply.stop(.expired) }
     start(reply)
     let result = await withTaskCancellationHandler {

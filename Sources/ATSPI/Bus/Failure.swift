@@ -12,6 +12,12 @@ struct Failure: Error, Sendable {
   /// The time of the operation has run out.
   static let expired = Failure(code: .timedOut, message: "no answer in time")
 
+  /// The connection has ended, and with it the operation.
+  static let closed = Failure(code: .disconnected, message: "the connection was closed")
+
+  /// GIO drops such a call without ever answering.
+  static let notAllowed = Failure(code: .malformed, message: "D-Bus does not allow such a name or path")
+
   private init(code: ATSPIError.Code, message: String) {
     self.code = code
     self.message = message

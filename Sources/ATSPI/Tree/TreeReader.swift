@@ -67,6 +67,14 @@ struct TreeReader: Sendable {
   func parts(
     of root: AccessibleID, upTo isEnd: (AccessibleNode) -> Bool = { _ in false }
   ) async throws(ATSPIError) -> TreeWalk {
+    try await withTaskExecutorPreference(session.connection.executor) { () async throws(ATSPIError) in
+      try await walk(from: root, upTo: isEnd)
+    }
+  }
+
+  private func walk(
+    from root: AccessibleID, upTo isEnd: (AccessibleNode) -> Bool
+  ) async throws(ATSPIError) -> TreeWalk {
     var walk = TreeWalk(root: root)
     let toolkit = try await session.toolkit(of: root.busName, by: deadline)
     let isGTK4 = toolkit.isGTK4
