@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import DesktopTraits
+import Glibc
 import Testing
 import ThimbleTesting
 
@@ -162,6 +163,23 @@ extension OnADesktop {
         }
         #expect(error?.message.contains("\(silent), which does not answer") == true, "\(error?.message ?? "")")
       }
+    }
+
+    @Test func `A bus that ends fails the calls that wait for an answer`() async throws {
+      let session = try await DesktopSession.start()
+      let process = try await Self.launch(["hangs", "500"], on: session)
+      let desktop = try await Desktop.connect(
+        to: .accessibilityBus(session.accessibilityBus), within: patience, callLimit: patience)
+      let app = try await desktop.application(processID: process.processID, within: patience)
+      let reading = Task { try await app.tree(within: patience) }
+      #expect(await Deadlines.holds { LiveObjects.now.calls > 0 })
+      let question = BusCall.bus("GetConnectionUnixProcessID", about: BusCall.busName)
+      let bus = try #require(try await desktop.session.call(question)[0]?.int.flatMap(Int32.init(exactly:)))
+      kill(bus, SIGTERM)
+      let error = await #expect(throws: ATSPIError.self) { try await reading.value }
+      #expect(error?.code == .disconnected)
+      await desktop.close()
+      await session.end()
     }
 
     // MARK: Running it

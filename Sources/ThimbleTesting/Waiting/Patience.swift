@@ -45,10 +45,10 @@ extension Patience {
       let start = ContinuousClock.now
       if let found = try await look() { return found }
       if isLast { return nil }
-      // To be looked at takes the application's time: it gets as much for itself.
+      // To be looked at takes the application's time: it gets twice as much for itself.
       let cost = start.duration(to: .now)
-      try await Task.sleep(for: cost)
-      lookAgain(after: max(.milliseconds(100), cost * 3))
+      try await Task.sleep(for: cost * 2)
+      lookAgain(after: max(.milliseconds(100), cost))
     }
     try Task.checkCancellation()
     return nil
