@@ -17,7 +17,6 @@ static const GDBusCallFlags cgtk_dbus_call_none = G_DBUS_CALL_FLAGS_NONE;
 static const GDBusSignalFlags cgtk_dbus_signal_none = G_DBUS_SIGNAL_FLAGS_NONE;
 
 static const GFileMonitorFlags cgtk_file_monitor_watch_moves = G_FILE_MONITOR_WATCH_MOVES;
-static const GConverterFlags cgtk_converter_input_at_end = G_CONVERTER_INPUT_AT_END;
 static const GIOCondition cgtk_io_in = G_IO_IN;
 
 static const GLogLevelFlags cgtk_log_level_error = G_LOG_LEVEL_ERROR;

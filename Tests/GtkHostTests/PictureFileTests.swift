@@ -34,16 +34,6 @@ final class PictureFileTests: GtkTestCase {
     for pixel in 0..<256 { XCTAssertEqual(other.bytes[4 * pixel + 3], UInt8(pixel)) }
   }
 
-  func testEqualRowsTakeHardlyAnyRoom() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    var generator = SystemRandomNumberGenerator()
-    let row = (0..<400).flatMap { _ in [UInt8.random(in: 0...255, using: &generator), 0, 0, 255] }
-    let rows = Array(repeating: row, count: 400).flatMap { $0 }
-    try PixelMap(width: 400, height: 400, bytes: rows).write(toPNG: path)
-    XCTAssertLessThan(try Files.read(path).count, 6_000)
-  }
-
   func testAFolderThatIsNotThereIsAnError() {
     let picture = PixelMap(width: 1, height: 1, bytes: [0, 0, 0, 255])
     XCTAssertThrowsError(try picture.write(toPNG: "/nowhere/picture.png")) {

@@ -61,13 +61,13 @@ final class ThemeWorkTests: ThimbleTestCase {
     }
   }
 
-  func testALookTakesTheThemeOfItsContainer() throws {
+  func testALookTakesTheThemeOfItsContainer() {
     let theme = Theme("Thick \(#function)", shape: Theme.Shape(borderWidth: 6))
     let buttons = (0..<2).map {
       Button("Save \($0)", variant: .outlined).with { $0.configuration.look.isUppercase = true }
     }
     let container = Box(.vertical) { buttons[1] }
-    try withWindow(
+    withWindow(
       Box(.vertical) {
         buttons[0]
         container
