@@ -104,16 +104,24 @@ extension EndToEnd.EachDisplay {
     func tree() async throws {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).tree")
       defer { try? FileManager.default.removeItem(at: file) }
-      try await TestApplication.run("PlainGtkApp", patience: Patience(.seconds(2))) { app in
+      try await DesktopSession.run { session in
+        let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: .long)
         let missing = try await #require(throws: TestFailure.self) { try await app.expectTree(matching: file.path) }
         #expect(missing.description.contains("THIMBLE_ACCEPT_TREES=1"))
         try Data(try await app.treeSnapshot().utf8).write(to: file)
         try await app.expectTree(matching: file.path)
         try await app.find(.pushButton, named: "Save").press()
         try await app.find(.label, text: "Saved 1")
-        let changed = try await #require(throws: TestFailure.self) { try await app.expectTree(matching: file.path) }
+
+        // A second one, which nobody has pressed, waits for no change.
+        try Data(try await app.treeSnapshot().utf8).write(to: file)
+        let patience = Patience(.seconds(100_000), clock: HastyClock())
+        let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: patience)
+        let changed = try await #require(throws: TestFailure.self) { try await other.expectTree(matching: file.path) }
         #expect(changed.description.contains("- ") && changed.description.contains("+ "), "\(changed)")
         #expect(changed.description.contains("Saved 1"))
+        try await app.end()
+        try await other.end()
       }
     }
 
