@@ -133,6 +133,7 @@ extension Rule {
     impact: .moderate,
     check: .walk { walk, scene in
       var (own, usual): ([Int: [String]], [Int: [String]]) = ([:], [:])
+      var palest: [Int: (element: Int, contrast: Double)] = [:]
       var (seen, weak): (Set<Int>, Set<Int>) = ([], [])
       for (condition, looks) in scene.looks(of: walk) {
         let visible = looks.filter { $0.value.count >= FocusLook.leastPixels }
@@ -146,15 +147,19 @@ extension Rule {
         for (element, look) in pale where excepted[element] == nil {
           own[element, default: []].append("\(Ratio.text(look.contrast)) in \(condition.rawValue)")
         }
-        guard let window = excepted.keys.sorted().compactMap({ scene.elements[$0].window }).first else { continue }
-        let least = Ratio.text(excepted.map(\.value.contrast).min() ?? 1)
+        let least = excepted.min { ($0.value.contrast, $0.key) < ($1.value.contrast, $1.key) }
+        guard let least, let window = scene.elements[least.key].window else { continue }
+        if least.value.contrast < palest[window]?.contrast ?? 3 { palest[window] = (least.key, least.value.contrast) }
         usual[window, default: []].append(
-          "\(least) or little more on \(excepted.count) of \(visible.count) controls in \(condition.rawValue)")
+          "\(Ratio.text(least.value.contrast)) or little more on \(excepted.count) of \(visible.count) controls in "
+            + condition.rawValue)
       }
       let windows: [Check.Judgement] = usual.map { window, parts in
+        let example = palest[window].map { scene.elements[$0.element].node }
         let text =
-          "the focus is seen by \(parts.joined(separator: ", by ")); 3:1 is required unless the toolkit alone decides how it "
-          + "looks"
+          "the focus is seen by \(parts.joined(separator: ", by "))"
+          + (example.map { ", least on \($0.role.name) \($0.name.quoted)" } ?? "")
+          + "; 3:1 is required unless the toolkit alone decides how it looks"
         return (window, .incomplete(text))
       }
       let controls: [Check.Judgement] = own.map { element, parts in
