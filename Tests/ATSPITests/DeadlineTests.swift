@@ -43,6 +43,16 @@ extension OnADesktop {
       }
     }
 
+    @Test func `The application of a process that has ended is not waited for`() async throws {
+      try await PlainApp.run { plain in
+        await plain.process.end()
+        let error = await #expect(throws: ATSPIError.self) {
+          try await plain.desktop.application(processID: plain.process.processID, within: .seconds(120))
+        }
+        #expect(error?.code == .gone)
+      }
+    }
+
     @Test func `A cancelled task stops waiting`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")

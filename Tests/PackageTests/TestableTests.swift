@@ -40,7 +40,7 @@ struct TestableTests {
       "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/TileGridTests",
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
-      "ThimbleGalleryTests/GalleryWindowTests",
+      "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
     ],
     // A limit that a real input reaches only after minutes, and faults that no real peer makes.
     "a limit or a fault": [

@@ -35,11 +35,13 @@ extension Desktop {
   ///   - processID: The process itself, not a shell or a launcher that started it.
   ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
   /// - Returns: The application.
-  /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
+  /// - Throws: ``ATSPIError/Code/timedOut``; ``ATSPIError/Code/gone`` when the process has ended.
   public func application(processID: Int32, within limit: Duration? = nil) async throws(ATSPIError)
     -> Application
   {
-    try await application("application of process \(processID)", within: limit) { { $0 == processID } }
+    try await application(ofProcess: processID, within: limit) {
+      ProcessTable.hasEnded(processID) ? [] : [processID]
+    }
   }
 
   /// The application that runs as any of a program's processes, waiting for it to come: the program may be a script
@@ -144,9 +146,10 @@ extension Desktop {
     init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
       // The bus itself knows the process.
       let process = BusCall.bus("GetConnectionUnixProcessID", about: id.busName)
-      let number = try? await session.call(process, by: deadline)[0]?.int.flatMap(Int32.init(exactly:))
+      var limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
+      let number = try? await session.call(process, by: limit)[0]?.int.flatMap(Int32.init(exactly:))
       guard let number, isAsked(number) else { return nil }
-      let limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
+      limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
       do throws(ATSPIError) {
         let name = try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string, by: limit)
         self = .answers(Application(name: name, processID: number, root: Accessible(id: id, session: session)))

@@ -22,6 +22,12 @@ enum ProcessTable {
     return entries
   }
 
+  /// Returns true if there is no such process, or only its status is left.
+  static func hasEnded(_ process: Int32) -> Bool {
+    // The process of another user may be hidden.
+    entry(process)?.isDead ?? (kill(process, 0) != 0 && errno == ESRCH)
+  }
+
   /// The words it was started with; empty where that cannot be read.
   static func commandLine(of process: Int32) -> [String] { words("cmdline", of: process) }
 
