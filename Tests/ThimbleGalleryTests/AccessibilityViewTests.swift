@@ -5,16 +5,7 @@ import XCTest
 @testable import ThimbleGallery
 
 @preconcurrency @MainActor
-final class AccessibilityViewTests: GtkTestCase {
-  nonisolated override func setUpWithError() throws {
-    MainActor.assumeIsolated {
-      guard Gtk.initializeIfPossible() else { return }
-      // The theme's controller and the icon theme's observer live as long as the display.
-      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
-    }
-    try super.setUpWithError()
-  }
-
+final class AccessibilityViewTests: GalleryTestCase {
   func testItTellsWhatAssistiveTechnologiesGetAndFollows() throws {
     let (save, mute, entry) = (Button("_Save"), ToggleButton("Mute", isOn: true), Entry())
     save.accessibilityHint = "Writes the file"

@@ -6,16 +6,7 @@ import XCTest
 @testable import ThimbleGallery
 
 @preconcurrency @MainActor
-final class FocusOrderTests: GtkTestCase {
-  nonisolated override func setUpWithError() throws {
-    MainActor.assumeIsolated {
-      guard Gtk.initializeIfPossible() else { return }
-      // The theme's controller and the icon theme's observer live as long as the display.
-      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
-    }
-    try super.setUpWithError()
-  }
-
+final class FocusOrderTests: GalleryTestCase {
   private static let pages: [any Page.Type] = [
     OverviewPage.self, ButtonPage.self, IconButtonPage.self, ToggleButtonPage.self, LinkButtonPage.self,
     ButtonGroupPage.self,

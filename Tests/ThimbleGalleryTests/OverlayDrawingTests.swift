@@ -5,16 +5,7 @@ import XCTest
 @testable import ThimbleGallery
 
 @preconcurrency @MainActor
-final class OverlayDrawingTests: GtkTestCase {
-  nonisolated override func setUpWithError() throws {
-    MainActor.assumeIsolated {
-      guard Gtk.initializeIfPossible() else { return }
-      // The theme's controller and the icon theme's observer live as long as the display.
-      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
-    }
-    try super.setUpWithError()
-  }
-
+final class OverlayDrawingTests: GalleryTestCase {
   private let add = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add").with { $0.contentInsets = .zero }
   private let drawing = OverlayDrawing()
 

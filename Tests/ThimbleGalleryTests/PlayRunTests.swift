@@ -5,16 +5,7 @@ import XCTest
 @testable import ThimbleGallery
 
 @preconcurrency @MainActor
-final class PlayRunTests: GtkTestCase {
-  nonisolated override func setUpWithError() throws {
-    MainActor.assumeIsolated {
-      guard Gtk.initializeIfPossible() else { return }
-      // The theme's controller and the icon theme's observer live as long as the display.
-      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
-    }
-    try super.setUpWithError()
-  }
-
+final class PlayRunTests: GalleryTestCase {
   /// Runs steps on a sample in a window, and returns the progress of each and the reason of a failure.
   private func run(
     _ steps: [PlayStep], on sample: Widget, hands: PlayHands? = nil

@@ -5,16 +5,7 @@ import XCTest
 @testable import ThimbleGallery
 
 @preconcurrency @MainActor
-final class TileGridTests: GtkTestCase {
-  nonisolated override func setUpWithError() throws {
-    MainActor.assumeIsolated {
-      guard Gtk.initializeIfPossible() else { return }
-      // The theme's controller and the icon theme's observer live as long as the display.
-      _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
-    }
-    try super.setUpWithError()
-  }
-
+final class TileGridTests: GalleryTestCase {
   /// The boxes of tiles in a grid of this width, which differ in their heights.
   private func boxes(of count: Int, width: Int, direction: TextDirection = .leftToRight) throws -> [Rectangle] {
     let tiles = (0..<count).map { index in Box(.vertical).with { $0.setSizeRequest(width: 50, height: 40 + 10 * index) }

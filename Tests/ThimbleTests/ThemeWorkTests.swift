@@ -72,7 +72,7 @@ final class ThemeWorkTests: ThimbleTestCase {
         buttons[0]
         container
       }
-    ) { window in
+    ) { _ in
       XCTAssertEqual(lookClasses(buttons[0]), lookClasses(buttons[1]))
       container.setTheme(theme)
       XCTAssertNotEqual(lookClasses(buttons[0]), lookClasses(buttons[1]))

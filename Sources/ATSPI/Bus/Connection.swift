@@ -134,7 +134,7 @@ extension Connection {
       pending.stop(.cancelled)
     }
     withExtendedLifetime(timer) {}
-    // Those that were stopped are still in the table.
+    // The table still has the calls that were stopped.
     table.forget(serials)
     return zip(calls, answers).map { call, answer in answer.mapError { $0.error(at: call.place) } }
   }

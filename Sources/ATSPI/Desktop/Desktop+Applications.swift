@@ -146,12 +146,11 @@ extension Desktop {
     init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
       // The bus itself knows the process.
       let process = BusCall.bus("GetConnectionUnixProcessID", about: id.busName)
-      var limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
-      let number = try? await session.call(process, by: limit)[0]?.int.flatMap(Int32.init(exactly:))
+      let limit = { Deadline(within: deadline.capped(at: Desktop.applicationLimit)) }
+      let number = try? await session.call(process, by: limit())[0]?.int.flatMap(Int32.init(exactly:))
       guard let number, isAsked(number) else { return nil }
-      limit = Deadline(within: deadline.capped(at: Desktop.applicationLimit))
       do throws(ATSPIError) {
-        let name = try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string, by: limit)
+        let name = try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string, by: limit())
         self = .answers(Application(name: name, processID: number, root: Accessible(id: id, session: session)))
       } catch {
         guard error.code == .timedOut else { return nil }

@@ -19,6 +19,8 @@ final class GalleryStyle {
   private static func css(_ palette: GalleryPalette) -> String {
     let (window, card, text, line) = (palette.window, palette.card, palette.text, palette.line)
     let (dim, focus) = (palette.dim, palette.focus)
+    // The ring hardly differs from the line around the selection, and stands inside it.
+    let selectedOffset = palette.isHigh ? "-5px" : "-2px"
     return """
       window.gallery, .gallery clamp { background: \(window); color: \(text); }
       .gallery headerbar {
@@ -35,8 +37,7 @@ final class GalleryStyle {
         background-color: \(palette.selected); box-shadow: inset 0 0 0 2px \(palette.isHigh ? text : "transparent");
       }
       .gallery .sidebar row:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
-      /* Not on the line around the selection, from which it hardly differs. */
-      .gallery .sidebar row:selected:focus:focus-visible { outline-offset: \(palette.isHigh ? "-5px" : "-2px"); }
+      .gallery .sidebar row:selected:focus:focus-visible { outline-offset: \(selectedOffset); }
       .gallery .sidebar .category { font-weight: bold; font-size: smaller; color: \(dim); padding: 15px 12px 3px 12px; }
       .gallery .sidebar .category label { color: inherit; }
       .gallery .sidebar row .caption { color: \(dim); }

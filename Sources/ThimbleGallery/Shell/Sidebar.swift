@@ -21,6 +21,8 @@ final class Sidebar {
   private var headings: [(category: String, row: ListBoxRow)] = []
   private let commandRows: CommandRows
   private var indexes: [String: SearchIndex] = [:]
+  /// The names of other systems. Only a search needs them.
+  private lazy var aliases = gallery.aliases
   /// The page that was selected last; nil for none.
   private var page: GalleryPage?
   /// Indicates whether a page that is selected now is on the way to another one.
@@ -154,7 +156,7 @@ final class Sidebar {
   private func index(of page: GalleryPage) -> SearchIndex {
     if let known = indexes[page.id] { return known }
     let index = SearchIndex(
-      of: page.source, title: page.title, aliases: gallery.aliases,
+      of: page.source, title: page.title, aliases: aliases,
       hasNames: page.samples.contains { $0.target == nil })
     indexes[page.id] = index
     return index

@@ -45,9 +45,9 @@ extension Patience {
       let start = ContinuousClock.now
       if let found = try await look() { return found }
       if isLast { return nil }
-      // To be looked at takes the application's time: it gets twice as much for itself.
+      // To be looked at takes the application's time: it gets twice as much for itself, but for a look that hangs.
       let cost = start.duration(to: .now)
-      try await Task.sleep(for: cost * 2)
+      try await Task.sleep(for: min(cost * 2, .seconds(1)))
       lookAgain(after: max(.milliseconds(100), cost))
     }
     try Task.checkCancellation()
