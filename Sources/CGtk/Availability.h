@@ -23,6 +23,18 @@ static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const
   return announce != NULL;
 }
 
+/// Needed because `gdk_surface_get_scale` came with 4.12: pixels of the display for each logical pixel of a widget, which are a
+/// whole number before that.
+static inline double cgtk_widget_scale(GtkWidget *widget) {
+  static double (*get_scale)(GdkSurface *);
+  static gboolean is_known = FALSE;
+  if (!is_known) *(void **)&get_scale = dlsym(RTLD_DEFAULT, "gdk_surface_get_scale");
+  is_known = TRUE;
+  GtkNative *native = get_scale ? gtk_widget_get_native(widget) : NULL;
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  return surface ? get_scale(surface) : gtk_widget_get_scale_factor(widget);
+}
+
 /// Needed because the role came with 4.10 and its number is past the end of 4.8's table of names.
 /// A toggle is a check box before that: of the roles there are, screen readers speak on and off of no other.
 static inline GtkAccessibleRole cgtk_accessible_role_toggle_button(void) {

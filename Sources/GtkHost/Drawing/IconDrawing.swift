@@ -11,15 +11,8 @@ package final class IconDrawing {
     case paintable(Paintable)
   }
 
-  /// The properties that a picture of the icon theme depends on.
-  private struct Form: Equatable {
-    let size: Int32
-    let scale: Int32
-    let isReversed: Bool
-  }
-
   private let source: Source
-  private var pictures: [(form: Form, paintable: OpaquePointer)] = []
+  private var pictures: [IconPicture] = []
 
   /// An icon of the theme.
   package init(named name: String) { source = .named(name) }
@@ -30,13 +23,8 @@ package final class IconDrawing {
   /// A picture.
   package init(_ paintable: Paintable) { source = .paintable(paintable) }
 
-  isolated deinit { forget() }
-
   /// Looks the icon up again when it is next drawn, after a change of the icon theme.
-  package func forget() {
-    for picture in pictures { g_object_unref(UnsafeMutableRawPointer(picture.paintable)) }
-    pictures = []
-  }
+  package func forget() { pictures = [] }
 
   /// A picture that can change by itself; nil if this one does not.
   package var changing: Paintable? {
@@ -68,48 +56,43 @@ package final class IconDrawing {
     on widget: Widget, _ snapshot: Snapshot, in box: Rectangle, _ color: Snapshot.Color, opacity: Double = 1
   ) {
     guard box.width > 0, box.height > 0 else { return }
-    let (paintable, isIcon) = paintable(on: widget, Int32(max(box.width, box.height)))
-    guard let paintable else { return }
-    let size = Self.size(of: paintable, isIcon: isIcon, in: box)
-    let left = ((box.width - size.width) / 2).rounded(.down)
-    let top = ((box.height - size.height) / 2).rounded(.down)
-    snapshot.saved(at: Point(x: box.x + left, y: box.y + top)) {
-      snapshot.draw(paintable, size, color, opacity: opacity)
+    if case .paintable(let paintable) = source {
+      let size = Self.size(of: paintable.opaque, in: box)
+      snapshot.centered(size, in: box) { snapshot.draw(paintable.opaque, size, color, opacity: opacity) }
+    } else if let picture = picture(on: widget, Int32(max(box.width, box.height))) {
+      // Icons of a theme are never enlarged, as in `GtkImage`.
+      let size = (width: min(picture.width, box.width), height: min(picture.height, box.height))
+      snapshot.centered(size, in: box) { picture.draw(on: snapshot, size, color, opacity: opacity) }
     }
   }
 
-  /// Returns the size of a picture in a box. Icons of a theme are never enlarged, as in `GtkImage`.
-  private static func size(
-    of paintable: OpaquePointer, isIcon: Bool, in box: Rectangle
-  ) -> (width: Double, height: Double) {
-    if isIcon {
-      let own = (gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable))
-      return (min(Double(own.0), box.width), min(Double(own.1), box.height))
-    }
+  /// Returns the size of a picture in a box.
+  private static func size(of paintable: OpaquePointer, in box: Rectangle) -> (width: Double, height: Double) {
     let ratio = gdk_paintable_get_intrinsic_aspect_ratio(paintable)
     guard ratio > 0 else { return (box.width, box.height) }
     return ratio > box.width / box.height ? (box.width, box.width / ratio) : (box.height * ratio, box.height)
   }
 
-  private func paintable(on widget: Widget, _ size: Int32) -> (OpaquePointer?, isIcon: Bool) {
-    if case .paintable(let paintable) = source { return (paintable.opaque, false) }
-    let form = Form(
-      size: size, scale: gtk_widget_get_scale_factor(widget.pointer), isReversed: widget.textDirection == .rightToLeft)
-    for known in pictures where known.form == form { return (known.paintable, true) }
-    guard let new = look(up: form, gtk_widget_get_display(widget.pointer)) else { return (nil, true) }
+  private func picture(on widget: Widget, _ size: Int32) -> IconPicture? {
+    let form = IconPicture.Form(
+      size: size, scale: cgtk_widget_scale(widget.pointer), isReversed: widget.textDirection == .rightToLeft)
+    for known in pictures where known.form == form { return known }
+    guard let paintable = look(up: form, gtk_widget_get_display(widget.pointer)) else { return nil }
     // Each size of a button has one; more come from other display scales and the other direction.
     if pictures.count >= 32 { forget() }
-    pictures.append((form, new))
-    return (new, true)
+    let new = IconPicture(paintable, form)
+    pictures.append(new)
+    return new
   }
 
-  private func look(up form: Form, _ display: OpaquePointer?) -> OpaquePointer? {
+  private func look(up form: IconPicture.Form, _ display: OpaquePointer?) -> OpaquePointer? {
     let theme = gtk_icon_theme_get_for_display(display)
     let direction = form.isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    let scale = Int32(form.scale.rounded(.up))
     switch source {
     case .named(let name):
       return gtk_icon_theme_lookup_icon(
-        theme, name, nil, form.size, form.scale, direction, GtkIconLookupFlags(rawValue: 0))
+        theme, name, nil, form.size, scale, direction, GtkIconLookupFlags(rawValue: 0))
     case .file(let path):
       let file = g_file_new_for_path(path)
       let icon = g_file_icon_new(file)
@@ -118,7 +101,7 @@ package final class IconDrawing {
         g_object_unref(UnsafeMutableRawPointer(file))
       }
       return gtk_icon_theme_lookup_by_gicon(
-        theme, icon, form.size, form.scale, direction, GtkIconLookupFlags(rawValue: 0))
+        theme, icon, form.size, scale, direction, GtkIconLookupFlags(rawValue: 0))
     case .paintable: return nil
     }
   }

@@ -7,7 +7,7 @@ public struct Snapshot {
   package init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
   /// A colour in sRGB. Components and opacity are from 0 to 1.
-  package struct Color: Sendable {
+  package struct Color: Equatable, Sendable {
     package var red, green, blue, opacity: Double
 
     package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -58,6 +58,13 @@ public struct Snapshot {
     if scale != 1 { gtk_snapshot_scale(pointer, Float(scale), Float(scale)) }
     body()
     gtk_snapshot_restore(pointer)
+  }
+
+  /// Runs `body` with the origin of a drawing of that size in the middle of a box, on whole logical pixels.
+  func centered(_ size: (width: Double, height: Double), in box: Rectangle, _ body: @MainActor () -> Void) {
+    let left = ((box.width - size.width) / 2).rounded(.down)
+    let top = ((box.height - size.height) / 2).rounded(.down)
+    saved(at: Point(x: box.x + left, y: box.y + top), body)
   }
 
   /// Runs `body`, and turns its drawing around a point by a number of turns, clockwise.
@@ -118,18 +125,29 @@ public struct Snapshot {
       isIcon
       ? cgtk_icon_is_symbolic(paintable) != 0
       : cgtk_is_a(UnsafeRawPointer(paintable), gtk_symbolic_paintable_get_type()) != 0
-    if isSymbolic {
-      withUnsafeTemporaryAllocation(of: GdkRGBA.self, capacity: Self.statusColors.count + 1) { colors in
-        colors.initialize(repeating: color.gdk)
-        for (index, status) in Self.statusColors.enumerated() {
-          colors[index + 1] = status.faded(to: color.opacity).gdk
-        }
-        gtk_symbolic_paintable_snapshot_symbolic(
-          paintable, pointer, size.width, size.height, colors.baseAddress, gsize(colors.count))
+    if isSymbolic { drawSymbolic(paintable, size, color) } else { drawColored(paintable, size, opacity: opacity) }
+  }
+
+  /// Draws a symbolic picture in a colour.
+  func drawSymbolic(_ paintable: OpaquePointer, _ size: (width: Double, height: Double), _ color: Color) {
+    withUnsafeTemporaryAllocation(of: GdkRGBA.self, capacity: Self.statusColors.count + 1) { colors in
+      colors.initialize(repeating: color.gdk)
+      for (index, status) in Self.statusColors.enumerated() {
+        colors[index + 1] = status.faded(to: color.opacity).gdk
       }
-    } else {
-      faded(to: opacity) { gdk_paintable_snapshot(paintable, pointer, size.width, size.height) }
+      gtk_symbolic_paintable_snapshot_symbolic(
+        paintable, pointer, size.width, size.height, colors.baseAddress, gsize(colors.count))
     }
+  }
+
+  /// Draws a picture in its own colours.
+  func drawColored(_ paintable: OpaquePointer, _ size: (width: Double, height: Double), opacity: Double) {
+    faded(to: opacity) { gdk_paintable_snapshot(paintable, pointer, size.width, size.height) }
+  }
+
+  func draw(texture: OpaquePointer, _ size: (width: Double, height: Double)) {
+    var bounds = Rectangle(x: 0, y: 0, width: size.width, height: size.height).graphene
+    gtk_snapshot_append_texture(pointer, texture, &bounds)
   }
 
   /// GTK's colours for errors, warnings and success in symbolic icons.

@@ -3,7 +3,7 @@
 extension Button {
   /// Returns the current layout of the content.
   func layout(width: Int? = nil) -> ButtonLayout {
-    existingPending?.frozenLayout ?? content.layout(configuration, width: width)
+    existingPending?.frozenLayout ?? content.layout(of: self, width: width)
   }
 
   private var insets: Insets { shownInsets?.nonnegative ?? .zero }

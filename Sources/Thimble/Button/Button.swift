@@ -382,11 +382,11 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   open func draw(_ snapshot: Snapshot) {
     guard let canvas = existingPress?.signs?.canvas else {
-      content.draw(snapshot)
+      content.draw(snapshot, on: self)
       return native.draw(snapshot)
     }
     snapshot.draw(canvas, of: self)
-    content.draw(snapshot)
+    content.draw(snapshot, on: self)
     for child in children where child !== canvas { snapshot.draw(child, of: self) }
   }
 

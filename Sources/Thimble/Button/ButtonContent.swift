@@ -63,6 +63,7 @@ final class ButtonContent {
       set(&subtitle, content.subtitle ?? "", content.styledSubtitle, content.subtitleLineBreak),
       set(&badge, content.badge ?? "", nil, .automatic),
     ] where change { isChanged = true }
+    wraps = title?.fit.wraps == true || subtitle?.fit.wraps == true
     show(content.styledTitle == nil ? own : Mnemonic(""), on: button)
     guard isChanged else { return }
     usedStyle = nil
@@ -143,11 +144,11 @@ final class ButtonContent {
   // MARK: Layout
 
   /// Indicates whether the height depends on the width.
-  var wraps: Bool { title?.fit.wraps == true || subtitle?.fit.wraps == true }
+  private(set) var wraps = false
 
   /// Returns the layout of the content in a button of a given width, or of its natural width.
-  func layout(_ configuration: Configuration, width: Int? = nil) -> ButtonLayout {
-    guard let button else { return ButtonLayout() }
+  func layout(of button: Button, width: Int? = nil) -> ButtonLayout {
+    let configuration = button.configuration
     let style = button.contentStyle
     updateForms(button, style, button.contentTraits)
     let gap = configuration.iconPadding.map { max(0, $0) } ?? style.size.gap
@@ -221,8 +222,7 @@ final class ButtonContent {
 
   // MARK: Drawing
 
-  func draw(_ snapshot: Snapshot) {
-    guard let button else { return }
+  func draw(_ snapshot: Snapshot, on button: Button) {
     let (style, traits) = (button.contentStyle, button.contentTraits)
     updateForms(button, style, traits)
     let color = button.foreground.faded(to: traits.opacity)
