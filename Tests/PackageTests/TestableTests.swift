@@ -16,6 +16,7 @@ struct TestableTests {
       "ThimbleTests/HitAreaTests", "ThimbleTests/HitSceneTests", "ThimbleTests/LargeContentPlacementTests",
       "ThimbleTests/LargeContentSessionTests", "ThimbleTests/LocalizationTests",
       "ThimbleTests/MenuPlanTests", "ThimbleTests/PendingSpeechTests", "ThimbleTests/PendingStateTests",
+      "ThimbleTests/PixelBlocksTests",
       "ThimbleTests/PhraseTests", "ThimbleTests/PressHoldTests", "ThimbleTests/PressTrackerTests",
       "ThimbleTests/ReflowGuardTests", "ThimbleTests/RippleStateTests", "ThimbleTests/RovingFocusTests",
       "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "ThimbleTests/UsedVariantsTests",

@@ -44,6 +44,27 @@ struct HitSceneTests {
     }
   }
 
+  @Test("Cells and contested parts are those of each single pixel", arguments: seeds.prefix(5))
+  func pixels(seed: Int) {
+    var numbers = SeededGenerator(seed: 2000 + seed)
+    for _ in 0..<4 {
+      let scene = HitScene(Self.arrangement(&numbers))
+      let part = Rectangle(x: -30, y: -30, width: 320, height: 280)
+      let contested = scene.contested(within: part)
+      let cells = scene.nodes.indices.map { scene.cell(of: $0) }
+      for y in stride(from: part.y + 0.5, to: part.bottom, by: 1) {
+        for x in stride(from: part.x + 0.5, to: part.right, by: 1) {
+          let point = Point(x: x, y: y)
+          let (owner, isContested) = (scene.owner(of: point), scene.claims(on: point) > 1)
+          let owners = cells.indices.filter { cells[$0].contains(x: x, y: y) }
+          guard owners != owner.map({ [$0] }) ?? [] || contested.contains(x: x, y: y) != isContested else { continue }
+          Issue.record("Seed \(seed), \(point): \(owners) instead of \(String(describing: owner)) in \(scene.nodes)")
+          return
+        }
+      }
+    }
+  }
+
   @Test("A row of sixteen, eight apart: cells meet in the middle, and only the ends reach out")
   func row() {
     let boxes = (0..<3).map { Rectangle(x: 100 + Double($0) * 24, y: 100, width: 16, height: 16) }

@@ -13,6 +13,9 @@ package struct Affine: Equatable, Sendable {
   /// Indicates whether upright rectangles stay upright rectangles.
   package var keepsRectangles: Bool { b == 0 && c == 0 }
 
+  /// Indicates whether it only moves.
+  package var onlyMoves: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
   package func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }

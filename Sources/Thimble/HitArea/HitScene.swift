@@ -45,8 +45,7 @@ struct HitScene: Equatable {
   }
 
   private mutating func enter(_ index: Int) {
-    let node = nodes[index]
-    let extent = node.area.map { $0.reach.bounds(under: $0.transform) } ?? box(of: index)
+    let extent = reach(of: index) ?? box(of: index)
     guard let shown = room[index]?.intersection(extent) else { return }
     let (first, last) = (Bucket(Point(x: shown.x, y: shown.y)), Bucket(Point(x: shown.right, y: shown.bottom)))
     for y in first.y...last.y {
@@ -61,11 +60,16 @@ struct HitScene: Equatable {
   // MARK: Owners
 
   /// Returns the control that has a point; nil when none has.
-  func owner(of point: Point) -> Int? {
-    let nearby = buckets[Bucket(point)] ?? []
-    return HitRule.owner(
-      of: point, visible: nearby.last { shows($0, point) },
-      near: nearby.filter { nodes[$0].area?.reaches(point) == true && isInRoom($0, point) }, in: nodes)
+  func owner(of point: Point) -> Int? { owner(of: point, near: controls(near: point)) }
+
+  private func owner(of point: Point, near controls: [Int]) -> Int? {
+    let visible = buckets[Bucket(point)]?.last { shows($0, point) }
+    return HitRule.owner(of: point, visible: visible, near: controls, in: nodes)
+  }
+
+  /// Returns the controls whose areas contain a point, clipped parts left out.
+  private func controls(near point: Point) -> [Int] {
+    (buckets[Bucket(point)] ?? []).filter { nodes[$0].area?.reaches(point) == true && isInRoom($0, point) }
   }
 
   /// Returns the number of controls that would have a point if each were alone; at most one on a control's own pixels.
@@ -108,6 +112,8 @@ struct HitScene: Equatable {
 
   private func box(of index: Int) -> Rectangle { nodes[index].node.box.bounds(under: nodes[index].node.transform) }
 
+  private func reach(of index: Int) -> Rectangle? { nodes[index].area.map { $0.reach.bounds(under: $0.transform) } }
+
   /// The interactive nodes with another interactive node inside.
   var interactiveContainers: Set<Int> {
     Set(
@@ -119,31 +125,30 @@ struct HitScene: Equatable {
 
   /// Returns the pixels whose centres belong to a control.
   func cell(of index: Int) -> HitCell {
-    guard let area = nodes[index].area else { return HitCell(rectangles: []) }
-    return region(within: area.reach.bounds(under: area.transform), room[index]) { owner(of: $0) == index }
+    guard let reach = reach(of: index) else { return HitCell(rectangles: []) }
+    return region(within: reach, room[index]) { point in
+      let near = controls(near: point)
+      // Where two controls reach, the nearer edge decides for each pixel.
+      return (owner(of: point, near: near) == index, near.count < 2)
+    }
   }
 
   /// Returns the pixels that more than one control could claim, on a part of the surface.
   func contested(within part: Rectangle) -> HitCell {
-    region(within: part, Self.everywhere) { claims(on: $0) > 1 }
+    region(within: part, Self.everywhere) { (claims(on: $0) > 1, true) }
   }
 
-  private func region(within extent: Rectangle, _ room: Rectangle?, where isIn: (Point) -> Bool) -> HitCell {
+  private func region(
+    within extent: Rectangle, _ room: Rectangle?, where answer: (Point) -> (isIn: Bool, isUniform: Bool)
+  ) -> HitCell {
     guard let shown = room?.intersection(extent) else { return HitCell(rectangles: []) }
-    let columns = Int(shown.x.rounded(.down))..<Int(shown.right.rounded(.up))
-    var rows: [(y: Int, runs: [Range<Int>])] = []
-    for y in Int(shown.y.rounded(.down))..<Int(shown.bottom.rounded(.up)) {
-      var runs: [Range<Int>] = []
-      for x in columns where isIn(Point(x: Double(x) + 0.5, y: Double(y) + 0.5)) {
-        if let last = runs.last, last.upperBound == x {
-          runs[runs.count - 1] = last.lowerBound..<(x + 1)
-        } else {
-          runs.append(x..<(x + 1))
-        }
-      }
-      if !runs.isEmpty { rows.append((y, runs)) }
+    // Sides of turned or scaled boxes are not between pixels.
+    let isUpright = nodes.allSatisfy { $0.node.transform.onlyMoves }
+    let sides = nodes.indices.flatMap { [box(of: $0), reach(of: $0), self.room[$0]].compactMap(\.self) }
+    return PixelBlocks(of: shown, between: sides).pixels { point in
+      let (isIn, isUniform) = answer(point)
+      return (isIn, isUniform && isUpright)
     }
-    return HitCell(rows: rows)
   }
 }
 

@@ -21,10 +21,14 @@ extension Rectangle {
 
   /// Returns the upright rectangle around this rectangle's image.
   func bounds(under transform: Affine) -> Rectangle {
-    let corners = corners.map { transform.apply($0) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return Rectangle(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    let (first, third) = (transform.apply(Point(x: x, y: y)), transform.apply(Point(x: right, y: bottom)))
+    let (second, fourth) = (transform.apply(Point(x: right, y: y)), transform.apply(Point(x: x, y: bottom)))
+    let (left, top) = (
+      min(min(first.x, second.x), min(third.x, fourth.x)), min(min(first.y, second.y), min(third.y, fourth.y))
+    )
+    let width = max(max(first.x, second.x), max(third.x, fourth.x)) - left
+    let height = max(max(first.y, second.y), max(third.y, fourth.y)) - top
+    return Rectangle(x: left, y: top, width: width, height: height)
   }
 
   /// Returns the intersection; nil if it is empty.
