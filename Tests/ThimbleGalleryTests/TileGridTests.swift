@@ -47,4 +47,9 @@ final class TileGridTests: GalleryTestCase {
   func testFromRightToLeftTheFirstTileIsAtTheRight() throws {
     XCTAssertEqual(try boxes(of: 2, width: 724, direction: .rightToLeft).map(\.x), [374, 0])
   }
+
+  func testTheNarrowestParagraphHasSeveralLettersALine() {
+    let (paragraph, letter) = (Label.paragraph("Illuminations", "sample-caption"), Label("m"))
+    XCTAssertGreaterThan(paragraph.measured(.horizontal).minimum, 3 * letter.measured(.horizontal).natural)
+  }
 }

@@ -6,8 +6,14 @@ extension Label {
     Label(text).with {
       $0.wraps = true
       $0.breaksWords = true
+      $0[.leastCharacters] = 8
       $0.xAlign = 0
       $0.addStyleClass(styleClass)
     }
   }
+}
+
+extension Property where Owner: Label, Value == Int {
+  /// The least width of a line in characters. Without it GTK lays the text out with one letter a line to measure it.
+  fileprivate static var leastCharacters: Self { Property("width-chars") }
 }
