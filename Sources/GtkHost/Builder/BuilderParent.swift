@@ -20,7 +20,6 @@ public protocol BuilderParent: Widget {
 extension Widget: InterfaceAdding {
   /// Has GTK's builder ask a ``BuilderParent`` about its children.
   static func addInterfaces(to gtype: GType) {
-    guard self is any BuilderParent.Type else { return }
     var info = GInterfaceInfo()
     info.interface_init = { table, _ in
       table?.cast(to: GtkBuildableIface.self).pointee.add_child = { parent, builder, child, type in
