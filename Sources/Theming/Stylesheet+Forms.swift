@@ -4,13 +4,13 @@ import DesignTokens
 
 extension Stylesheet {
   /// Adds the forms that a button can have beside its variant and its size. A form is a style class, and no form is for
-  /// one kind of button only.
-  mutating func addForms() {
+  /// one kind of button only. The floating sizes are those among `sizes`; nil for all.
+  mutating func addForms(sizes: Set<String>?) {
     add("\(node).circular", ["border-radius": "9999px"])
     addPills()
     addTabs()
     addInline()
-    addFloatingSizes()
+    addFloatingSizes(sizes)
     addListRows()
     addQuietSplits()
   }
@@ -55,8 +55,9 @@ extension Stylesheet {
     add("\(inline):focus:focus-visible", ["outline-offset": "1px"])
   }
 
-  private mutating func addFloatingSizes() {
-    for (size, radius) in zip(values.members.floatingSizes, values.members.floatingRadii) {
+  private mutating func addFloatingSizes(_ names: Set<String>?) {
+    for (size, radius) in zip(values.members.floatingSizes, values.members.floatingRadii)
+    where names?.contains(size.name) != false {
       // The padding is the same with and without a title, so that the icon does not move while the width changes.
       var metrics = size
       (metrics.textPadding, metrics.iconTextPadding) = (size.iconPadding, size.iconPadding)

@@ -20,12 +20,12 @@ package struct Stylesheet: Hashable, Sendable {
   ///   - context: the context.
   ///   - scope: a style class that limits the rules to controls with that class; nil for all controls. Scoped rules win
   ///     over unscoped ones, property by property.
-  ///   - variants: the variants whose rules are written; nil for all.
-  package init(_ theme: Theme, in context: ThemeContext, scope: String? = nil, variants: Set<String>? = nil) {
-    self.init(theme.values(in: context), in: context, scope: scope, variants: variants)
+  ///   - classes: the style classes of the variants and sizes whose rules are written; nil for all.
+  package init(_ theme: Theme, in context: ThemeContext, scope: String? = nil, classes: Set<String>? = nil) {
+    self.init(theme.values(in: context), in: context, scope: scope, classes: classes)
   }
 
-  init(_ values: ThemeValues, in context: ThemeContext, scope: String? = nil, variants: Set<String>? = nil) {
+  init(_ values: ThemeValues, in context: ThemeContext, scope: String? = nil, classes: Set<String>? = nil) {
     self.values = values
     self.context = context
     node = "thimble-button" + (scope.map { ".\(CSSText.identifier($0))" } ?? "")
@@ -33,11 +33,11 @@ package struct Stylesheet: Hashable, Sendable {
     let plain = ButtonRules(node, ButtonAppearances(nil, values, in: context, showsSelection: false))
     addBase()
     text += plain.css
-    for size in values.sizes { addSize(size) }
-    for variant in values.variants where variants?.isDisjoint(with: [variant.name, variant.unvisitedName]) != true {
+    for size in values.sizes where classes?.contains(size.name) != false { addSize(size) }
+    for variant in values.variants where classes?.isDisjoint(with: [variant.name, variant.unvisitedName]) != true {
       addVariant(variant, plain)
     }
-    addForms()
+    addForms(sizes: classes)
     addLoading()
     addPress()
     addCorners()

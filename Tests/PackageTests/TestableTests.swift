@@ -19,7 +19,7 @@ struct TestableTests {
       "ThimbleTests/PixelBlocksTests",
       "ThimbleTests/PhraseTests", "ThimbleTests/PressHoldTests", "ThimbleTests/PressTrackerTests",
       "ThimbleTests/ReflowGuardTests", "ThimbleTests/RippleStateTests", "ThimbleTests/RovingFocusTests",
-      "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "ThimbleTests/UsedVariantsTests",
+      "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "ThimbleTests/UsedClassesTests",
       "DesignTokensTests/FormulaTests",
       "DesignTokensTests/JSONReaderTests",
       "DesignTokensTests/OldColorTests", "DesignTokensTests/OldFormTests", "DesignTokensTests/Support/JSONFile",

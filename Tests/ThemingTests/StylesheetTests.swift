@@ -28,17 +28,19 @@ struct StylesheetTests {
     }
   }
 
-  @Test("A stylesheet of some variants has their rules as the whole has them, and no others'")
-  func someVariants() {
+  @Test("A stylesheet of some variants and sizes has their rules as the whole has them, and no others'")
+  func someClasses() {
     let whole = Stylesheet(.default, in: ThemeContext()).text
-    let some = Stylesheet(.default, in: ThemeContext(), variants: ["danger", "link", "unknown"]).text
+    let some = Stylesheet(.default, in: ThemeContext(), classes: ["danger", "link", "small", "unknown"]).text
     #expect(some.contains("thimble-button.danger:hover") && some.contains("thimble-button.link.visited"))
-    #expect(!some.contains("thimble-button.primary"))
+    #expect(some.contains("thimble-button.small.icon-only"))
+    for name in ["primary", "medium", "large", "floating-small"] { #expect(!some.contains("thimble-button.\(name)")) }
     #expect(some.utf8.count * 2 < whole.utf8.count)
     let lines = Set(whole.split(separator: "\n"))
     #expect(some.split(separator: "\n").allSatisfy(lines.contains))
-    let names = Theme.default.values(in: ThemeContext()).variants.map(\.name)
-    #expect(Stylesheet(.default, in: ThemeContext(), variants: Set(names)).text == whole)
+    let values = Theme.default.values(in: ThemeContext())
+    let names = values.variants.map(\.name) + (values.sizes + values.members.floatingSizes).map(\.name)
+    #expect(Stylesheet(.default, in: ThemeContext(), classes: Set(names)).text == whole)
   }
 
   @Test("Icons grow as text does, room half as fast")

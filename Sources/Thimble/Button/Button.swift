@@ -217,7 +217,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override func themeScopeChanged() {
     super.themeScopeChanged()
     knownStyle = nil
-    ThemeController.shared.use(variant: variantClass, inScope: themeScope, at: self)
+    ThemeController.shared.use([variantClass, sizeClass], inScope: themeScope, at: self)
     if lookClass != nil { updateLook() }
   }
 
@@ -228,11 +228,11 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   private func updateClasses() {
     knownStyle = nil
-    let new = variant.name
-    if isMapped, new != variantClass { reportUnknownVariant() }
-    if new != variantClass { ThemeController.shared.use(variant: new, inScope: themeScope, at: self) }
-    exchangeStyleClass(&variantClass, new)
-    exchangeStyleClass(&sizeClass, size.name)
+    let new = [variant.name, size.name]
+    if isMapped, new[0] != variantClass { reportUnknownVariant() }
+    if new != [variantClass, sizeClass] { ThemeController.shared.use(new, inScope: themeScope, at: self) }
+    exchangeStyleClass(&variantClass, new[0])
+    exchangeStyleClass(&sizeClass, new[1])
   }
 
   private func exchangeStyleClass(_ old: inout String, _ new: String) {

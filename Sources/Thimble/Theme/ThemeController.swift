@@ -29,8 +29,8 @@ public final class ThemeController {
   private var css: String?
   /// Indicates whether the provider lacks the rules of a container's new theme.
   private var isOutdated = false
-  /// The variants with rules in the sheet.
-  private var usedVariants = UsedVariants() { didSet { if usedVariants != oldValue { ownRules = nil } } }
+  /// The variants and sizes with rules in the sheet.
+  private var usedClasses = UsedClasses() { didSet { if usedClasses != oldValue { ownRules = nil } } }
   /// The rules of the theme itself, without those of containers with their own; nil until they are needed.
   private var ownRules: String?
   private var metrics: ThemeMetrics
@@ -231,12 +231,15 @@ public final class ThemeController {
     if widget.window != nil { prepare() }
   }
 
-  /// Adds the rules of a variant that no control had before, also in the theme with a scope's class, which `widget` has.
-  func use(variant: String, inScope scope: String?, at widget: Widget) {
-    if let scope, scopes.use(variant, inScope: scope) { scopesChanged(at: widget) }
-    guard let used = usedVariants.adding(variant, isWritten: css != nil) else { return }
-    usedVariants = used
-    if css != nil { writeSheet() }
+  /// Adds the rules of variants and sizes that no control had before, also in the theme with a scope's class, which
+  /// `widget` has.
+  func use(_ names: [String], inScope scope: String?, at widget: Widget) {
+    for name in names {
+      if let scope, scopes.use(name, inScope: scope) { scopesChanged(at: widget) }
+      guard let used = usedClasses.adding(name, isWritten: css != nil) else { continue }
+      usedClasses = used
+      if css != nil { writeSheet() }
+    }
   }
 
   /// Writes the stylesheets, unless they are unchanged: a new stylesheet makes GTK restyle every widget.
@@ -244,7 +247,7 @@ public final class ThemeController {
     writeOverrides()
     guard css != nil else { return }
     isOutdated = false
-    let ownRules = ownRules ?? Stylesheet(appliedTheme, in: context, variants: usedVariants.names).text
+    let ownRules = ownRules ?? Stylesheet(appliedTheme, in: context, classes: usedClasses.names).text
     self.ownRules = ownRules
     var new = ownRules + scopes.css(in: context)
     if StyleProbe.hasVariables {

@@ -8,8 +8,8 @@ final class ThemeScopes {
   private struct Scope {
     let theme: Theme
     var owners: [Owner]
-    /// The variants with rules.
-    var variants = UsedVariants()
+    /// The classes with rules.
+    var classes = UsedClasses()
     var output: Output?
   }
 
@@ -66,11 +66,11 @@ final class ThemeScopes {
   /// Returns the theme of a scope.
   func theme(ofScope styleClass: String) -> Theme? { scopes[styleClass]?.theme }
 
-  /// Adds a variant to those with rules in a theme, and returns whether the written rules lack it.
-  func use(_ variant: String, inScope styleClass: String) -> Bool {
+  /// Adds a variant or size to those with rules in a theme, and returns whether the written rules lack it.
+  func use(_ name: String, inScope styleClass: String) -> Bool {
     let isWritten = scopes[styleClass]?.output?.css != nil
-    guard let used = scopes[styleClass]?.variants.adding(variant, isWritten: isWritten) else { return false }
-    scopes[styleClass]?.variants = used
+    guard let used = scopes[styleClass]?.classes.adding(name, isWritten: isWritten) else { return false }
+    scopes[styleClass]?.classes = used
     scopes[styleClass]?.output?.css = nil
     return isWritten
   }
@@ -86,8 +86,7 @@ final class ThemeScopes {
   private func css(of styleClass: String, in context: ThemeContext) -> String? {
     guard let scope = scopes[styleClass], let output = output(of: styleClass, in: context) else { return nil }
     if let known = output.css { return known }
-    let new = Stylesheet(scope.theme, in: context, scope: styleClass, variants: scope.variants.names)
-      .text
+    let new = Stylesheet(scope.theme, in: context, scope: styleClass, classes: scope.classes.names).text
     scopes[styleClass]?.output?.css = new
     return new
   }

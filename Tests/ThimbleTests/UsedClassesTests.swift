@@ -2,11 +2,11 @@ import Testing
 
 @testable import Thimble
 
-@Suite("Variants with rules in a stylesheet")
-struct UsedVariantsTests {
+@Suite("Style classes with rules in a stylesheet")
+struct UsedClassesTests {
   @Test("Each new variant is added, and a neutral one also as it is in bars")
   func adding() throws {
-    let none = UsedVariants()
+    let none = UsedClasses()
     let primary = try #require(none.adding("primary", isWritten: false))
     #expect(primary.names == ["primary"])
     #expect(primary.adding("primary", isWritten: false) == nil)
@@ -15,7 +15,7 @@ struct UsedVariantsTests {
 
   @Test("With the first new variant after the stylesheet is written, all come, and then none is new")
   func all() throws {
-    let primary = try #require(UsedVariants().adding("primary", isWritten: false))
+    let primary = try #require(UsedClasses().adding("primary", isWritten: false))
     #expect(primary.adding("primary", isWritten: true) == nil)
     let all = try #require(primary.adding("danger", isWritten: true))
     #expect(all.names == nil)
