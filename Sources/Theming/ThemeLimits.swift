@@ -51,7 +51,7 @@ enum ThemeLimits {
 
   /// Returns the limits, in logical pixels at a text scale of 1.
   private static func lengths(of path: String) -> ClosedRange<Double>? {
-    let names = path.split(separator: ".")
+    let names = path.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
     guard names.count > 3, names[0] == "theme" else { return nil }
     switch names[1] {
     case "spinner": return names[3] == "size" ? 1...256 : 0...64

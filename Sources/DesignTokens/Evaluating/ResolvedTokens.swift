@@ -25,11 +25,11 @@ public struct ResolvedTokens: Sendable {
   ///
   /// The group is a path such as `theme.color.button`; the empty string is the root.
   public func children(of group: String) -> [String] {
-    let prefix = group.isEmpty ? "" : group + "."
+    let prefix = (group.isEmpty ? "" : group + ".").utf8
     var seen: Set<Substring> = []
     return tokens.compactMap { token in
-      guard token.path.hasPrefix(prefix) else { return nil }
-      let name = token.path.dropFirst(prefix.count).prefix { $0 != "." }
+      guard token.path.utf8.starts(with: prefix) else { return nil }
+      let name = Substring(token.path.utf8.dropFirst(prefix.count).prefix { $0 != UInt8(ascii: ".") })
       return seen.insert(name).inserted ? String(name) : nil
     }
   }

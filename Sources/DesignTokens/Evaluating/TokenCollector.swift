@@ -54,7 +54,9 @@ struct TokenCollector {
 
   /// Names that differ only in case are allowed, and are usually one name spelt in two ways.
   private func warnOfCase(_ members: [JSONMember], path: String) {
-    guard members.count > 1 else { return }
+    // Nearly all names are in lower case.
+    let isSmall = { (byte: UInt8) in byte < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    guard members.count > 1, !members.allSatisfy({ $0.key.utf8.allSatisfy(isSmall) }) else { return }
     var names: [String: String] = [:]
     for member in members where !member.key.hasPrefix("$") {
       guard let other = names.updateValue(member.key, forKey: member.key.lowercased()) else { continue }
