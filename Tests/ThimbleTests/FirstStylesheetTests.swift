@@ -20,6 +20,19 @@ final class FirstStylesheetTests: ThimbleTestCase {
     }
   }
 
+  func testAButtonWithALaterSizeHasItsHeight() throws {
+    try inOwnProcess {
+      // Of the variant that the first control of the program had, so that no rules of a variant are missing.
+      let button = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")
+      withWindow(button) { _ in
+        for (size, height) in [(Button.Size.small, 28), (.large, 44)] {
+          button.configuration.size = size
+          wait("a button \(height) pixels high") { button.measured(.vertical).natural == height }
+        }
+      }
+    }
+  }
+
   func testAFirstWindowHasItsSizeFromTheTheme() throws {
     try inOwnProcess {
       let button = Button("Save")
