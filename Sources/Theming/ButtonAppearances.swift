@@ -163,8 +163,9 @@ package struct ButtonAppearances {
   /// or looks like it. The ring of a linked button is always inside, because the next button covers everything outside
   /// this one.
   func ring(in state: ButtonState, isLinked: Bool) -> (color: RGBA, offset: Double) {
-    let color = isOnColor ? values.focusRingOnColor : values.focusRing
     let look = self[state]
+    let color =
+      isElsewhere(look) ? look.foreground : isOnColor ? values.focusRingOnColor : values.focusRing
     let line = line(in: state)
     let border = look.border.alpha > 0 ? look.borderWidth : 0
     let isHidden =
@@ -181,6 +182,12 @@ package struct ButtonAppearances {
     if isInside { return (color, values.focusRingOffsetSubtle) }
     if line == nil, look.isOpaque { return (color, values.focusRingOffset) }
     return (color, max(0, values.focusRingOffset) + (line?.rim == nil ? 0 : Line.rimWidth))
+  }
+
+  /// Returns whether a title could not be read on the theme's surfaces: the button was made for another one, such as a
+  /// picture, and a ring in the theme's colour might be as hard to see there.
+  private func isElsewhere(_ look: ButtonAppearance) -> Bool {
+    look.background.alpha == 0 && surfaces.allSatisfy { look.foreground.contrast(on: $0) < 3 }
   }
 
   /// The possible surfaces under the button: the window, and a card on it.

@@ -94,6 +94,13 @@ extension Stylesheet {
 
   /// Adds cards, texts and dots. They are not buttons, and so are in no scope.
   mutating func addContainers() {
+    // GTK's own focus in a view that scrolls is a faint line where more follows.
+    add(
+      "floating-action-overlay > scrolledwindow:focus:focus-visible",
+      [
+        "outline": "\(px(values.focusRingWidth)) solid \(css(values.focusRing))",
+        "outline-offset": "-\(px(values.focusRingWidth))",
+      ])
     let line = css(values.members.line)
     var quiet = values.text
     if context.contrast == .normal { quiet.alpha *= 0.75 }

@@ -74,11 +74,31 @@ struct FocusRingTests {
     }
   }
 
+  @Test("On a surface that only the title's colour was made for, the ring has that colour", arguments: Theme.bundled)
+  func elsewhere(theme: Theme) {
+    for context in ThemeContext.surroundings {
+      let values = theme.values(in: context)
+      let (own, other) = context.scheme == .light ? (RGBA.black, RGBA.white) : (.white, .black)
+      for (color, isOther) in [(own, false), (other, true)] {
+        let appearances = ButtonAppearances(values, in: context, isOnColor: false) { state in
+          var look = values.appearance(of: nil, in: state)
+          (look.background, look.border, look.foreground) = (.clear, .clear, color)
+          return look
+        }
+        let ring = appearances.ring(in: .normal, isLinked: false)
+        #expect(ring.color == (isOther ? other : values.focusRing), "\(theme.name) \(context) \(color.hex)")
+      }
+    }
+  }
+
   @Test("The rules of focus hold for every variant")
   func rules() throws {
     let rules = Rules(.default)
     #expect(rules["thimble-button:focus:focus-visible", "outline-width"] == "2px")
     #expect(rules["thimble-button.primary:focus:focus-visible", "outline-offset"] == "2px")
+    let view = "floating-action-overlay > scrolledwindow:focus:focus-visible"
+    #expect(rules[view, "outline-offset"] == "-2px")
+    #expect(rules[view, "outline"]?.hasPrefix("2px solid ") == true)
     #expect(rules.color("thimble-button:focus:focus-visible", "outline-color") != nil)
     #expect(rules.color("thimble-button.on-color-link:focus:focus-visible", "outline-color") == .white)
   }
