@@ -35,6 +35,9 @@ import Testing
     #expect(MeasuringTargets.contents(of: plain).filter { !$0.hasContent }.map(\.node.id.path) == ["add"])
     let all = MeasuringTargets.contents(of: try tree(), includingCut: true)
     #expect(all.map(\.node.id.path) == ["title", "word", "add", "over", "scrolled"])
+    // A person scrolls to the rest of it.
+    let cut = try tree(Self.text.replacing("0,110,200,20", with: "0,140,200,20"))
+    #expect(!MeasuringTargets.contents(of: cut, includingCut: true).map(\.node.id.path).contains("scrolled"))
   }
 
   @Test func `A control without reported parts may show its name, and a check box has a mark beside it`() throws {
@@ -160,5 +163,9 @@ import Testing
     narrow.box = AccessibleRect(x: 0, y: 0, width: 110, height: 16)
     wide.box = AccessibleRect(x: 0, y: 0, width: 220, height: 32)
     #expect(Loss.shortened([id("cut"): narrow], [id("cut"): wide], scale: 2).isEmpty)
+    // Where an edge cuts the ink, the ink is not only the text's.
+    var unclear = contrast(100, 10)
+    unclear.isWhole = false
+    #expect(Loss.shortened([id("cut"): unclear], [id("cut"): contrast(110, 20)], scale: 2).isEmpty)
   }
 }

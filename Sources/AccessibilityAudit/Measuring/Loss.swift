@@ -33,7 +33,9 @@ extension Loss {
       }
       // Letters are drawn on whole pixels, so a text is up to a fifth smaller than its size says.
       guard old > 0, Double(new) < 0.65 * scale * scale * Double(old) else { continue }
-      losses[id] = abs(two.ink.height - one.ink.height) <= 1 && abs(new - old) <= old / 10 ? .small : .shortened
+      let isSmall = abs(two.ink.height - one.ink.height) <= 1 && abs(new - old) <= old / 10
+      // Where an edge cuts the ink, some of it may be something else's.
+      if isSmall || one.isWhole { losses[id] = isSmall ? .small : .shortened }
     }
     return losses
   }

@@ -21,14 +21,15 @@ package enum MeasuringTargets {
   }
 
   /// The objects with text or icons that are shown in the active window, and may be used: the contrast of others is free.
-  /// Objects that stand over the edge of a container are left out, unless they are asked for.
+  /// Objects that stand over the edge of a container are left out, unless they are asked for. Those over the edge of one that
+  /// scrolls are always left out: a person gets to the rest of them.
   package static func contents(of tree: AccessibleTree, includingCut: Bool = false) -> [Target] {
     let scene = AuditScene(tree)
     let controls = Dictionary(scene.controls.map { ($0.element, $0) }) { first, _ in first }
     let marked: Set<AccessibleRole> = [.checkBox, .radioButton]
     return scene.elements.indices.compactMap { index in
       let element = scene.elements[index]
-      guard scene.isInActiveWindow(index), includingCut || scene.isWhole(index) else { return nil }
+      guard scene.isInActiveWindow(index), scene.isWhole(index, inScrollersAlone: includingCut) else { return nil }
       let control = element.control.flatMap { controls[$0] }
       guard control?.isSensitive != false, scene.toolkit.isGTK4 || element.node.states.contains(.sensitive) else {
         return nil
@@ -204,11 +205,13 @@ extension AuditScene {
     return node.role.isWindow && node.states.contains(.active)
   }
 
-  /// Returns true if an object is inside of all that is around it, so that nothing hides a part of it.
-  fileprivate func isWhole(_ index: Int) -> Bool {
+  /// Returns true if an object is inside of all that is around it, or inside of all that scrolls around it, so that nothing
+  /// hides a part of it.
+  fileprivate func isWhole(_ index: Int, inScrollersAlone: Bool = false) -> Bool {
     guard let box = elements[index].node.extents, !box.isEmpty else { return false }
     return ancestors(of: index).allSatisfy { around in
-      guard elements[around].node.role != .application, let outer = elements[around].node.extents, !outer.isEmpty
+      guard elements[around].node.role != .application, !inScrollersAlone || scrolls(around),
+        let outer = elements[around].node.extents, !outer.isEmpty
       else { return true }
       return box.x >= outer.x - 2 && box.y >= outer.y - 2 && box.x + box.width <= outer.x + outer.width + 2
         && box.y + box.height <= outer.y + outer.height + 2

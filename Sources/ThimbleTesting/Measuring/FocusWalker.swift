@@ -116,25 +116,39 @@ struct FocusWalker {
     }
   }
 
-  /// Goes on by arrow keys from push buttons beside which others were not reached: rows of buttons may have one stop.
+  /// Goes on by arrow keys from buttons beside which others were not reached: rows of buttons may have one stop.
   private mutating func along() async throws {
     let reached = Set(walk.forward.map(\.id)).union(walk.otherwise)
-    var starts: [AccessibleID: Int] = [:]
+    // Qt checks a button that turns another one off when the focus comes to it.
+    let roles: Set<AccessibleRole> = isQt ? [.pushButton] : [.pushButton, .toggleButton, .checkBox]
+    var rows: [AccessibleID: Set<AccessibleID>] = [:]
     for node in tree.preorder {
-      let buttons = node.children.filter { $0.role == .pushButton && $0.states.contains([.focusable, .sensitive]) }
-      let missing = buttons.count { !reached.contains($0.id) }
-      guard missing > 0, let start = buttons.first(where: { reached.contains($0.id) }) else { continue }
-      starts[start.id] = missing
+      let buttons = node.children.filter { roles.contains($0.role) && $0.states.contains([.focusable, .sensitive]) }
+      guard buttons.contains(where: { !reached.contains($0.id) }),
+        let start = buttons.first(where: { reached.contains($0.id) })
+      else { continue }
+      rows[start.id] = Set(buttons.map(\.id))
     }
-    guard !starts.isEmpty else { return }
+    guard !rows.isEmpty else { return }
     for _ in 0..<walk.forward.count + 1 {
-      if let here = place?.id, let count = starts.removeValue(forKey: here) {
-        for _ in 0..<count {
-          guard ContinuousClock.now < deadline, let next = try await move(by: "Right", retries: false) else { break }
-          walk.otherwise.insert(next.id)
-        }
+      if let here = place?.id, let row = rows.removeValue(forKey: here) {
+        try await along(row, missing: row.subtracting(reached))
       }
-      guard !starts.isEmpty, ContinuousClock.now < deadline, try await move(by: "Tab") != nil else { return }
+      guard !rows.isEmpty, ContinuousClock.now < deadline, try await move(by: "Tab") != nil else { return }
+    }
+  }
+
+  /// Goes along a row or a column by arrow keys, until nothing is missing. Outside of it they might do something else.
+  private mutating func along(_ row: Set<AccessibleID>, missing: Set<AccessibleID>) async throws {
+    var missing = missing
+    for key in ["Right", "Left", "Down", "Up"] {
+      for _ in row {
+        guard !missing.isEmpty, ContinuousClock.now < deadline else { return }
+        guard let next = try await move(by: key, retries: false) else { break }
+        guard row.contains(next.id) else { return }
+        walk.otherwise.insert(next.id)
+        missing.remove(next.id)
+      }
     }
   }
 

@@ -183,9 +183,25 @@ package struct MeasuredAudit: Sendable {
     let settings = SessionSettings(
       scheme: condition == .dark ? .dark : .light, hasHighContrast: condition == .highContrast,
       textScale: condition == .largeText ? 2 : 1, reducesMotion: true)
+    let screen = condition == .narrow ? Self.narrow : DesktopSession.usualScreen
+    let session = try await DesktopSession.start(screen: screen, settings: settings)
+    do {
+      // Over a control the pointer changes its look, and shows its tooltip.
+      if session.kind == .x11 { try await session.act(["mousemove", "\(screen.width - 1)", "\(screen.height - 1)"]) }
+      let result = try await run(in: session, body)
+      await session.end()
+      return result
+    } catch {
+      await session.end()
+      throw error
+    }
+  }
+
+  private func run<Result>(
+    in session: DesktopSession, _ body: (TestApplication, AccessibleTree) async throws -> Result
+  ) async throws -> Result {
     let app = try await TestApplication.launch(
-      command[0], Array(command.dropFirst()), settings: settings,
-      screen: condition == .narrow ? Self.narrow : DesktopSession.usualScreen, patience: Patience(.seconds(20)))
+      command[0], Array(command.dropFirst()), in: session, patience: Patience(.seconds(20)))
     do {
       var tree = try await steadyTree(of: app)
       if tree.toolkit.lowercased() != "gtk" || !tree.toolkitVersion.hasPrefix("4."), app.session.kind == .x11 {
