@@ -74,6 +74,7 @@ final class GalleryStyle {
       .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
       .gallery textview.source { padding: 6px 24px 18px 24px; }
       .gallery scrolledwindow.editor { border: 1px solid \(palette.edge); border-radius: 9px; background: \(window); }
+      .gallery scrolledwindow:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
       .gallery scrolledwindow.editor:focus-within { outline: 2px solid \(focus); outline-offset: -2px; }
       .gallery textview.editor, .gallery textview.editor text { background: transparent; color: \(text); }
       .gallery textview.editor { padding: 12px; }

@@ -33,6 +33,8 @@ final class Sidebar {
     commandRows = CommandRows(commands, in: list)
     scroller = ScrolledWindow(list)
     let (search, scroller) = (search, scroller)
+    // The magnifying glass is the label that is seen.
+    search[Property<SearchEntry, String?>("placeholder-text")] = "Pages and commands"
     search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
     view = Box(.vertical) {
       search
