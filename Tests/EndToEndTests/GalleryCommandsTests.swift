@@ -104,7 +104,8 @@ extension EndToEnd {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
         try await Gallery.run(["--text-scale", "2"], in: session) { gallery in
           try await session.xdotool(window: gallery.process, "windowsize", "360", "700")
-          #expect(try await session.windowWidth(of: gallery.process) { $0 == 360 } == 360)
+          let own = try await session.windowWidth(of: gallery.process) { $0 == 360 }
+          #expect(own == 360)
           try await gallery.press("F1")
           _ = try await gallery.app.first(.listItem, named: "Hit Areas, Control+Shift+H")
           let width = try await session.windowWidth(of: gallery.process, named: "Shortcuts") { $0 > 0 }
