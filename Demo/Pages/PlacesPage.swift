@@ -309,9 +309,11 @@ extension PlacesPage {
   /// Returns a place with the kit's buttons, and the same place with GTK's own.
   private static func inBoth(_ interface: (Side) -> String) -> Widget {
     Control.registerTypes()
+    // GTK's own are there to look at: the keyboard passes them over.
+    let stock = widget(of: interface(.stock)).with { $0[Property<Widget, Bool>("can-focus")] = false }
     return Box(.vertical, spacing: 12) {
       widget(of: interface(.kit))
-      stockGroup.with { $0.append(widget(of: interface(.stock))) }
+      stockGroup.with { $0.append(stock) }
     }
   }
 

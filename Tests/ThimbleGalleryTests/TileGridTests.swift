@@ -50,6 +50,6 @@ final class TileGridTests: GalleryTestCase {
 
   func testTheNarrowestParagraphHasSeveralLettersALine() {
     let (paragraph, letter) = (Label.paragraph("Illuminations", "sample-caption"), Label("m"))
-    XCTAssertGreaterThan(paragraph.measured(.horizontal).minimum, 3 * letter.measured(.horizontal).natural)
+    XCTAssertGreaterThan(paragraph.measured(.horizontal).minimum, 2 * letter.measured(.horizontal).natural)
   }
 }

@@ -6,7 +6,7 @@ extension Label {
     Label(text).with {
       $0.wraps = true
       $0.breaksWords = true
-      $0[.leastCharacters] = 8
+      $0[.leastCharacters] = 5
       $0.xAlign = 0
       $0.addStyleClass(styleClass)
     }
