@@ -92,11 +92,11 @@ extension Stylesheet {
     add("\(part):dir(rtl)", ["background-position": "100% 50%"])
   }
 
-  /// Adds cards, texts and dots. They are not buttons, and so are in no scope.
+  /// Adds cards, texts, dots and views that show their focus. They are not buttons, and so are in no scope.
   mutating func addContainers() {
     // GTK's own focus in a view that scrolls is a faint line where more follows.
     add(
-      "floating-action-overlay > scrolledwindow:focus:focus-visible",
+      "scrolledwindow.thimble-view:focus:focus-visible",
       [
         "outline": "\(px(values.focusRingWidth)) solid \(css(values.focusRing))",
         "outline-offset": "-\(px(values.focusRingWidth))",

@@ -96,7 +96,7 @@ struct FocusRingTests {
     let rules = Rules(.default)
     #expect(rules["thimble-button:focus:focus-visible", "outline-width"] == "2px")
     #expect(rules["thimble-button.primary:focus:focus-visible", "outline-offset"] == "2px")
-    let view = "floating-action-overlay > scrolledwindow:focus:focus-visible"
+    let view = "scrolledwindow.thimble-view:focus:focus-visible"
     #expect(rules[view, "outline-offset"] == "-2px")
     #expect(rules[view, "outline"]?.hasPrefix("2px solid ") == true)
     #expect(rules.color("thimble-button:focus:focus-visible", "outline-color") != nil)

@@ -11,7 +11,7 @@
 /// ## CSS nodes
 /// ```
 /// floating-action-overlay
-/// ├── scrolledwindow
+/// ├── scrolledwindow.thimble-view
 /// ╰── thimble-button.floating-action-button
 /// ```
 ///
@@ -91,6 +91,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     let inset = BottomInset(content)
     let scrolledWindow = ScrolledWindow(inset)
     scrolledWindow.accessibleRole = .group
+    scrolledWindow.addStyleClass("thimble-view")
     scrolledWindow.setAccessibleLabel(accessibilityLabel)
     // The button is above the view, whichever came first.
     scrolledWindow.setParent(self, before: button)

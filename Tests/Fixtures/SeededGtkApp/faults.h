@@ -91,6 +91,8 @@ MEASURED("focus-unreachable", "Passed by", button(box, "Passed by"), gtk_widget_
 MEASURED("focus-invisible", "Button without a ring", button(box, "Ringless"), class(it, "ringless"), )
 MEASURED("focus-contrast", "Faint ring", button(box, "Faint"), class(it, "faint"), )
 NEW_LINE
+MEASURED("focus-unreachable", "Row of toggles", toggle_row(box), , on_key(it, rove, NULL))
+NEW_LINE
 // Contrast, and another ring.
 MEASURED("contrast-text", "Pale text", text(box, "Pale text"), class(it, "pale"), class(it, "gray"))
 MEASURED("contrast-text", "Faded text", text(box, "Faded text"), gtk_widget_set_opacity(it, 0.4), class(it, "gray"))

@@ -400,6 +400,21 @@ static void jump(GtkWidget *one) {
   on_key(two, go, gtk_widget_get_next_sibling(three));
 }
 
+// A row with one stop of the Tab key.
+static GtkWidget *toggle_row(GtkWidget *box) {
+  GtkWidget *first = toggle(box, "Plain");
+  gtk_widget_set_can_focus(toggle(box, "Rich"), FALSE);
+  return first;
+}
+
+// Goes on to the next widget by the arrow key.
+static gboolean rove(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
+  if (key != GDK_KEY_Right) return FALSE;
+  GtkWidget *next = gtk_widget_get_next_sibling(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(keys)));
+  gtk_widget_set_can_focus(next, TRUE);
+  return gtk_widget_grab_focus(next);
+}
+
 // Parts that are opened.
 
 static GtkWidget *lines(int spacing) { return gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing); }
