@@ -91,7 +91,7 @@ MEASURED("focus-unreachable", "Passed by", button(box, "Passed by"), gtk_widget_
 MEASURED("focus-invisible", "Button without a ring", button(box, "Ringless"), class(it, "ringless"), )
 MEASURED("focus-contrast", "Faint ring", button(box, "Faint"), class(it, "faint"), )
 NEW_LINE
-MEASURED("focus-unreachable", "Row of toggles", toggle_row(box), , on_key(it, rove, NULL))
+MEASURED("focus-unreachable", "Row of check boxes", check_row(box), , on_key(it, rove, NULL))
 NEW_LINE
 // Contrast, and another ring.
 MEASURED("contrast-text", "Pale text", text(box, "Pale text"), class(it, "pale"), class(it, "gray"))

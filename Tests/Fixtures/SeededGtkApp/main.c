@@ -401,9 +401,9 @@ static void jump(GtkWidget *one) {
 }
 
 // A row with one stop of the Tab key.
-static GtkWidget *toggle_row(GtkWidget *box) {
-  GtkWidget *first = toggle(box, "Plain");
-  gtk_widget_set_can_focus(toggle(box, "Rich"), FALSE);
+static GtkWidget *check_row(GtkWidget *box) {
+  GtkWidget *first = add(box, gtk_check_button_new_with_label("Plain"));
+  gtk_widget_set_can_focus(add(box, gtk_check_button_new_with_label("Rich")), FALSE);
   return first;
 }
 
