@@ -19,8 +19,10 @@ extension DesktopCommand {
   ///
   /// After a signal the task is cancelled first, which ends a program that it has started.
   func run() {
+    // Before the work begins: a program that it starts may be seen, and the end asked for, at once.
+    let signals = EndingSignals()
     let task = Task { try await work() }
-    let signals = EndingSignals { task.cancel() }
+    signals.take { task.cancel() }
     Task { [first = signals.first] in
       let result = await task.result
       if let number = first.number, number != SIGINT || !endsByInterrupt {

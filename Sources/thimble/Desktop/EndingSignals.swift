@@ -3,6 +3,9 @@ import Glibc
 import Synchronization
 
 /// The signals that ask the command to end, taken in so that it can tidy up first.
+///
+/// A handler writes each into a pipe, whichever thread it comes to, so none is lost before anybody reads the pipe. A
+/// program that this process starts has the usual handlers again.
 final class EndingSignals {
   /// The first signal that came.
   final class First: Sendable {
@@ -14,22 +17,46 @@ final class EndingSignals {
   }
 
   let first = First()
-  private let sources: [any DispatchSourceSignal]
+  private let reading: Int32
+  private var source: (any DispatchSourceRead)?
 
-  /// Keeps the signals from ending the process for as long as this object lives, and calls `body` for each that comes.
-  ///
-  /// The signals are ignored, because only then do their sources hear of them. GLib gives a program that it starts the
-  /// usual ones again.
-  init(_ body: @escaping @Sendable () -> Void) {
-    sources = [SIGTERM, SIGINT, SIGHUP].map { [first] number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        first.take(number)
-        body()
+  /// Keeps the signals from ending the process, for good. Those that come wait until ``take(_:)``.
+  init() {
+    var ends: [Int32] = [-1, -1]
+    let isOpen = unsafe pipe(&ends) == 0
+    reading = ends[0]
+    unsafe writing = ends[1]
+    // Without a pipe the signals end the process as usual.
+    guard isOpen else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      signal(number) { number in
+        let error = errno
+        var byte = UInt8(number)
+        _ = unsafe write(writing, &byte, 1)
+        errno = error
       }
-      source.resume()
-      return source
     }
   }
+
+  /// Calls `body` for each signal that has come or comes, for as long as this object lives.
+  func take(_ body: @escaping @Sendable () -> Void) {
+    guard reading >= 0 else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: reading, queue: .global())
+    source.setEventHandler { [first, reading] in
+      var byte: UInt8 = 0
+      while unsafe read(reading, &byte, 1) == 1 {
+        first.take(Int32(byte))
+        body()
+      }
+    }
+    source.resume()
+    self.source = source
+  }
 }
+
+/// The end of the pipe that the handler of signals writes to. It is set once, before there is a handler.
+private nonisolated(unsafe) var writing: Int32 = -1
