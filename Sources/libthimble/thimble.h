@@ -1030,7 +1030,7 @@ struct _ThimbleButtonListClass
  * ## CSS nodes
  * ```
  * floating-action-overlay
- * ├── scrolledwindow
+ * ├── scrolledwindow.thimble-view
  * ╰── thimble-button.floating-action-button
  * ```
  *
