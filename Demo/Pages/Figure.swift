@@ -1,6 +1,6 @@
 import Thimble
 
-/// Parts of the pictures on the first page.
+/// Parts of pages that only show something.
 @MainActor
 enum Figure {
   /// Returns a control that only shows how others look: it takes no input, and assistive technologies pass over it.
@@ -10,7 +10,18 @@ enum Figure {
     box.setOrientation(orientation)
     for part in parts() { box.append(part) }
     box.canTarget = false
+    // A notebook takes the focus without being focusable.
+    box[Property<Box, Bool>("can-focus")] = false
     for control in box.descendants(of: Widget.self) { control.isFocusable = false }
+    return box
+  }
+
+  /// Returns controls that only show how others look, as a picture for assistive technologies.
+  static func picture(_ name: String, @WidgetBuilder _ parts: () -> [Widget]) -> Box {
+    let box = Box(Box.make(accessibleRole: .img))
+    box.setOrientation(.vertical)
+    box.setAccessibleLabel(name)
+    box.append(still(.vertical, parts))
     return box
   }
 

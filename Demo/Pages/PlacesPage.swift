@@ -213,15 +213,16 @@ public enum PlacesPage: Page {
 
   /// Tab
   ///
-  /// A button that closes its tab is smaller than elsewhere.
+  /// A button that closes its tab is smaller than elsewhere. Delete on the tab does the same, because the keyboard does not
+  /// come to buttons in tabs.
   static func tab() -> Widget {
-    inBoth { side in
+    inBoth(prepare: closeTab) { side in
       """
       <object class="GtkNotebook" id="root">
         <accessibility><property name="label">Letters\(side.suffix)</property></accessibility>
         <child>
           <object class="GtkNotebookPage">
-            <property name="child"><object class="GtkLabel">
+            <property name="child"><object class="GtkLabel" id="letter">
               <property name="label">The letter\(side.suffix)</property>
               <property name="margin-top">12</property><property name="margin-bottom">12</property>
             </object></property>
@@ -234,9 +235,33 @@ public enum PlacesPage: Page {
             </property>
           </object>
         </child>
+        <child>
+          <object class="GtkNotebookPage">
+            <property name="child"><object class="GtkLabel">
+              <property name="label">The list\(side.suffix)</property>
+            </object></property>
+            <property name="tab"><object class="GtkLabel"><property name="label">List</property></object></property>
+          </object>
+        </child>
       </object>
       """
     }
+  }
+
+  /// Lets the button and the key Delete close the tab of the letter.
+  private static func closeTab(_ builder: Builder) throws {
+    let notebook: Widget = try builder.object("root")
+    let letter: Widget = try builder.object("letter")
+    let close: IconButton = try builder.object("window-close-symbolic")
+    close.isFocusable = false
+    close.setAccessibleHidden(true)
+    close.connect(.clicked) { [weak letter] _ in letter?.isVisible = false }
+    notebook.add(
+      KeyController { [weak notebook, weak letter] _, key in
+        guard key == "Delete", notebook?[Property<Widget, Int>("page")] == 0 else { return false }
+        letter?.isVisible = false
+        return true
+      })
   }
 }
 
@@ -267,7 +292,7 @@ extension PlacesPage {
       let place = isCentered ? "<property name=\"valign\">center</property>" : ""
       guard self == .stock else {
         return """
-          <object class="ThimbleIconButton"><property name="icon-name">\(icon)</property>
+          <object class="ThimbleIconButton" id="\(icon)"><property name="icon-name">\(icon)</property>
             <property name="accessibility-label">\(name)</property>\(place)</object>
           """
       }
@@ -306,33 +331,25 @@ extension PlacesPage {
     }
   }
 
-  /// Returns a place with the kit's buttons, and the same place with GTK's own.
-  private static func inBoth(_ interface: (Side) -> String) -> Widget {
+  /// Returns a place with the kit's buttons, and a picture of the same place with GTK's own.
+  private static func inBoth(
+    prepare: (Builder) throws -> Void = { _ in }, _ interface: (Side) -> String
+  ) -> Widget {
     Control.registerTypes()
-    // GTK's own are there to look at: the keyboard passes them over.
-    let stock = widget(of: interface(.stock)).with { $0[Property<Widget, Bool>("can-focus")] = false }
     return Box(.vertical, spacing: 12) {
-      widget(of: interface(.kit))
-      stockGroup.with { $0.append(stock) }
+      widget(of: interface(.kit), prepare: prepare)
+      Figure.picture("The same with GTK's own buttons") { widget(of: interface(.stock)) }
     }
   }
 
-  /// A group with a name, in which assistive technologies find GTK's own.
-  private static var stockGroup: Box {
-    let xml = """
-      <interface><object class="GtkBox" id="root"><property name="accessible-role">group</property>
-        <property name="orientation">vertical</property>
-        <accessibility><property name="label">GTK's own</property></accessibility></object></interface>
-      """
-    guard let box: Box = try? Builder(xml: xml).object("root") else { return Box(.vertical) }
-    return box
-  }
-
-  private static func widget(of interface: String) -> Widget {
+  private static func widget(
+    of interface: String, prepare: (Builder) throws -> Void = { _ in }
+  ) -> Widget {
     do {
       let menu = "<menu id=\"menu\"><item><attribute name=\"label\">More</attribute></item></menu>"
-      let root: Widget = try Builder(xml: "<interface>\(menu)\(interface)</interface>").object("root")
-      return root
+      let builder = try Builder(xml: "<interface>\(menu)\(interface)</interface>")
+      try prepare(builder)
+      return try builder.object("root")
     } catch {
       return Label("\(error)").with { $0.wraps = true }
     }

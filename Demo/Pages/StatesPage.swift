@@ -19,7 +19,8 @@ public enum StatesPage: Page {
 
   /// On the surface
   ///
-  /// At rest, hovered, pressed, focused, selected, disabled and at work. Each is a live button, fixed in one state.
+  /// At rest, hovered, pressed, focused, selected, disabled and at work. The pointer and the focus are
+  /// elsewhere, so hovered, pressed and focused are pictures. The others are live buttons.
   static func surface() -> Widget {
     ScrolledWindow(sideways: matrix(Button.Variant.standard.map { (title($0), $0) }))
   }
@@ -72,17 +73,20 @@ public enum StatesPage: Page {
 
   private static func matrix(_ variants: [(name: String, variant: Button.Variant)]) -> Widget {
     table(of: states.map(\.name), variants) { variant, column in
-      Button("Save", variant: variant).with {
-        $0.setAccessibilityLabel("Save: \(title(variant)), \(states[column].name.lowercased())")
+      let name = "Save: \(title(variant)), \(states[column].name.lowercased())"
+      let button = Button("Save", variant: variant).with {
+        $0.setAccessibilityLabel(name)
         states[column].hold($0)
       }
+      let isForeign = !button.stateFlags.isDisjoint(with: [.hovered, .active, .focused])
+      return isForeign ? Figure.picture(name) { button } : button
     }
   }
 
   /// A button for each variant, in a row, and each column.
   private static func table(
     of columns: [String], _ variants: [(name: String, variant: Button.Variant)],
-    button: (Button.Variant, Int) -> Button
+    button: (Button.Variant, Int) -> Widget
   ) -> Widget {
     let grid = Grid(rowSpacing: 9, columnSpacing: 9)
     for (column, name) in columns.enumerated() {

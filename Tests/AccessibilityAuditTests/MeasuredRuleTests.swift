@@ -334,7 +334,8 @@ import Testing
       id("1"): .cut(pixels: 9), id("5"): .shortened, id("3"): .small,
       id("window"): .tooLarge(pixels: 20, outside: ["push-button \"Four\""]),
     ]
-    measured.losses[.narrow] = [id("window"): .gone(count: 2, names: ["push-button \"One\"", "label \"Text\""])]
+    let names = ["push-button \"One\"", "label \"Text\""]
+    measured.losses[.narrow] = [id("window"): .gone(count: 2, names: names, ways: ["push-button \"Back\""])]
     #expect(
       found(.textEnlarged, measured, in: sample) == [
         "! Window: it is 20 pixels larger than the screen with text of 200 %, and outside is push-button \"Four\"",
@@ -345,7 +346,7 @@ import Testing
     #expect(
       found(.windowNarrow, measured, in: sample) == [
         "? Window: 2 of its texts and controls are not shown with a window of 360 pixels, such as push-button \"One\", "
-          + "label \"Text\": see whether a person gets to them"
+          + "label \"Text\": see whether a person gets to them, perhaps by push-button \"Back\""
       ])
   }
 

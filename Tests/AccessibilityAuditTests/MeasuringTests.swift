@@ -142,6 +142,65 @@ import Testing
       ])
   }
 
+  @Test func `An object in another place, in a menu or in a pane that opens is not gone`() throws {
+    func losses(_ narrow: String, opened: String...) throws -> [AccessibleID: Loss] {
+      let trees = try opened.map { try tree($0, renamed: "o") }
+      return MeasuringTargets.losses(
+        of: try tree(), in: try tree(narrow, renamed: "o"), opened: trees, screen: (300, 200))
+    }
+    let gone = Self.text.replacing("60,30,20,20", with: "0,0,0,0")
+    let lost = Loss.gone(count: 1, names: ["push-button \"Add\""])
+    let bar = "\n  panel \"Bar\" <visible> extents=\"0,180,300,20\" id=\"bar\"\n   "
+    let place = " <focusable sensitive visible> [click] extents=\"0,180,30,20\" id=\"there\""
+    #expect(try losses(gone + bar + "toggle-button \"Add\"" + place).isEmpty)
+    #expect(try losses(gone, opened: gone + bar + "menu-item \"Add\"" + place).isEmpty)
+    #expect(try losses(gone, opened: Self.text).isEmpty)
+    #expect(try losses(gone, opened: gone) == [id("window"): lost])
+    // A text is no button.
+    #expect(try losses(gone + bar + "label \"Add\"" + place) == [id("window"): lost])
+    // Of two objects of one name both must be there.
+    let two = Self.text + bar + "push-button \"Add\"" + place
+    let one = two.replacing("60,30,20,20", with: "0,0,0,0")
+    #expect(
+      MeasuringTargets.losses(of: try tree(two), in: try tree(one, renamed: "o"), screen: (300, 200)) == [
+        id("window"): lost
+      ])
+    // A button that only the narrow window has may be the way.
+    #expect(
+      try losses(gone + bar + "push-button \"Back\"" + place) == [
+        id("window"): .gone(count: 1, names: ["push-button \"Add\""], ways: ["push-button \"Back\""])
+      ])
+  }
+
+  @Test func `A button of a narrow window opens the pane that it controls, and a selected row its content`() throws {
+    func narrow(_ button: String, pane: String = "0,0,0,0") throws -> AccessibleTree {
+      try tree(
+        """
+        \(Self.text)
+           push-button "\(button)" <focusable sensitive visible> [click] extents="130,30,20,20" controller-for="oside" id="open"
+           panel "" <visible> extents="\(pane)" id="side"
+        """, renamed: "o")
+    }
+    #expect(MeasuringTargets.paneOpeners(in: try narrow("All"), unlike: try tree()).map(\.name) == ["All"])
+    // It is there in the wide window, too, or its pane is shown already.
+    #expect(MeasuringTargets.paneOpeners(in: try narrow("Save"), unlike: try tree()).isEmpty)
+    #expect(MeasuringTargets.paneOpeners(in: try narrow("All", pane: "0,60,90,90"), unlike: try tree()).isEmpty)
+    func rows(_ box: String, states: String) throws -> AccessibleTree {
+      try tree(
+        """
+        \(Self.text)
+           list "Places" <sensitive visible> extents="0,60,300,40" id="list"
+            list-item "Lisbon" <focusable sensitive visible> extents="0,60,300,20" id="lisbon"
+            list-item "Kyoto" <focusable sensitive \(states)visible> extents="\(box)" id="kyoto"
+        """, renamed: "o")
+    }
+    let wide = try rows("0,80,300,20", states: "selected ")
+    let plain = try rows("0,80,300,20", states: "")
+    #expect(MeasuringTargets.chosenRow(of: plain, as: wide)?.name == "Kyoto")
+    #expect(MeasuringTargets.chosenRow(of: plain, as: plain) == nil)
+    #expect(MeasuringTargets.chosenRow(of: try rows("0,0,0,0", states: "selected "), as: wide) == nil)
+  }
+
   @Test func `Text that does not grow is small, and text that grows too little is shortened`() {
     func contrast(_ width: Int, _ height: Int, _ kind: ContentContrast.Kind = .text(size: 14)) -> ContentContrast {
       ContentContrast(kind, ratio: 9, ink: AccessibleRect(x: 0, y: 0, width: width, height: height))
@@ -163,7 +222,7 @@ import Testing
     narrow.box = AccessibleRect(x: 0, y: 0, width: 110, height: 16)
     wide.box = AccessibleRect(x: 0, y: 0, width: 220, height: 32)
     #expect(Loss.shortened([id("cut"): narrow], [id("cut"): wide], scale: 2).isEmpty)
-    // Where an edge cuts the ink, the ink is not only the text's.
+    // The ink at an edge is not only the text's.
     var unclear = contrast(100, 10)
     unclear.isWhole = false
     #expect(Loss.shortened([id("cut"): unclear], [id("cut"): contrast(110, 20)], scale: 2).isEmpty)

@@ -42,6 +42,24 @@ extension EndToEnd {
       }
     }
 
+    @Test("Delete closes a tab, to whose button no key comes, and focus stays among the tabs")
+    func closeTab() async throws {
+      try await Gallery.run("--page", "places") { gallery in
+        let (app, letters) = (gallery.app, try await gallery.letters())
+        func tabs() async throws -> [AccessibleNode] { try await letters.tree().all(.pageTab) }
+        let first = try #require(try await tabs().first)
+        #expect(first.all(.pushButton).isEmpty, "A button to which no key comes is not exposed.")
+        try await gallery.focus(letters)
+        try await gallery.press("Delete")
+        let isClosed = try await gallery.eventually {
+          let left = try await tabs()
+          return left.count == 1 && left.allSatisfy { $0.id != first.id }
+        }
+        #expect(isClosed)
+        #expect(try await app.root.focused().last == letters)
+      }
+    }
+
     @Test("Presets with an icon have names")
     func presets() async throws {
       try await Gallery.run("--page", "close-button") { gallery in
@@ -84,5 +102,12 @@ extension EndToEnd {
         try await gallery.expectLabel("Chosen: Sound")
       }
     }
+  }
+}
+
+extension Gallery {
+  /// The notebook of letters, which GTK gives another role from one version to the next.
+  fileprivate func letters() async throws -> Accessible {
+    app.accessible(try #require(try await app.tree().root.first(named: "Letters")))
   }
 }

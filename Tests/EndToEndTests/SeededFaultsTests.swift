@@ -14,7 +14,8 @@ extension EndToEnd {
         fault.page == page && (page != .opened || !Self.unopenedRules.contains(fault.rule))
       }
       let result = try await Self.audit(page)
-      #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
+      // A pane that is gone needs review: a person may know a way to it.
+      #expect(result.status == (page == .narrow ? 0 : 1) && result.errors.isEmpty, "\(result.errors)")
       let findings = try Self.findings(result)
       let isNew = !result.output.contains("\"toolkit\" : \"GTK 4.8.")
       for fault in faults {
@@ -49,7 +50,7 @@ extension EndToEnd {
 
     /// A page of the application.
     enum Page: String, CaseIterable {
-      case shown, measured, opened
+      case shown, measured, opened, narrow
     }
 
     /// A fault of the table.
@@ -108,6 +109,8 @@ extension EndToEnd {
         switch page {
         case .shown: ["--launch"]
         case .measured: ["--timeout", "600", "--measure"]
+        // One fault of the window as a whole hides another one.
+        case .narrow: ["--rules", "window-narrow", "--timeout", "600", "--measure"]
         // The other page is for the rules about the first window.
         case .opened:
           ["--rules", unopenedRules.map { "-\($0)" }.joined(separator: ","), "--timeout", "600", "--measure"]

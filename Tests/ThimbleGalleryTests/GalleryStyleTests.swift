@@ -7,13 +7,10 @@ import XCTest
 /// The look of the gallery around its samples.
 @preconcurrency @MainActor
 final class GalleryStyleTests: GtkTestCase {
-  nonisolated override func setUpWithError() throws {
-    MainActor.assumeIsolated {
-      guard Gtk.initializeIfPossible() else { return }
-      // The sheets live as long as the display.
-      Self.style = Self.style ?? GalleryStyle()
-    }
-    try super.setUpWithError()
+  override func createLastingObjects() {
+    super.createLastingObjects()
+    // The sheets live as long as the display.
+    Self.style = Self.style ?? GalleryStyle()
   }
 
   private static var style: GalleryStyle?

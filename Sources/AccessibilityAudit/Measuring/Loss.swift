@@ -1,7 +1,7 @@
 /// Something that a person no longer sees or reads under other settings.
 package enum Loss: Hashable, Sendable {
-  /// This many objects of the window are not shown; the names of some.
-  case gone(count: Int, names: [String])
+  /// This many objects of the window are not shown; the names of some, and of buttons that may show them again.
+  case gone(count: Int, names: [String], ways: [String] = [])
   /// This many pixels of it are outside of the window or the screen.
   case cut(pixels: Int)
   /// The window is larger than the screen by this many pixels; the names of controls that are outside, not all of them.
@@ -34,7 +34,7 @@ extension Loss {
       // Letters are drawn on whole pixels, so a text is up to a fifth smaller than its size says.
       guard old > 0, Double(new) < 0.65 * scale * scale * Double(old) else { continue }
       let isSmall = abs(two.ink.height - one.ink.height) <= 1 && abs(new - old) <= old / 10
-      // Where an edge cuts the ink, some of it may be something else's.
+      // Some ink at an edge may be something else's.
       if isSmall || one.isWhole { losses[id] = isSmall ? .small : .shortened }
     }
     return losses

@@ -18,7 +18,7 @@ extension Rule {
     problem: "A person who enlarges the screen, or uses a phone, cannot reach a part of the window.",
     advice:
       "Let rows wrap and content scroll in one direction, and show panes one after the other (libadwaita: breakpoints). "
-      + "Measured in a second run on a narrow screen.",
+      + "A button that shows a pane again has the relation \"controls\" to it. Measured in a second run on a narrow screen.",
     criteria: [.reflow],
     impact: .moderate,
     check: .losses(.narrow))
@@ -36,9 +36,11 @@ extension Check {
         guard element.isShown, isSeen || loss != nil else { return nil }
         switch loss {
         case nil: return (index, .passes)
-        case .gone(let count, let names):
+        case .gone(let count, let names, let ways):
           let seen = "\(count) of its texts and controls are not shown with \(condition.rawValue), such as "
-          return (index, .incomplete(seen + names.joined(separator: ", ") + ": see whether a person gets to them"))
+          let ask = ": see whether a person gets to them"
+          let by = ways.isEmpty ? "" : ", perhaps by \(ways.joined(separator: ", "))"
+          return (index, .incomplete(seen + names.joined(separator: ", ") + ask + by))
         case .cut(let pixels)?:
           return (index, .violation("\(pixels) of its pixels are outside of the window with \(condition.rawValue)"))
         case .tooLarge(let pixels, let outside)?:

@@ -147,54 +147,6 @@ package enum MeasuringTargets {
     }
     return result
   }
-
-  /// The objects that are lost in another run, on a screen of this size.
-  package static func losses(
-    of one: AccessibleTree, in two: AccessibleTree, screen: (width: Int, height: Int)
-  ) -> [AccessibleID: Loss] {
-    let scene = AuditScene(one)
-    let others = counterparts(of: one, in: two)
-    let visibility = Visibility(of: two)
-    var losses: [AccessibleID: Loss] = [:]
-    var gone: [AccessibleID: [String]] = [:]
-    var outside: [AccessibleID: [(x: Int, name: String)]] = [:]
-    for index in scene.elements.indices {
-      let element = scene.elements[index]
-      let isOwn = element.control == index || (element.node.role == .label && element.control == nil)
-      guard element.isShown, isOwn || element.node.role.isWindow else { continue }
-      let isScrolled = scene.ancestors(of: index).contains { scene.scrolls($0) }
-      guard let other = others[element.node.id], visibility.isShown(other), let box = other.extents else {
-        // A list that scrolls has only those of its items that are seen.
-        if isScrolled { continue }
-        if let window = element.window, !(scene.controls.contains { $0.element == index && scene.isWindowButton($0) }) {
-          gone[scene.elements[window].node.id, default: []].append(
-            "\(element.node.role.name) \(element.node.name.quoted)")
-        }
-        continue
-      }
-      guard !isScrolled, scene.isWhole(index) || element.node.role.isWindow else { continue }
-      let pixels = max(box.x + box.width - screen.width, box.y + box.height - screen.height)
-      guard pixels > 2 else { continue }
-      let window = element.window.map { scene.elements[$0].node.id }
-      if element.node.role.isWindow {
-        losses[element.node.id] = .tooLarge(pixels: pixels, outside: [])
-      } else if let window, case .tooLarge = losses[window] {
-        outside[window, default: []].append((box.x, "\(element.node.role.name) \(element.node.name.quoted)"))
-      } else {
-        losses[element.node.id] = .cut(pixels: pixels)
-      }
-    }
-    for (window, objects) in outside {
-      guard case .tooLarge(let pixels, _) = losses[window] else { continue }
-      // The objects that begin furthest outside are the likeliest cause.
-      let names = objects.sorted { ($1.x, $0.name) < ($0.x, $1.name) }.prefix(3).map(\.name)
-      losses[window] = .tooLarge(pixels: pixels, outside: names)
-    }
-    for (window, names) in gone where losses[window] == nil {
-      losses[window] = .gone(count: names.count, names: Array(names.prefix(3)))
-    }
-    return losses
-  }
 }
 
 extension AuditScene {
@@ -207,7 +159,7 @@ extension AuditScene {
 
   /// Returns true if an object is inside of all that is around it, or inside of all that scrolls around it, so that nothing
   /// hides a part of it.
-  fileprivate func isWhole(_ index: Int, inScrollersAlone: Bool = false) -> Bool {
+  func isWhole(_ index: Int, inScrollersAlone: Bool = false) -> Bool {
     guard let box = elements[index].node.extents, !box.isEmpty else { return false }
     return ancestors(of: index).allSatisfy { around in
       guard elements[around].node.role != .application, !inScrollersAlone || scrolls(around),

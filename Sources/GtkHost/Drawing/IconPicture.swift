@@ -2,9 +2,9 @@ import CGtk
 
 /// The picture of an icon in one size, and the textures that it became in some colours.
 ///
-/// Where GTK draws pixels itself, a symbolic icon costs it a group that it colours pixel by pixel, in each frame and on each
-/// button. Thus the second time that a colour is asked for, the picture is coloured once for all of them. The first time
-/// it is not: each frame of a transition has a colour that does not come back.
+/// GTK's cairo renderer colours a symbolic icon pixel by pixel, in each frame and on each button. Thus the second request
+/// for a colour makes a texture, which all buttons with the icon share. The first request makes none: each frame of a
+/// transition has a colour that does not come back.
 @MainActor
 final class IconPicture {
   /// The properties that a picture of the icon theme depends on.

@@ -49,14 +49,10 @@ extension Widget {
   public func resetAccessibleLabel() { gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
   /// Names the widget by another, as a field by its label.
-  public func setLabelled(by label: Widget) {
-    ValueReference.withValue(of: cgtk_type_pointer) { value in
-      // GTK keeps the list, and frees it with the relation.
-      g_value_set_pointer(value.pointer, g_list_append(nil, label.instance))
-      var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
-      gtk_accessible_update_relation_value(opaque, 1, &relation, value.pointer)
-    }
-  }
+  public func setLabelled(by label: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_LABELLED_BY, label) }
+
+  /// Exposes that the widget shows or changes another, as a button of a narrow window that shows the sidebar.
+  public func setAccessibleControls(_ other: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_CONTROLS, other) }
 
   /// Sets what is said after the name and the role; nil for nothing.
   ///
@@ -135,6 +131,15 @@ extension Widget {
 
   /// Exposes whether a press opens a menu or another popup.
   public func setAccessibleHasPopup(_ hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
+
+  private func setAccessible(_ relation: GtkAccessibleRelation, _ other: Widget) {
+    ValueReference.withValue(of: cgtk_type_pointer) { value in
+      // GTK keeps the list, and frees it with the relation.
+      g_value_set_pointer(value.pointer, g_list_append(nil, other.instance))
+      var relation = relation
+      gtk_accessible_update_relation_value(opaque, 1, &relation, value.pointer)
+    }
+  }
 
   private func setAccessible(_ property: GtkAccessibleProperty, _ content: some ValueConvertible) {
     var property = property

@@ -49,7 +49,14 @@ public final class SearchEntry: Widget, Editable {
   public convenience init(_ label: String) {
     self.init(Self.make())
     setAccessibleLabel(label)
-    self[Property<SearchEntry, String?>("placeholder-text")] = label
+    placeholder = label
+  }
+
+  /// The text that is shown while the entry is empty; nil for none. At first, the accessible name.
+  public var placeholder: String? {
+    // Its own function is of GTK 4.10.
+    get { self[Property<SearchEntry, String?>("placeholder-text")] }
+    set { self[Property<SearchEntry, String?>("placeholder-text")] = newValue }
   }
 }
 

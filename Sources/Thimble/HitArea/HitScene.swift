@@ -128,7 +128,7 @@ struct HitScene: Equatable {
     guard let reach = reach(of: index) else { return HitCell(rectangles: []) }
     return region(within: reach, room[index]) { point in
       let near = controls(near: point)
-      // Where two controls reach, the nearer edge decides for each pixel.
+      // The nearer edge decides for each pixel that two controls reach.
       return (owner(of: point, near: near) == index, near.count < 2)
     }
   }

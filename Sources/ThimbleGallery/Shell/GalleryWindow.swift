@@ -241,6 +241,7 @@ final class GalleryWindow {
     scheme.accessibilityIdentifier = "scheme"
     scheme.connect(.clicked) { [session] _ in session.commands.dark.activate() }
     toList.isVisible = false
+    toList.setAccessibleControls(sidebar.view)
     toList.connect(.clicked) { [weak self] _ in self?.showList { self?.sidebar.selectedRow } }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark

@@ -34,7 +34,7 @@ final class Sidebar {
     scroller = ScrolledWindow(list)
     let (search, scroller) = (search, scroller)
     // The magnifying glass is the label that is seen.
-    search[Property<SearchEntry, String?>("placeholder-text")] = nil
+    search.placeholder = nil
     search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
     view = Box(.vertical) {
       search

@@ -4,7 +4,8 @@ package import AccessibilityAudit
 /// An audit that uses an application as a person does, on desktops of its own.
 ///
 /// It walks the keyboard focus, takes pictures, runs the application again with other settings, and opens the menus, popovers,
-/// pages and expanders of which it is sure that opening them is all they do. It activates nothing else.
+/// pages and expanders of which it is sure that opening them is all they do, and the panes for which a narrow window has no
+/// room. It activates nothing else.
 package struct MeasuredAudit: Sendable {
   /// The program and its arguments.
   let command: [String]
@@ -16,7 +17,7 @@ package struct MeasuredAudit: Sendable {
   let progress: @Sendable (String) -> Void
 
   /// The part of the screen that a window has, where it is as wide as a phone.
-  private static let narrow = (width: 360, height: 1_024)
+  static let narrow = (width: 360, height: 1_024)
 
   /// Prepares an audit of a program: a path, or a name in `PATH`, and its arguments. After the time limit it reports
   /// everything that was measured by then.
@@ -72,8 +73,8 @@ package struct MeasuredAudit: Sendable {
       }
     }
     if needs(.windowNarrow) {
-      measured.losses[.narrow] = try await again(.narrow, &measured, for: [.windowNarrow]) { _, other in
-        MeasuringTargets.losses(of: tree, in: other, screen: Self.narrow)
+      measured.losses[.narrow] = try await again(.narrow, &measured, for: [.windowNarrow]) { app, other in
+        try await narrowLosses(of: tree, in: other, of: app)
       }
     }
     if rules.contains(where: { rule in !Self.unopened.contains { $0.id == rule.id } }) {
@@ -219,15 +220,18 @@ package struct MeasuredAudit: Sendable {
     }
   }
 
-  /// The tree once it has an active window and no longer changes. If it changes on, the last one counts.
-  private func steadyTree(of app: TestApplication) async throws -> AccessibleTree {
+  /// The tree once it has an active window and no longer changes, and a condition holds. If that does not come in time, the last
+  /// one counts.
+  func steadyTree(
+    of app: TestApplication, within patience: Patience? = nil, where condition: (AccessibleTree) -> Bool = { _ in true }
+  ) async throws -> AccessibleTree {
     var last: AccessibleTree?
-    let steady = try await app.waited { () async throws -> AccessibleTree? in
+    let steady = try await app.waited(within: patience) { () async throws -> AccessibleTree? in
       try Task.checkCancellation()
       let tree = try await app.application.tree(includingExtents: true, keepingParts: true, within: app.patience.limit)
       let isShown = tree.preorder.contains { $0.role != .application && $0.extents?.isEmpty == false }
       defer { last = isShown ? tree : nil }
-      return isShown && tree == last ? tree : nil
+      return isShown && tree == last && condition(tree) ? tree : nil
     }
     guard let tree = steady ?? last else { throw TestFailure("the application has shown no window in time") }
     return tree

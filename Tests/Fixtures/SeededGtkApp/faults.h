@@ -3,7 +3,7 @@
 //
 // The name of a fault is that of the group around its control, so that the place of a finding tells which fault it is. SHOWN
 // are faults that the tree shows, MEASURED those that only using the application finds, and OPENED those in parts that must
-// be opened. SHOWN_AT and MEASURED_AT are
+// be opened. SHOWN_AT, MEASURED_AT and NARROW_AT are
 // faults outside of a group; they have the place of the finding instead of a name. Before 4.12 GTK gives a control without a name that of its type; the
 // tests take both for "name-missing", and the name for none.
 
@@ -152,3 +152,6 @@ OPENED("popup-effect", "Change of a text", is_sound ? unfolded(box, "Notes") : f
 OPENED("popup-effect", "Text that stays", is_sound ? unfolded(box, "Log") : folded(box, "Log"), on_click(it, grow), text(it, "None"))
 OPENED("popup-effect", "Other window", is_sound ? unfolded(box, "Map") : folded(box, "Map"), on_click(it, open_other), text(it, "Empty"))
 OPENED("popup-effect", "End of the program", is_sound ? unfolded(box, "Quit") : folded(box, "Quit"), on_click(it, end), text(it, "Nothing"))
+
+// A narrow screen, which has room for one pane.
+NARROW_AT("window-narrow", "frame \"Seeded\"", sidebar(box), , opened_by(it, button(box, "All folders")))

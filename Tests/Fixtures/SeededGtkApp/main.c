@@ -1,5 +1,5 @@
 // An application in plain GTK with the faults of faults.h in it, for the audit to find, and with the argument "sound" their
-// twins without them. The first argument is the page: "shown", "measured", "opened" or "changing", whose button "Change" makes a
+// twins without them. The first argument is the page: "shown", "measured", "opened", "narrow" or "changing", whose button "Change" makes a
 // fault and mends it. The page "stock" has GTK's own controls as they are. The argument "list" prints the faults.
 //
 // Functions that GTK deprecated after 4.8 have no replacement in 4.8.
@@ -495,6 +495,32 @@ static void come_back(GtkWidget *inside) {
   g_signal_connect(gtk_widget_get_ancestor(inside, GTK_TYPE_POPOVER), "closed", G_CALLBACK(on_closed), NULL);
 }
 
+// Panes.
+
+// A pane beside another one, which is hidden where there is no room for both.
+static GtkWidget *sidebar(GtkWidget *box) {
+  GListModel *monitors = gdk_display_get_monitors(gdk_display_get_default());
+  GdkMonitor *monitor = g_list_model_get_item(monitors, 0);
+  GdkRectangle place;
+  gdk_monitor_get_geometry(monitor, &place);
+  g_object_unref(monitor);
+  GtkWidget *sidebar = add(box, lines(6));
+  text(sidebar, "Folders");
+  short_entry(sidebar, "Find");
+  text(box, "Letters");
+  gtk_widget_set_visible(sidebar, place.width > 400);
+  return sidebar;
+}
+
+static void open_pane(GtkButton *button, gpointer pane) { gtk_widget_set_visible(pane, TRUE); }
+
+// Gives a pane that is hidden a button that shows it.
+static void opened_by(GtkWidget *pane, GtkWidget *button) {
+  gtk_widget_set_visible(button, !gtk_widget_get_visible(pane));
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_CONTROLS, pane, NULL, -1);
+  g_signal_connect(button, "clicked", G_CALLBACK(open_pane), pane);
+}
+
 // Pages.
 
 // A box with the name of a fault.
@@ -524,6 +550,7 @@ static void show(GtkWidget *window) {
 #define MEASURED(rule, fault, create, wrong, right)
 #define MEASURED_AT(rule, place, create, wrong, right)
 #define OPENED(rule, fault, create, wrong, right)
+#define NARROW_AT(rule, place, create, wrong, right)
 #define NEW_LINE
 #include "faults.h"
 #undef SHOWN
@@ -531,6 +558,7 @@ static void show(GtkWidget *window) {
 #undef MEASURED
 #undef MEASURED_AT
 #undef OPENED
+#undef NARROW_AT
 #undef NEW_LINE
 }
 
@@ -557,6 +585,7 @@ static void measure(GtkWidget *window) {
     (void)it; (void)box; }
 #define MEASURED_AT(rule, place, create, wrong, right) MEASURED(rule, "Window", create, wrong, right)
 #define OPENED(rule, fault, create, wrong, right)
+#define NARROW_AT(rule, place, create, wrong, right)
 #define NEW_LINE new_line(12);
 #include "faults.h"
 #undef SHOWN
@@ -564,6 +593,7 @@ static void measure(GtkWidget *window) {
 #undef MEASURED
 #undef MEASURED_AT
 #undef OPENED
+#undef NARROW_AT
 #undef NEW_LINE
 }
 
@@ -582,6 +612,7 @@ static void hide(GtkWidget *window) {
     GtkWidget *box = group(line, fault), *it = create; \
     if (is_sound) { right; } else { wrong; } \
     (void)it; (void)box; }
+#define NARROW_AT(rule, place, create, wrong, right)
 #define NEW_LINE
 #include "faults.h"
 #undef SHOWN
@@ -589,6 +620,31 @@ static void hide(GtkWidget *window) {
 #undef MEASURED
 #undef MEASURED_AT
 #undef OPENED
+#undef NARROW_AT
+#undef NEW_LINE
+}
+
+// One pane and perhaps another one.
+static void squeeze(GtkWidget *window) {
+  page = lines(12);
+  gtk_window_set_child(GTK_WINDOW(window), page);
+#define SHOWN(rule, fault, create, wrong, right)
+#define SHOWN_AT(rule, place, create, wrong, right)
+#define MEASURED(rule, fault, create, wrong, right)
+#define MEASURED_AT(rule, place, create, wrong, right)
+#define OPENED(rule, fault, create, wrong, right)
+#define NARROW_AT(rule, place, create, wrong, right) { \
+    GtkWidget *box = page, *it = create; \
+    if (is_sound) { right; } else { wrong; } \
+    (void)it; }
+#define NEW_LINE
+#include "faults.h"
+#undef SHOWN
+#undef SHOWN_AT
+#undef MEASURED
+#undef MEASURED_AT
+#undef OPENED
+#undef NARROW_AT
 #undef NEW_LINE
 }
 
@@ -651,6 +707,7 @@ static void list(void) {
 #define MEASURED(rule, fault, create, wrong, right) g_print("measured\t%s\tpanel \"%s\"\n", rule, fault);
 #define MEASURED_AT(rule, place, create, wrong, right) g_print("measured\t%s\t%s\n", rule, place);
 #define OPENED(rule, fault, create, wrong, right) g_print("opened\t%s\tpanel \"%s\"\n", rule, fault);
+#define NARROW_AT(rule, place, create, wrong, right) g_print("narrow\t%s\t%s\n", rule, place);
 #define NEW_LINE
 #include "faults.h"
 }
@@ -673,6 +730,8 @@ static void on_activate(GtkApplication *application, gpointer data) {
     measure(window);
   } else if (g_str_equal(data, "opened")) {
     hide(window);
+  } else if (g_str_equal(data, "narrow")) {
+    squeeze(window);
   } else if (g_str_equal(data, "changing")) {
     vary(window);
   } else if (g_str_equal(data, "stock")) {

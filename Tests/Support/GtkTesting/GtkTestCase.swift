@@ -23,15 +23,19 @@ open class GtkTestCase: XCTestCase {
   private func begin() throws {
     LogWatch.install()
     guard Gtk.initializeIfPossible() else { throw XCTSkip("There is no display to open.") }
-    // An object that lives as long as the display is not a leak.
-    _ = Settings.shared
-    _ = IconTheme.shared
-    _ = Label().clipboard
-    Window.observeAll {}?.disconnect()
+    createLastingObjects()
     drain()
     LogWatch.forget()
     types = Self.objectsByType
     handlers = LiveCounts.handlers
+  }
+
+  /// Creates what lives as long as the display, which is not a leak. Runs before each test.
+  open func createLastingObjects() {
+    _ = Settings.shared
+    _ = IconTheme.shared
+    _ = Label().clipboard
+    Window.observeAll {}?.disconnect()
   }
 
   private func end() {
