@@ -75,18 +75,24 @@ private struct PageWalk {
     #expect(speech.slips() == [], "\(page)")
     for press in expected.presses {
       try await hear(press)
-      // Closes a menu, or ends work.
-      try await gallery.press("Escape")
       try await walk { $0.role == .listItem }
     }
   }
 
-  /// Presses a key on a control, and checks the words of Orca.
+  /// Presses a key on a control, checks the words of Orca, and closes what has opened, or ends the work.
   private func hear(_ press: PageSpeech.Press) async throws {
     try await walk { $0.name == press.name }
+    let control = await trail.all.last
     let answer = try await orca.speech(upTo: press.answer) { try await gallery.press(press.key) }
     #expect(answer.contains(press.answer), "\(page): after \(press.key) on \(press.name): \(answer)")
     #expect(answer.slips() == [], "\(page)")
+    _ = try await orca.speech {
+      let there = await trail.all.last
+      try await gallery.press("Escape")
+      guard let there, there != control else { return }
+      let back = await trail.next(from: there)
+      try #require(back == control, "\(page): Escape does not lead back to \(press.name).")
+    }
   }
 
   /// Several controls may have one description, such as "Selected".
