@@ -68,13 +68,14 @@ package struct MeasuredAudit: Sendable {
         var eyes = Eyes(on: app.session)
         let colors = ScreenColors(
           of: other, in: try await eyes.settled(), placement, seen: seen, first: tree, includingCut: true)
-        return MeasuringTargets.losses(of: tree, in: other, screen: DesktopSession.usualScreen)
+        // The picture comes first: parts that are opened stand over others.
+        return try await losses(of: tree, in: other, on: DesktopSession.usualScreen, of: app)
           .merging(Loss.shortened(before, colors.contrasts, scale: 2)) { old, _ in old }
       }
     }
     if needs(.windowNarrow) {
       measured.losses[.narrow] = try await again(.narrow, &measured, for: [.windowNarrow]) { app, other in
-        try await narrowLosses(of: tree, in: other, of: app)
+        try await losses(of: tree, in: other, on: Self.narrow, of: app)
       }
     }
     if rules.contains(where: { rule in !Self.unopened.contains { $0.id == rule.id } }) {

@@ -133,6 +133,8 @@ MEASURED("text-enlarged", "Button of a fixed size", button(box, "Fixed"), class(
 NEW_LINE
 MEASURED("text-enlarged", "Text in a fixed place", in_place(box, text(NULL, "Room for this")), , gtk_overlay_set_measure_overlay(GTK_OVERLAY(box_of(it)), it, TRUE))
 NEW_LINE
+MEASURED_AT("text-enlarged", "frame \"Seeded\"", crowded(box, "Annotate"), , if (has_large_text()) button(popover(box, "More"), "Annotate"))
+NEW_LINE
 MEASURED_AT("window-narrow", "frame \"Seeded\"", button(box, "Far"), gtk_widget_set_margin_start(it, 400), )
 NEW_LINE
 // The last one, because nothing comes after it.

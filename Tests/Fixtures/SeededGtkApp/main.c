@@ -497,6 +497,20 @@ static void come_back(GtkWidget *inside) {
 
 // Panes.
 
+// Text of more than 150 %.
+static gboolean has_large_text(void) {
+  int resolution;
+  g_object_get(gtk_settings_get_default(), "gtk-xft-dpi", &resolution, NULL);
+  return resolution > 1.5 * 96 * PANGO_SCALE;
+}
+
+// A button that has no room beside large text.
+static GtkWidget *crowded(GtkWidget *box, const char *label) {
+  GtkWidget *it = button(box, label);
+  gtk_widget_set_visible(it, !has_large_text());
+  return it;
+}
+
 // A pane beside another one, which is hidden where there is no room for both.
 static GtkWidget *sidebar(GtkWidget *box) {
   GListModel *monitors = gdk_display_get_monitors(gdk_display_get_default());

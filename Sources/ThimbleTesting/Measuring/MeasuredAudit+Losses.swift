@@ -2,16 +2,17 @@ import ATSPI
 import AccessibilityAudit
 
 extension MeasuredAudit {
-  /// Finds the objects that are lost in a narrow window, also after its other panes and its popups were opened.
+  /// Finds the objects that are lost where there is less room: in a narrow window, and beside large text. It also looks for
+  /// them in other panes and popups.
   ///
-  /// It opens them only if something is lost. It presses a button that only a narrow window has and that says by a relation
-  /// what it shows, and the row of a list that the wide window has selected. Neither has another effect.
-  func narrowLosses(
-    of wide: AccessibleTree, in narrow: AccessibleTree, of app: TestApplication
+  /// It opens them only if something is lost. It presses a button that only the window with less room has and that says by a
+  /// relation what it shows, the row of a list that the wide window has selected, and controls that do nothing but show more.
+  func losses(
+    of wide: AccessibleTree, in narrow: AccessibleTree, on screen: (width: Int, height: Int), of app: TestApplication
   ) async throws -> [AccessibleID: Loss] {
     var opened: [AccessibleTree] = []
     func losses() -> [AccessibleID: Loss] {
-      MeasuringTargets.losses(of: wide, in: narrow, opened: opened, screen: Self.narrow)
+      MeasuringTargets.losses(of: wide, in: narrow, opened: opened, screen: screen)
     }
     do throws {
       for open in [pressPaneOpener, activateChosenRow] where losses().values.contains(where: \.isGone) {
@@ -29,7 +30,7 @@ extension MeasuredAudit {
         opened += explorer.openings.map(\.tree)
       }
     } catch let error as ATSPIError where [.gone, .disconnected, .timedOut].contains(error.code) {
-      progress("the application ended in a narrow window")
+      progress("the application ended when a part of it was opened")
     }
     return losses()
   }
