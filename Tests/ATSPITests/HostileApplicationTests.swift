@@ -42,6 +42,21 @@ extension OnADesktop {
       }
     }
 
+    @Test func `Numbers that are no place are a size of zero, at each reading`() async throws {
+      try await Self.run("unplaced") { fake in
+        let trees = try await [
+          fake.app.tree(includingExtents: true, within: .seconds(60)),
+          fake.app.tree(includingExtents: true, within: .seconds(60)),
+        ]
+        #expect(trees[0] == trees[1])
+        let button = try #require(trees[0].first(.pushButton))
+        #expect(button.extents?.isEmpty == true, "\(button.extents?.description ?? "")")
+        let extents = try await fake.desktop.session.value(
+          of: BusCall(button.id, BusCall.component, "GetExtents", [.uint32(1)]), \.rect)
+        #expect(extents == button.extents)
+      }
+    }
+
     @Test func `An object that lists itself is read once`() async throws {
       try await Self.run("cycle") { fake in
         let tree = try await fake.app.tree(within: .seconds(60))

@@ -42,10 +42,10 @@ extension EndToEnd {
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)\n\(result.output)")
     }
 
-    @Test func `There are 90 faults, and each has a name of its own`() async throws {
+    @Test func `There are 90 faults, and each rule has a place of its own for each`() async throws {
       let faults = try await Self.faults()
       #expect(faults.count >= 90)
-      #expect(Set(faults.map { "\($0.page) \($0.place)" }).count == faults.count)
+      #expect(Set(faults.map { "\($0.page) \($0.rule) \($0.place)" }).count == faults.count)
     }
 
     /// A page of the application.

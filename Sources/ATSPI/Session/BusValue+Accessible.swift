@@ -49,11 +49,21 @@ extension BusValue {
     int.flatMap { UInt32(exactly: $0) }.map(AccessibleRole.init(rawValue:))
   }
 
-  /// From `(iiii)`: corner and size.
+  /// From `(iiii)`: corner and size; all zero where these are no numbers of a window.
+  ///
+  /// From 4.10 on, GTK sends uninitialised memory for the page of a notebook that was never shown: other numbers for each
+  /// call. An older one sends zero for what is not shown.
   var rect: AccessibleRect? {
     guard let numbers = list?.compactMap(\.int), numbers.count == 4 else { return nil }
+    guard numbers.allSatisfy({ $0.magnitude <= Self.greatestLength }) else {
+      return AccessibleRect(x: 0, y: 0, width: 0, height: 0)
+    }
     return AccessibleRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
+
+  /// The greatest length in logical pixels: GTK computes places as 32-bit floating-point numbers, which hold each integer
+  /// up to 2²⁴.
+  private static let greatestLength = 1 << 24
 
   /// From `a(sss)`.
   var actions: [AccessibleAction]? {

@@ -29,7 +29,8 @@ public struct AccessibleNode: Hashable, Sendable {
   /// Its rectangle as the toolkit reports it, from its window's corner; nil if that was not read.
   ///
   /// Do not rely on it: GTK 4.8 leaves out padding and border, GTK 4.18 the padding of containers. A size of zero is
-  /// right, and means that the object is not shown.
+  /// right, and means that the object is not shown. Where GTK sends meaningless numbers, for a page that was never shown, the
+  /// size is zero as well.
   public var extents: AccessibleRect?
   /// The area on the screen that reacts to the pointer, measured from outside; nil if that was not measured.
   public var hitArea: AccessibleRect?

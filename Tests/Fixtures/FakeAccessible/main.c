@@ -7,6 +7,7 @@
 //   fake-accessible cycle                         a window, and itself twice
 //   fake-accessible endless                       every object has two more inside
 //   fake-accessible deep N                        panels in panels, N of them
+//   fake-accessible unplaced                      a window and a button, whose places are other random numbers for each call
 //   fake-accessible actions N                     a button with N actions
 //   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
 //   fake-accessible hangs N                       the same; it answers N calls and no more
@@ -119,6 +120,13 @@ static GVariant *interfaces(long object) {
   return g_variant_new("(@as)", g_variant_new_strv(all, count));
 }
 
+// As GTK from 4.10 on answers for the page of a notebook that was never shown.
+static GVariant *extents(void) {
+  return is_mode("unplaced")
+    ? g_variant_new_parsed("((0, 0, %i, 32654),)", 536965812 + (int)calls)
+    : g_variant_new_parsed("((0, 0, 60, 34),)");
+}
+
 static GVariant *attributes(void) {
   return g_variant_new_parsed("({'toolkit': 'Fake'},)");
 }
@@ -141,7 +149,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetInterfaces") == 0) return interfaces(object);
   if (strcmp(method, "GetAttributes") == 0) return attributes();
   if (strcmp(method, "GetRelationSet") == 0) return g_variant_new_parsed("(@a(ua(so)) [],)");
-  if (strcmp(method, "GetExtents") == 0) return g_variant_new_parsed("((0, 0, 60, 34),)");
+  if (strcmp(method, "GetExtents") == 0) return extents();
   if (strcmp(method, "GetActions") == 0) return actions();
   if (strcmp(method, "GetName") == 0) return g_variant_new("(s)", "click");
   return NULL;
