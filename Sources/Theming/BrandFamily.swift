@@ -35,7 +35,7 @@ struct BrandFamily {
     let veiled = { (alpha: Double) in RGBA(red: veil.red, green: veil.green, blue: veil.blue, alpha: alpha) }
     let states = opaque.states(under: ink)
     let veils = minimum > 4.5 ? [0.10, 0.15, 0.20] : [0.15, 0.20, 0.27]
-    let accent = readable(on: [surface], shades: veils, least: minimum)
+    let accent = readable(on: [surface, card], shades: veils, least: minimum)
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
     // The ring is seen on hovered buttons too.
     let backs = [surface, card].flatMap { [$0, hovered.over($0), tint(veils[1]).over($0)] }

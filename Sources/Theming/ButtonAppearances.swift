@@ -191,9 +191,7 @@ package struct ButtonAppearances {
   }
 
   /// The possible surfaces under the button: the window, and a card on it.
-  private var surfaces: [RGBA] {
-    isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
-  }
+  private var surfaces: [RGBA] { values.surfaces(isOnColor: isOnColor) }
 
   /// The surface of a header bar. A theme does not set it; those of GTK differ from the window by up to this much.
   private var headerBar: RGBA { values.text.faded(by: 0.2).over(values.surface) }

@@ -24,10 +24,11 @@ struct ContrastRepairs {
   private func colors(of pair: ContrastReport.Pair) -> (front: RGBA, back: RGBA) {
     guard let variant = values.variant(pair.variant) else {
       return pair.path == ContrastReport.focusRing
-        ? (values.focusRing, values.surface) : (values.focusRingOnColor, values.coloredSurface)
+        ? (values.focusRing, values.hardestSurface(for: values.focusRing))
+        : (values.focusRingOnColor, values.coloredSurface)
     }
     let look = variant[pair.state]
-    let surface = variant.isOnColor ? values.coloredSurface : values.surface
+    let surface = values.hardestSurface(under: look, isOnColor: variant.isOnColor)
     return switch pair.kind {
     case .foreground, .focusRing: (look.foreground, look.background.over(surface))
     case .icon: (look.icon ?? look.foreground, look.background.over(surface))
@@ -43,7 +44,7 @@ struct ContrastRepairs {
   // MARK: - Values
 
   private mutating func repairRings() {
-    if let ring = repaired(values.focusRing, on: values.surface, 3) {
+    if let ring = repaired(values.focusRing, on: values.hardestSurface(for: values.focusRing), 3) {
       values.focusRing = ring
       tokens.append((ContrastReport.focusRing, ring))
     }
@@ -56,15 +57,14 @@ struct ContrastRepairs {
   /// Repairs a variant until every checked state passes. States that look as at rest follow that state.
   private mutating func repair(_ index: Int, text: Double) {
     let old = values.variants[index]
-    let surface = old.isOnColor ? values.coloredSurface : values.surface
-    let rest = repaired(old.normal, on: surface, text, isAtRest: true)
+    let rest = repaired(old.normal, isOnColor: old.isOnColor, text, isAtRest: true)
     var new = VariantStyle(name: old.name, normal: rest)
     for state in ButtonState.inTokens where state != .normal {
       var look = old[state]
       if look == old.normal {
         look = rest
       } else {
-        if state != .disabled { look = repaired(look, on: surface, text, isAtRest: false) }
+        if state != .disabled { look = repaired(look, isOnColor: old.isOnColor, text, isAtRest: false) }
         if look.border == old.normal.border { look.border = rest.border }
       }
       new[state] = look
@@ -84,9 +84,10 @@ struct ContrastRepairs {
   }
 
   private func repaired(
-    _ look: ButtonAppearance, on surface: RGBA, _ text: Double, isAtRest: Bool
+    _ look: ButtonAppearance, isOnColor: Bool, _ text: Double, isAtRest: Bool
   ) -> ButtonAppearance {
     var look = look
+    let surface = values.hardestSurface(under: look, isOnColor: isOnColor)
     var back = look.background.over(surface)
     if look.foreground.contrast(on: back) < text, look.foreground.over(back).shade(on: back, atLeast: text) == nil,
       let moved = back.background(forContrast: text)

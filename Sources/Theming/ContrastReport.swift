@@ -1,6 +1,9 @@
 public import DesignTokens
 
 /// A WCAG 2.2 contrast report for every pair of colours of a theme's buttons in one context.
+///
+/// Each pair is on the surface where its contrast is least: that of windows, or that of a card on it
+/// (`theme.color.list.card`).
 public struct ContrastReport: Sendable {
   /// A pair of colours.
   public struct Pair: Hashable, Sendable {
@@ -66,15 +69,15 @@ public struct ContrastReport: Sendable {
           path: path ?? "theme.color.button.\(variant).\(state.tokenName).\(kind.rawValue)",
           front: front.over(back), back: back, ratio: front.contrast(on: back), minimum: least, context: name))
     }
-    add("", .focused, .focusRing, values.focusRing, values.surface, 3, path: Self.focusRing)
-    let colored = values.coloredSurface
-    add("", .focused, .focusRing, values.focusRingOnColor, colored, 3, path: Self.focusRingOnColor)
+    let (ring, ringOnColor) = (values.focusRing, values.focusRingOnColor)
+    add("", .focused, .focusRing, ring, values.hardestSurface(for: ring), 3, path: Self.focusRing)
+    add("", .focused, .focusRing, ringOnColor, values.coloredSurface, 3, path: Self.focusRingOnColor)
     for variant in values.variants {
-      let surface = variant.isOnColor ? values.coloredSurface : values.surface
       // WCAG has no contrast requirement for disabled controls.
       for state in ButtonState.inTokens where state != .disabled {
         let look = variant[state]
         if state != .normal, look == variant.normal { continue }
+        let surface = values.hardestSurface(under: look, isOnColor: variant.isOnColor)
         let back = look.background.over(surface)
         add(variant.name, state, .foreground, look.foreground, back, text)
         if let icon = look.icon { add(variant.name, state, .icon, icon, back, 3) }

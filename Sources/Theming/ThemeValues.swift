@@ -51,6 +51,20 @@ public struct ThemeValues: Hashable, Sendable {
   /// The minimum time for which a spinner shows, milliseconds, 0…60,000.
   package var spinnerMinimumVisible: Double
 
+  /// Returns the opaque surfaces that may be under a button: the window and a card on it, or the coloured surface.
+  func surfaces(isOnColor: Bool) -> [RGBA] { isOnColor ? [coloredSurface] : [surface, members.card.over(surface)] }
+
+  /// Returns the surface under a button on which a colour has the least contrast.
+  func hardestSurface(for front: RGBA, on background: RGBA = .clear, isOnColor: Bool = false) -> RGBA {
+    let contrast = { (surface: RGBA) in front.contrast(on: background.over(surface)) }
+    return surfaces(isOnColor: isOnColor).min { contrast($0) < contrast($1) } ?? surface
+  }
+
+  /// Returns the surface on which the text of a button is hardest to read.
+  func hardestSurface(under look: ButtonAppearance, isOnColor: Bool) -> RGBA {
+    hardestSurface(for: look.foreground, on: look.background, isOnColor: isOnColor)
+  }
+
   /// Returns the variant with that name; nil if there is none.
   public func variant(_ name: String) -> VariantStyle? { variants.first { $0.name == name } }
 
