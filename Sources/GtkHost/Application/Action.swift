@@ -2,9 +2,9 @@ import CGtk
 
 /// A named action: `GSimpleAction`.
 ///
-/// Menus, buttons, shortcuts and D-Bus name it, with the prefix of the group that it is in: `app.quit`, `win.save`.
-/// One with a state is a choice: a boolean is switched over by each activation, any other takes the target that it is
-/// activated with, unless ``Signal/changeState`` is handled.
+/// Menus, buttons, shortcuts and D-Bus name it, with the prefix of the group that it is in: `app.quit`, `win.save`. An
+/// action with a state is a choice: an activation toggles a boolean state, and sets any other state to its target,
+/// unless a handler of ``Signal/changeState`` is connected.
 @MainActor
 public final class Action: Object {
   override public class var nativeType: NativeType { NativeType(g_simple_action_get_type(), faceOf: Action.self) }
@@ -14,8 +14,8 @@ public final class Action: Object {
   /// An enabled action.
   ///
   /// - Parameters:
-  ///   - name: letters, digits, dashes and dots. Any other is a programmer's error.
-  ///   - state: the state at first, whose kind stays; nil for none.
+  ///   - name: letters, digits, dashes and dots. Any other character is a programmer's error.
+  ///   - state: the initial state, whose kind never changes; nil for none.
   ///   - target: the kind of value that it must be activated with; nil for none.
   public convenience init(_ name: String, state: ActionValue? = nil, taking target: ActionValue.Kind? = nil) {
     precondition(Action.isValidName(name), "\"\(name)\" is no action's name: write letters, digits, dashes and dots.")

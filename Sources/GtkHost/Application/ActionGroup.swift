@@ -33,7 +33,7 @@ extension ActionMap {
     g_object_set_qdata_full(instance, kept(action.name), Unmanaged.passRetained(owner).toOpaque(), released)
   }
 
-  /// Takes the action of a name away, if there is one.
+  /// Removes the action of a name, if there is one.
   public func removeAction(named name: String) {
     g_action_map_remove_action(opaque, name)
     g_object_set_qdata(instance, kept(name), nil)
@@ -41,7 +41,7 @@ extension ActionMap {
 
   private func kept(_ name: String) -> GQuark { g_quark_from_string("thimble-action-\(name)") }
 
-  /// The action of that name, if it is one of ours or a `GSimpleAction`.
+  /// Returns the action of that name, if it is one of ours or a `GSimpleAction`.
   public func action(named name: String) -> Action? {
     Action.face(of: g_action_map_lookup_action(opaque, name))
   }

@@ -126,7 +126,7 @@ extension ActionValue.Kind {
 }
 
 extension SignalArguments {
-  /// The variant at `index`, as far as it is of a plain kind.
+  /// Returns the variant at `index`; nil if it is of no plain kind.
   func actionValue(_ index: Int) -> ActionValue? {
     guard let base = values.baseAddress, index + 1 < values.count else { return nil }
     return ActionValue(g_value_get_variant(base + index + 1))

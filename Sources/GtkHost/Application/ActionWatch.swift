@@ -1,10 +1,10 @@
 import CGtk
 
-/// Follows an action by its name, from a widget's place: groups above may come and go, the widget may move.
+/// The status of a named action, as a widget sees it. Groups around may come and go, and the widget may move.
 ///
 /// GTK reports the status of an action only to its own widgets, so `widget` gets a hidden `GtkToggleButton`: it is
 /// insensitive while there is no such action, or it is disabled or takes another target, and it is active while the
-/// action is on. It goes with the widget, or by ``end()``.
+/// action is on. The button is removed with the widget, or by ``end()``.
 @MainActor
 package final class ActionWatch {
   /// The name, with its prefix.
@@ -44,7 +44,8 @@ package final class ActionWatch {
   /// Indicates whether the action is there, enabled, and takes the target.
   package var isEnabled: Bool { probe.isSensitive }
 
-  /// Indicates whether the action is on: switched on, or the choice of the target; nil for one that is no choice.
+  /// Indicates whether the action is on: its boolean state is true, or its state is the target; nil for an action
+  /// without a state.
   package var isOn: Bool? {
     gtk_toggle_button_get_active(probe.instance.cast()) != 0 ? true : status?.isOn(for: target)
   }

@@ -1,7 +1,8 @@
 import CGtk
 import Glibc
 
-/// A program with windows: `GtkApplication`. One process of an id runs on a session bus; a second start wakes the first.
+/// A program with windows: `GtkApplication`. Only one process of an id runs on a session bus; a second start activates
+/// the first.
 ///
 /// ```swift
 /// let application = Application(id: "org.example.Notes")
@@ -48,7 +49,7 @@ public final class Application: Object {
 
   /// Runs the main loop until the last window has closed or ``quit(status:)`` is called.
   ///
-  /// Everything of the main actor and of `DispatchQueue.main` runs on this loop while it does.
+  /// The work of the main actor and of `DispatchQueue.main` runs on this loop.
   ///
   /// - Parameter arguments: the command line without the options that the program has read itself. The first is the
   ///   program's name, which is also the application's name on the accessibility bus.
@@ -82,7 +83,7 @@ public final class Application: Object {
     g_application_quit(base)
   }
 
-  /// Starts the application where it has not started: only then it can have windows.
+  /// Starts the application if it has not started. It cannot have windows before.
   func start() {
     if g_application_get_is_registered(base) == 0 { g_application_register(base, nil, nil) }
   }

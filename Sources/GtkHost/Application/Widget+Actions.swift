@@ -6,8 +6,8 @@ import CGtk
 // MARK: - Actions by name
 
 extension Widget {
-  /// Puts actions on this widget, for it and everything inside: they are named `PREFIX.NAME` there. Nil removes those of
-  /// the prefix. The prefixes `app` and `win` belong to the application and its windows.
+  /// Adds actions for this widget and everything inside, by the names `PREFIX.NAME`. Nil removes those of the prefix.
+  /// The prefixes `app` and `win` belong to the application and its windows.
   public func insertActionGroup(_ group: ActionGroup?, as prefix: String) {
     var groups = value(for: actionGroups) ?? [:]
     groups[prefix] = group
@@ -16,7 +16,7 @@ extension Widget {
     ActionWatch.link(inside: self)
   }
 
-  /// Activates the nearest action around this widget of a name with its prefix, such as `win.save`.
+  /// Activates the nearest action around this widget, by its name with the prefix, such as `win.save`.
   ///
   /// - Returns: whether there is one that takes this target. A disabled one does nothing.
   @discardableResult

@@ -10,8 +10,8 @@ import CGtk
 /// The whole text is checked before any object is made: an unknown class, property or signal, a value that cannot be
 /// read and a missing handler are errors with their line, where GTK would leave some of them out with a warning.
 ///
-/// The builder keeps all its objects. After it has gone, they live as their own rules say: a widget while it is in a
-/// window, or while it is held.
+/// The builder keeps all its objects. After it is released, a widget lives while it is in a window, or while it is
+/// held.
 @MainActor
 public final class Builder: Object {
   override public class var nativeType: NativeType { NativeType(gtk_builder_get_type(), faceOf: Builder.self) }
@@ -21,7 +21,7 @@ public final class Builder: Object {
 
   private var file = ""
 
-  /// The builder that reads a file just now.
+  /// The builder that is reading a file now.
   private static weak var reading: Builder?
   /// Children that their parents refused.
   private var refusals: [(parent: Object, problem: String)] = []
@@ -37,7 +37,7 @@ public final class Builder: Object {
   ///   - handlers: the handlers of the text's signals, by name. Any other name must be that of a C function. They live
   ///     as long as the objects they are connected to.
   ///   - translationDomain: the gettext domain of its translatable texts; nil for the program's.
-  /// - Throws: ``BuilderError``, the first that there is. No object stays.
+  /// - Throws: ``BuilderError``, the first error. No object is kept.
   public convenience init(
     xml: String, handlers: [String: Handler] = [:], translationDomain: String? = nil
   ) throws(BuilderError) {
@@ -115,22 +115,22 @@ public final class Builder: Object {
     }
   }
 
-  /// The template of an object in the file that is read just now has a mistake.
+  /// Reports a mistake in the template of an object of the file that is being read.
   ///
-  /// - Returns: whether a file is read.
+  /// - Returns: whether a file is being read.
   static func failed(_ problem: BuilderError) -> Bool {
     guard let reading else { return false }
     reading.nested = reading.nested ?? problem
     return true
   }
 
-  /// A parent has refused a child. If C reads the file, the error can only be logged.
+  /// Reports that a parent has refused a child. If C reads the file, the error can only be logged.
   static func refused(by parent: Object, _ problem: String) {
     guard let reading else { return Log.warning("A \(parent.typeName) in a .ui file: \(problem)") }
     reading.refusals.append((parent, problem))
   }
 
-  /// The object of an id, as its own Swift class.
+  /// Returns the object of an id, as its own Swift class.
   ///
   /// - Returns: the same Swift object each time.
   /// - Throws: ``BuilderError`` when there is none, or when it is of another class.

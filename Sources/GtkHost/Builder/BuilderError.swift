@@ -17,7 +17,7 @@ public struct BuilderError: Error, Equatable, Sendable, CustomStringConvertible 
     public static let invalidValue = Code("invalidValue")
     public static let unknownSignal = Code("unknownSignal")
     public static let unknownHandler = Code("unknownHandler")
-    /// An object lacks what it cannot be used without.
+    /// An object lacks a property that it needs, or its parent refuses it.
     public static let incomplete = Code("incomplete")
     public static let unknownObject = Code("unknownObject")
     /// The object of that id is not of the class that was asked for.

@@ -87,7 +87,7 @@ extension Widget: TemplateFilling {
       for level in levels { _ = try Builder(filling: BuilderTemplate(self, level)) }
     } catch {
       TemplateText.problems[name] = error
-      // Said once: the same is wrong with each widget of the class.
+      // Logged once, since every widget of the class has the same mistake.
       if !Builder.failed(error), known == nil { Log.warning("\(Swift.type(of: self)): \(error)") }
     }
   }

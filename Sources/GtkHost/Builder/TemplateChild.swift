@@ -43,7 +43,7 @@ extension TemplateChild: TemplateBound {
   func bind(_ object: Object) { child = object as? Kind }
 }
 
-/// Objects in place of those that a template does not have.
+/// Stand-ins for the objects that a template lacks.
 @MainActor
 private enum StandIn {
   private static var types: [GType: GType] = [:]

@@ -1,14 +1,14 @@
 import CGtk
 
-/// Tells of changes of a file, or of the files right in a folder: `GFileMonitor`. Also of a file that is not there yet, or
-/// is replaced by another.
+/// A watch on a file, or on the files directly in a folder: `GFileMonitor`. The file may not exist yet, and may be
+/// replaced by another.
 @MainActor
 public final class FileMonitor: Object {
   override public class var nativeType: NativeType { NativeType(g_file_monitor_get_type(), faceOf: FileMonitor.self) }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Begins to watch `path`, until this object is released. One change may be told of several times.
+  /// Begins to watch `path`, until this object is released. One change may be reported several times.
   ///
   /// - Throws: ``HostError`` when the file system cannot be watched.
   public static func watch(_ path: String, onChange: @escaping @MainActor () -> Void) throws(HostError) -> FileMonitor {

@@ -1,6 +1,6 @@
 import FileReading
 
-/// Tells of changes of files in a folder and in all folders inside, also in later ones.
+/// A watch on the files in a folder and in all folders inside, including folders that are made later.
 ///
 /// Names that begin with a dot or end with a tilde are left out: tools and editors keep their own files there. A symbolic
 /// link to a folder is not followed.
@@ -40,7 +40,7 @@ package final class FolderMonitor {
     var rest = [path]
     while let folder = rest.popLast(), folders.count < Self.limit {
       folders.insert(folder)
-      // Before it is read, so that nothing comes in between.
+      // Watched before it is read, so that no change is missed.
       if monitors[folder] == nil { monitors[folder] = try FileMonitor.watch(folder) { [weak self] in self?.wait() } }
       for name in Folder.names(in: folder) ?? [] where !name.hasPrefix(".") && !name.hasSuffix("~") {
         let entry = "\(folder)/\(name)"

@@ -7,7 +7,7 @@ import CGtk
 /// let alert = AlertDialog("Delete all notes?", detail: "You cannot undo this.")
 /// guard await alert.confirm("_Delete All", cancel: "_Cancel", over: window) else { return }
 /// ```
-/// Use it seldom. Where an action can be undone, undo is better than a question.
+/// Use it rarely. If an action can be undone, offer undo instead.
 ///
 /// The desktop draws the dialog. Cancelling the task closes it, and so does closing the window that it is over; both
 /// count as the user's cancelling.

@@ -31,7 +31,7 @@ public struct FileDialog {
     self.filters = filters
   }
 
-  /// Asks for a file that is there.
+  /// Asks for an existing file.
   ///
   /// - Returns: the file; nil where the user cancels.
   /// - Throws: ``HostError`` where the desktop cannot show the dialog.
@@ -39,15 +39,15 @@ public struct FileDialog {
     try await run(CGTK_FILES_OPEN, over: window).first
   }
 
-  /// Asks for any number of files that are there.
+  /// Asks for any number of existing files.
   ///
-  /// - Returns: the files, in no certain order; none where the user cancels.
+  /// - Returns: the files, in no particular order; none where the user cancels.
   /// - Throws: ``HostError`` where the desktop cannot show the dialog.
   public func openMultiple(over window: Window?) async throws(HostError) -> [String] {
     try await run(CGTK_FILES_OPEN_MULTIPLE, over: window)
   }
 
-  /// Asks for a name and a place for a file. The dialog asks before it gives the name of a file that is there.
+  /// Asks for a name and a place for a file. The dialog asks before it returns the name of an existing file.
   ///
   /// - Parameters:
   ///   - name: the name that is suggested.

@@ -7,7 +7,7 @@ public final class DragSource: EventController {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Drags a URI, which others take as an address or as text.
+  /// Drags a URI, which other programs take as an address or as text.
   ///
   /// - Parameter uri: asked when a drag begins; nil for none.
   public convenience init(uri: @escaping @MainActor () -> String?) {

@@ -112,7 +112,7 @@ extension InputEvent {
 
   private static var latest: InputEvent?
   private static var keyDown: UInt32?
-  /// The latest event's surface; GLib empties it when that goes.
+  /// The latest event's surface; GLib sets it to nil when the surface is finalized.
   private static let latestSurface: UnsafeMutablePointer<gpointer?> = {
     let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
     place.initialize(to: nil)
@@ -157,7 +157,7 @@ extension InputEvent {
 }
 
 extension Widget {
-  /// A point of the surface that the widget is drawn on, in the widget's coordinates; nil where it is on none.
+  /// Converts a point of the widget's surface to the widget's coordinates; nil where it is on no surface.
   package func point(ofSurface point: Point) -> Point? {
     guard let surface = Picking.surface(of: pointer) else { return nil }
     var (dx, dy) = (0.0, 0.0)

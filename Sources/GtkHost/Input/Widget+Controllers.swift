@@ -15,7 +15,7 @@ extension Widget {
     gtk_widget_remove_controller(pointer, controller.opaque)
   }
 
-  /// Cancels the work of every event controller and gesture here, also of the widget type's own.
+  /// Cancels the work of every event controller and gesture here, including the widget type's own.
   package func resetControllers() {
     guard let list = gtk_widget_observe_controllers(pointer) else { return }
     // Collected first, since callbacks may add and remove controllers.

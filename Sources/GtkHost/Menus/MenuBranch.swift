@@ -1,6 +1,6 @@
 import CGtk
 
-/// One `GMenu` that we fill: a whole menu, or what is behind a section or a submenu of it.
+/// One `GMenu` that we fill: a whole menu, or the content of a section or a submenu.
 ///
 /// It is no hosted object: GTK 4.8 keeps the model of each section that it has ever shown.
 @MainActor
@@ -18,13 +18,13 @@ final class MenuBranch {
 
   isolated deinit { if isOwner { g_object_unref(menu) } }
 
-  /// Gives its reference to the holder of this branch, and lives no longer than that.
+  /// Gives the reference to the menu to the holder of this branch. The menu lives as long as the holder keeps it.
   func giveReference() -> UnsafeMutablePointer<GMenuModel> {
     isOwner = false
     return menu
   }
 
-  /// Makes it show other values, replacing no more than differs.
+  /// Shows other values. Only items that differ are replaced.
   func update(_ new: [MenuNode]) {
     let isSame = { (old: Int, place: Int) in self.nodes[old].hasHeader(of: new[place]) }
     let most = min(nodes.count, new.count)
@@ -41,7 +41,7 @@ final class MenuBranch {
     }
   }
 
-  /// Replaces places by those that another model has there now. For a branch that is made of no values.
+  /// Replaces items by those at the same places of another model. Only for a branch without values.
   func copy(_ other: MenuModel, at position: Int, removing removed: Int, adding added: Int) {
     for _ in 0..<removed { g_menu_remove(OpaquePointer(menu), gint(position)) }
     for index in position..<position + added {
@@ -51,7 +51,7 @@ final class MenuBranch {
     }
   }
 
-  /// - Returns: what is behind it.
+  /// - Returns: the branch of the content of a section or a submenu.
   private func insert(_ node: MenuNode, at index: Int) -> MenuBranch? {
     guard let item = g_menu_item_new(nil, nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(item)) }

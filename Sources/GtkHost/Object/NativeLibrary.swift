@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// A library with types of GObject that is loaded while the program runs, so that the program also starts without it.
+/// A library with GObject types that is loaded at run time, so that the program also starts without it.
 ///
 /// ```swift
 /// let adwaita = try NativeLibrary("libadwaita-1.so.0", initializer: "adw_init")
@@ -32,7 +32,7 @@ public struct NativeLibrary {
     initialize()
   }
 
-  /// A function of the library, for what neither properties nor signals can do.
+  /// Returns a function of the library, for tasks that neither properties nor signals can do.
   ///
   /// ```swift
   /// typealias AddToast = @convention(c) (OpaquePointer, OpaquePointer) -> Void
@@ -65,13 +65,15 @@ extension NativeType {
   ///   convenience init() { self.init(Self.make()) }
   /// }
   /// ```
-  /// A name that is not known is a programmer's error: it ends the process with a message. ``isKnown(_:)`` tells.
+  /// A name that is not known is a programmer's error: it ends the process with a message. Check it with
+  /// ``isKnown(_:)``.
   @MainActor
   public init(named name: String, faceOf face: Object.Type) { self.init(Self.required(name), faceOf: face) }
 
   /// A type of a library, as the parent of a Swift class's own type.
   ///
-  /// A name that is not known is a programmer's error: it ends the process with a message. ``isKnown(_:)`` tells.
+  /// A name that is not known is a programmer's error: it ends the process with a message. Check it with
+  /// ``isKnown(_:)``.
   @MainActor
   public init(deriving name: String) { self.init(deriving: Self.required(name)) }
 

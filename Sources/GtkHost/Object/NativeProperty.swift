@@ -15,8 +15,8 @@ import CGtk
 /// Properties are installed with the class's type and cost an instance nothing. A property hides one of the same name
 /// in C, such as `GtkButton`'s `label`.
 ///
-/// Observers hear of each change once. A change from C needs nothing for that; code that changes the variable from
-/// Swift calls ``Object/notify(_:)``.
+/// Observers are notified of each change once. A change from C notifies them by itself; code that changes the variable
+/// from Swift calls ``Object/notify(_:)``.
 @MainActor
 public struct NativeProperty {
   public enum Access: Sendable {

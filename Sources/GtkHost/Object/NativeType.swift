@@ -25,7 +25,7 @@ extension NativeType {
     self.init(gtype: gtype, face: nil, cssName: cssName, role: role, name: name)
   }
 
-  /// The same parent for a class whose own type has this name: one of several that come from a generic class.
+  /// Returns the same parent for a class whose own type has this name: one of several that come from a generic class.
   package func named(_ name: String) -> NativeType {
     NativeType(deriving: gtype, cssName: cssName, role: role, name: name)
   }
@@ -34,7 +34,7 @@ extension NativeType {
 // MARK: - Types of other libraries
 
 extension NativeType {
-  /// A type that another library has registered, with `face` as its Swift class, for what has no Swift class here.
+  /// A type that another library has registered, with `face` as its Swift class, for a type without a Swift class here.
   ///
   /// ```swift
   /// final class Clamp: Widget {

@@ -24,7 +24,7 @@ extension Object {
     try body(instance)
   }
 
-  /// The Swift object of any GObject that other code made, with its signals and properties.
+  /// Returns the Swift object of any GObject that other code made, with its signals and properties.
   ///
   /// ```swift
   /// let filter = Object.adopt(unsafeGObject: gtk_file_filter_new(), ownership: .transferred)

@@ -63,15 +63,15 @@ extension Object: Equatable, Hashable {
 // MARK: - Making and finding
 
 extension Object {
-  /// A new GObject of this class's type, for the class's initializers.
+  /// Makes a GObject of this class's type, for the class's initializers.
   public class func make() -> NativeInstance { TypeRegistry.make(self) }
 
-  /// A new widget of this class's type that has its accessible role from the start.
+  /// Makes a widget of this class's type that has its accessible role from the start.
   public class func make(accessibleRole role: AccessibleRole) -> NativeInstance {
     TypeRegistry.make(self, accessibleRole: role.gtk)
   }
 
-  /// The Swift object of `pointer`, made now if there is none.
+  /// Returns the Swift object of `pointer`, which is made if there is none.
   ///
   /// Its class is the most specific one for its type, whichever class this is called on.
   ///
@@ -85,7 +85,7 @@ extension Object {
     return cgtk_is_a(instance, TypeRegistry.gtype(of: self)) != 0 ? Self(native) : nil
   }
 
-  /// The same for a pointer whose C type is opaque or derived.
+  /// Returns the same for a pointer whose C type is opaque or derived.
   package static func face(of pointer: OpaquePointer?) -> Self? { face(of: pointer?.cast(to: GObject.self)) }
 
   /// The instance as the opaque pointer that most of GTK's functions take.

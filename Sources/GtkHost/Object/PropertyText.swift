@@ -38,7 +38,7 @@ enum PropertyText {
 // MARK: - Reading and setting
 
 extension Object {
-  /// The value of a property as text; nil for no text, and for a property that does not exist or has no text.
+  /// Returns the value of a property as text; nil for no text, and for a property that does not exist or has no text.
   package func propertyText(_ name: String) -> String? {
     guard let specification = specification(of: name),
       specification.pointee.flags.rawValue & cgtk_param_readable.rawValue != 0
@@ -49,7 +49,7 @@ extension Object {
     }
   }
 
-  /// Sets a property to the value that a `.ui` file would have as that text; nil is the initial value.
+  /// Sets a property to the value that a `.ui` file would have as that text; nil sets the initial value.
   ///
   /// - Returns: false if the text is no value of the property, or is out of its range. Then nothing changes.
   @discardableResult

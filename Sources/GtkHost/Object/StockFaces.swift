@@ -1,9 +1,9 @@
 import CGtk
 
-/// The Swift classes of stock types, to give a found object the most telling face.
+/// The Swift classes of stock types, which give a found object its most specific face.
 @MainActor
 enum StockFaces {
-  /// The class of the nearest type above `gtype`, of ours or stock, that has one.
+  /// Returns the class of the nearest type above `gtype` that has one, ours or stock.
   static func face(of gtype: GType) -> Object.Type {
     var type = gtype
     while type != 0 {

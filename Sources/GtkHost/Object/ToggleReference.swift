@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Synchronization
 
-/// Strong while C holds the GObject, weak while only Swift does.
+/// The link of a GObject to its Swift object: strong while C holds the GObject, weak while only Swift does.
 ///
 /// ```
 ///   C holds it too            GObject ──grip──▶ Swift object ──toggle reference──▶ GObject      (a cycle, on purpose)
@@ -20,7 +20,7 @@ import Synchronization
 /// `grip` is atomic, and changed with `changes` locked; `instance` belongs to the main thread.
 final class ToggleReference: @unchecked Sendable {
   private weak var face: Object?
-  /// The Swift object, retained. Only the main thread, which alone lets it go, takes it out.
+  /// The Swift object, retained. Only the main thread uses and releases it.
   private let grip = Atomic<UnsafeMutableRawPointer?>(nil)
   /// Nil once the Swift object has left.
   private var instance: ObjectPointer?
@@ -29,7 +29,7 @@ final class ToggleReference: @unchecked Sendable {
   /// Asked for first when the first object joins, on the main thread.
   private static let mainThread = pthread_self()
 
-  /// Hangs the pair together. Called once, from the object's initializer.
+  /// Joins the pair. Called once, from the object's initializer.
   @MainActor
   func join(_ object: Object, to native: NativeInstance) {
     _ = Self.mainThread
@@ -45,7 +45,7 @@ final class ToggleReference: @unchecked Sendable {
     if isMade { g_object_unref(instance) }
   }
 
-  /// Lets the GObject go. Called once, from the object's deinitializer.
+  /// Releases the GObject. Called once, from the object's deinitializer.
   @MainActor
   func leave(_ instance: ObjectPointer) {
     self.instance = nil
@@ -56,7 +56,7 @@ final class ToggleReference: @unchecked Sendable {
     pointer.release()
   }
 
-  /// The Swift object joined to `instance`, if there is one.
+  /// Returns the Swift object joined to `instance`, if there is one.
   @MainActor
   static func object(of instance: UnsafeMutableRawPointer) -> Object? {
     guard let pointer = g_object_get_qdata(instance.cast(), key) else { return nil }
@@ -67,9 +67,9 @@ final class ToggleReference: @unchecked Sendable {
     return reference.face
   }
 
-  /// C holds the GObject: it holds the Swift object, too. On any thread.
+  /// Retains the Swift object, since C holds the GObject. On any thread.
   fileprivate func close() {
-    // Taken first, and let go last: its deinitializer must not run with the lock held.
+    // Retained first and released last: its deinitializer must not run with the lock held.
     guard let face else { return }
     Self.changes.withLock { _ in
       guard grip.load(ordering: .relaxed) == nil else { return }
@@ -77,7 +77,8 @@ final class ToggleReference: @unchecked Sendable {
     }
   }
 
-  /// C may no longer hold the GObject. The current count decides, since the report may be outdated.
+  /// Releases the Swift object if C no longer holds the GObject. The current count decides, since the report may be
+  /// outdated.
   @MainActor
   fileprivate func openIfAlone() {
     guard let instance else { return }
@@ -88,7 +89,7 @@ final class ToggleReference: @unchecked Sendable {
     if let held { Unmanaged<Object>.fromOpaque(held).release() }
   }
 
-  /// Opens the grip now where this is the main thread, else as soon as its loop comes to it.
+  /// Opens the grip now on the main thread, else in a later turn of the main loop.
   fileprivate func open() {
     if pthread_equal(pthread_self(), Self.mainThread) != 0 {
       MainActor.assumeIsolated { openIfAlone() }

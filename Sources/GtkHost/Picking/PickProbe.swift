@@ -11,8 +11,8 @@ final class PickProbe {
   /// The visible widget or its nearest ancestor that reacts to the pointer.
   private var blocker: WidgetPointer?
 
-  /// The widgets that matter to a point of `surface`. The walk begins at `top`, in which is every reaching widget near
-  /// the point.
+  /// Returns the widgets that matter to a point of `surface`. The walk begins at `top`, which contains every reaching
+  /// widget near the point.
   func survey(
     _ point: Point, on surface: WidgetPointer, lookingFrom top: WidgetPointer
   ) -> PickSurvey? {
@@ -26,7 +26,7 @@ final class PickProbe {
     return PickSurvey(widgets, visible: visible, on: surface)
   }
 
-  /// A widget of any type has the point among its own pixels.
+  /// Notes a widget of any type that has the point among its own pixels.
   ///
   /// - Returns: whether the walk can end: GTK has asked everything inside the blocker by then, and nothing outside it
   ///   can have the point.
@@ -39,7 +39,7 @@ final class PickProbe {
     return widget == blocker
   }
 
-  /// A reaching widget near the point was asked.
+  /// Notes a reaching widget near the point, which GTK has asked.
   ///
   /// - Returns: whether the walk can end.
   func asked(_ widget: WidgetPointer, x: Double, y: Double) -> Bool {

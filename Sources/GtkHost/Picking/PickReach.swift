@@ -1,7 +1,7 @@
 import CGtk
 
-/// The distance that targets reach beyond the border boxes of their widgets, surface by surface. GTK's walk asks
-/// widgets farther from a point nothing.
+/// The distance that targets reach beyond the border boxes of their widgets, surface by surface. Widgets farther from a
+/// point are not asked.
 @MainActor
 package enum PickReach {
   /// The latest answer, which holds until a claim or a reaching widget comes or goes.
@@ -16,7 +16,7 @@ package enum PickReach {
 
   static func invalidate() { (ofRoot, ofSurface) = (nil, nil) }
 
-  /// The reach on one surface: the largest claim of a widget on it or around it.
+  /// Returns the reach on one surface: the largest claim of a widget on it or around it.
   package static func reach(onSurfaceOf widget: Widget) -> Double {
     Picking.surface(of: widget.pointer).map { reach(on: $0) } ?? 0
   }
@@ -42,7 +42,7 @@ package enum PickReach {
     return inner == outer || isNear(widget, x, y, inner)
   }
 
-  /// The reach on the root's own surface and on those of its popovers.
+  /// Returns the reach on the root's own surface and on those of its popovers.
   private static func reach(in root: UnsafeMutableRawPointer) -> Double {
     if let ofRoot, ofRoot.top == root { return ofRoot.reach }
     let reach = largest { gtk_widget_get_root($0).map { UnsafeMutableRawPointer($0) } == root }
@@ -60,7 +60,7 @@ package enum PickReach {
     return y >= -height && y <= height
   }
 
-  /// The largest claim of the program and of the visible widgets in question.
+  /// Returns the largest claim of the program and of the visible widgets for which `holds` is true.
   private static func largest(where holds: (WidgetPointer) -> Bool) -> Double {
     claims.values.reduce(0) { most, claim in
       guard claim.reach > most else { return most }
@@ -71,7 +71,7 @@ package enum PickReach {
   }
 }
 
-/// A claim that targets on a surface reach so far, for as long as this object is kept.
+/// A claim that targets on a surface reach up to a distance, for as long as this object is kept.
 @MainActor
 package final class ReachClaim {
   fileprivate struct Held {

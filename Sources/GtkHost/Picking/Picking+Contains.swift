@@ -18,13 +18,13 @@ extension Picking {
     }
   }
 
-  /// GTK's answer for the widget's own class: its border box, rounded corners left out.
+  /// Returns GTK's answer for the widget's own class: its border box, rounded corners left out.
   static func realContains(_ widget: WidgetPointer, _ x: Double, _ y: Double) -> Bool {
     let record = TypeRegistry.hostedType(of: widget.cast())
     return contains(record?.widgetClass ?? Widget.classStructure(of: widget), widget, x, y)
   }
 
-  /// The answer of a class, without the addition.
+  /// Returns the answer of a class, without the addition.
   static func contains(
     _ table: UnsafeMutablePointer<GtkWidgetClass>, _ widget: WidgetPointer, _ x: Double, _ y: Double
   ) -> Bool {

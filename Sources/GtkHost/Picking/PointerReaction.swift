@@ -1,6 +1,6 @@
 import CGtk
 
-/// Indicates whether a widget reacts to the pointer, focusable or not: by its role, its event controllers, or its type.
+/// The test whether a widget reacts to the pointer, focusable or not: by its role, its event controllers, or its type.
 ///
 /// GTK makes a new list of the controllers for each caller. The widget keeps one list, and the list keeps the answer
 /// until it changes.

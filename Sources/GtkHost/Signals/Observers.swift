@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// token = ThemeController.shared.observe { context in … }
-/// token = nil   // told no more
+/// token = nil   // no more calls
 /// ```
 /// A handler on a signal or a property lives as long as the object that it is on: see ``SignalConnection``.
 @MainActor

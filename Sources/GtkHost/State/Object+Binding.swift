@@ -93,7 +93,7 @@ extension ObservationToken {
   /// ```
   /// - Parameters:
   ///   - value: reads the models. A change of anything that it reads is followed.
-  ///   - apply: takes the value, only when it is another one than before.
+  ///   - apply: takes the value, only when it has changed.
   public convenience init<Value: Equatable>(
     following value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
   ) {

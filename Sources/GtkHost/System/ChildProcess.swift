@@ -2,9 +2,9 @@ import CGtk
 import FileReading
 import Glibc
 
-/// A program that runs beside this one, with all that it starts.
+/// A child process, with all processes that it starts.
 ///
-/// Its standard input is empty. Its standard output and error are one text. The program ends with this object.
+/// Its standard input is empty. Its standard output and error are one text. Releasing this object ends the program.
 @MainActor
 package final class ChildProcess {
   /// The end of a program.
@@ -72,7 +72,7 @@ package final class ChildProcess {
     g_subprocess_get_identifier(process).flatMap { pid_t(String(cString: $0)) }
   }
 
-  /// Ends the program and all that it has started, at once. Does nothing after the program has ended.
+  /// Ends the program and all processes that it has started. Does nothing after the program has ended.
   ///
   /// Each process is asked first, and has `grace` milliseconds.
   package func end(grace: Int = 300) {

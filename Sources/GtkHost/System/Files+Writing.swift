@@ -7,8 +7,8 @@ import Glibc
 extension Files {
   /// Writes a whole file, or leaves it as it was: at no time is there a half-written one, even when the machine loses power.
   ///
-  /// The bytes go to a temporary file in the same folder, and from there to the disk; then it takes the name. This runs
-  /// beside the main thread.
+  /// The bytes are written to a temporary file in the same folder and to the disk, and then the file gets its name.
+  /// This runs on another thread.
   ///
   /// - Throws: ``HostError`` with the path and the reason. The file is unchanged then.
   public static func write(_ bytes: [UInt8], to path: String) async throws(HostError) {
@@ -44,7 +44,7 @@ extension Files {
     }
   }
 
-  /// The names of the files and folders in a folder, in no order.
+  /// Returns the names of the files and folders in a folder, in no order.
   ///
   /// - Throws: ``HostError`` with the path where it cannot be read.
   public static func names(inFolder path: String) throws(HostError) -> [String] {

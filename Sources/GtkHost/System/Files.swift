@@ -4,7 +4,7 @@ import Glibc
 
 /// Reading and checking of files.
 public enum Files {
-  /// The whole content of a regular file of at most 64 MiB, by its path or `file:` address.
+  /// Returns the whole content of a regular file of at most 64 MiB, by its path or `file:` address.
   ///
   /// - Throws: ``HostError`` with the path and the reason. A pipe, a device or a folder is refused at once, since
   ///   reading it could block for ever.
@@ -25,7 +25,7 @@ public enum Files {
     }
   }
 
-  /// The absolute path of an existing file or folder without symbolic links; nil if there is none.
+  /// Returns the absolute path of an existing file or folder without symbolic links; nil if there is none.
   package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -41,7 +41,7 @@ public enum Files {
     }
   }
 
-  /// Makes an icon of an image file, which the caller owns. A file that ``read(_:)`` would refuse gives none, and a
+  /// Makes an icon of an image file, which the caller owns. A file that ``read(_:)`` would refuse gives nil and logs a
   /// warning.
   static func icon(_ path: String) -> OpaquePointer? {
     do throws(HostError) {

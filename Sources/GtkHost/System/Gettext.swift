@@ -6,7 +6,7 @@ package enum Gettext {
   /// followed by its more general forms, such as `de_AT.UTF-8`, `de_AT`, `de`. The last is `C`.
   package static var languages: [String] { g_get_language_names().map { String.list($0) } ?? [] }
 
-  /// The translation of `text` in an installed catalogue of `domain`; nil without a catalogue or an entry.
+  /// Returns the translation of `text` in an installed catalogue of `domain`; nil without a catalogue or an entry.
   package static func translation(of text: String, domain: String) -> String? {
     text.withCString { original in
       guard let found = g_dgettext(domain, original), found != original else { return nil }

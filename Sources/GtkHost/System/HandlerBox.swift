@@ -24,7 +24,7 @@ final class HandlerBox<Callback> {
     Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
   }
 
-  /// The handler in a box that C still owns.
+  /// Returns the handler in a box that C still owns.
   static func handler(in data: UnsafeMutableRawPointer) -> Callback {
     Unmanaged<HandlerBox>.fromOpaque(data).takeUnretainedValue().handler
   }

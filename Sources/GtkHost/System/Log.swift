@@ -19,10 +19,10 @@ package enum Log {
 
   @MainActor private static var told: Set<String> = []
 
-  /// Returns true when it is asked about a subject for the first time, for reports that are not to be repeated.
+  /// Returns true only the first time for a subject, for reports that must not be repeated.
   @MainActor
   package static func isFirst(_ subject: String) -> Bool {
-    // Subjects can be made up without end.
+    // The number of subjects has no limit.
     if told.count > 4_096 { told = [] }
     return told.insert(subject).inserted
   }

@@ -13,7 +13,7 @@ package enum OwnProcesses {
   ///   - arguments: the arguments of each process, without the program's name.
   ///   - line: called with each line that a process writes with ``tell(_:)``, as it comes.
   /// - Returns: the exit status of each process; 1 for one that was ended by a signal.
-  /// - Throws: ``HostError`` when a process cannot be started. Those that are there are ended.
+  /// - Throws: ``HostError`` when a process cannot be started. The processes already started are ended.
   package static func run(_ arguments: [[String]], line: (String) -> Void) throws(HostError) -> [Int32] {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -22,7 +22,7 @@ package enum OwnProcesses {
     defer { close(ends[0]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: 0))
-    // All write to one pipe, which has ended after the last of them.
+    // All processes write to one pipe, which ends with the last of them.
     g_subprocess_launcher_take_stdout_fd(launcher, ends[1])
     var processes: [OpaquePointer] = []
     defer { for process in processes { g_object_unref(UnsafeMutableRawPointer(process)) } }
@@ -40,10 +40,10 @@ package enum OwnProcesses {
     }
   }
 
-  /// The value of a variable in the environment; nil if it is not set.
+  /// Returns the value of a variable in the environment; nil if it is not set.
   package static func environment(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
 
-  /// Continues as another program, in the place of this one. Returns only by its error.
+  /// Replaces this program by another one in the same process. Returns only by throwing.
   ///
   /// - Parameters:
   ///   - program: the path of the program.

@@ -5,8 +5,8 @@ import CGtk
 /// ```swift
 /// extension Corner: NativeEnumeration {}   // an enum of strings that is CaseIterable needs no more
 /// ```
-/// Its GType is named as a class's is, `Thimble.Button.Size` is `ThimbleButtonSize`, and is registered when it is first
-/// needed. The numbers are the places in ``nativeValues``.
+/// Its GType is named like that of a class, such as `ThimbleButtonSize` for `Thimble.Button.Size`, and is registered
+/// when it is first needed. The numbers are the indices in ``nativeValues``.
 @MainActor
 public protocol NativeEnumeration: PropertyValue {
   /// Every value with its nick, lower case with dashes, in the order of their numbers.

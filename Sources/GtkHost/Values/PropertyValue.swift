@@ -6,7 +6,7 @@ public protocol PropertyValue: ValueConvertible, Equatable {
   static func specification(of property: PropertyDescription, initial: Self) -> PropertySpecification
 }
 
-/// A value whose optional properties can have.
+/// A type of value that optional properties can have.
 @MainActor
 public protocol NullableValue: ValueConvertible, Equatable {
   /// Returns the GParamSpec of a property of this type without an initial value.

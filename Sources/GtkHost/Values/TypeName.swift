@@ -1,10 +1,11 @@
 /// The GType names of Swift types.
 enum TypeName {
-  /// "Thimble.Button.Size" becomes `ThimbleButtonSize`: the module and the names around are joined.
+  /// Returns the name of a type: `ThimbleButtonSize` for "Thimble.Button.Size". The module and the names around are
+  /// joined.
   ///
-  /// A character that type names cannot have is written as its number, so that two names stay distinct; one that is too
-  /// short for GLib is lengthened by underscores. A generic or private type has a name too, but one that no file should
-  /// write down.
+  /// A character that type names cannot have is written as its number, so that two names stay distinct; a name that is
+  /// too short for GLib is lengthened by underscores. A generic or private type has a name too, but a file should not
+  /// use it.
   static func native(of type: Any.Type) -> String {
     var name = ""
     for scalar in _typeName(type, qualified: true).unicodeScalars where scalar != "." {
@@ -17,7 +18,7 @@ enum TypeName {
     return name + String(repeating: "_", count: max(0, 3 - name.count))
   }
 
-  /// The constant in C for a value of an enumeration: `THIMBLE_BUTTON_SIZE_EXTRA_LARGE` for "extra-large" of
+  /// Returns the constant in C for a value of an enumeration: `THIMBLE_BUTTON_SIZE_EXTRA_LARGE` for "extra-large" of
   /// `ThimbleButtonSize`.
   static func constant(_ nick: String, of type: String) -> String {
     var name = ""

@@ -42,10 +42,10 @@ extension Widget {
 
   public func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
 
-  /// The value of the widget or of its nearest ancestor that has one.
+  /// Returns the value of the widget or of its nearest ancestor that has one.
   public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? { inheritedValues(name).first { _ in true } }
 
-  /// The values of the widget and its ancestors, the nearest one first.
+  /// Returns the values of the widget and its ancestors, the nearest one first.
   package func inheritedValues<Value>(_ name: InheritedValue<Value>) -> some Sequence<Value> {
     let first = name.count > 0 ? pointer : nil
     return sequence(state: first) { (next: inout WidgetPointer?) -> Value? in

@@ -14,7 +14,7 @@ public struct Snapshot {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
-    /// The same colour, whose opacity is `factor` times as strong.
+    /// Returns the colour with its opacity multiplied by `factor`.
     package func faded(to factor: Double) -> Color {
       Color(red: red, green: green, blue: blue, opacity: opacity * factor)
     }

@@ -35,7 +35,7 @@ package final class StyleProbe {
       return "window.thimble-probe-\(Self.plain(name)) { color: \(value); }"
     }
     if hasVariables {
-      // Of a variable without a value, or with one of another kind, the property is inherited. So lengths are read as font
+      // A property is inherited where its variable has no value, or one of another kind. So lengths are read as font
       // sizes.
       rules.append("window.\(Self.styleClass) { color: rgba(255, 0, 255, 0.5); font-size: \(Self.missing)px; }")
       rules += colorVariables.map { "thimble-probe.\($0) { color: var(--\($0)); }" }

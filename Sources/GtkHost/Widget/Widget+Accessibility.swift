@@ -45,7 +45,7 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label.withoutNUL)
   }
 
-  /// Takes the widget's own accessible name away: from now on ``setLabelled(by:)`` alone names it.
+  /// Removes the widget's own accessible name: from now on ``setLabelled(by:)`` alone names it.
   public func resetAccessibleLabel() { gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
   /// Names the widget by another, as a field by its label.
@@ -54,7 +54,7 @@ extension Widget {
   /// Exposes that the widget shows or changes another, as a button of a narrow window that shows the sidebar.
   public func setAccessibleControls(_ other: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_CONTROLS, other) }
 
-  /// Sets what is said after the name and the role; nil for nothing.
+  /// Sets the description, which is spoken after the name and the role; nil for none.
   ///
   /// Setting a tooltip writes the description too, so set it after that.
   public func setAccessibleDescription(_ description: String?) {
@@ -98,11 +98,11 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
   }
 
-  /// Hides the widget and what is in it from assistive technologies, though it is seen.
+  /// Hides the widget and its content from assistive technologies, though it stays on screen.
   public func setAccessibleHidden(_ isHidden: Bool) {
     setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden)
     if isHidden, isAccessibleHidden == nil {
-      // Newer GTKs expose each widget that comes to be seen, after the handlers of this signal.
+      // Newer versions of GTK expose each widget when it is mapped, after the handlers of this signal.
       connect(Signal<Widget, Void, Void>("map")) { widget in
         Task { [weak widget] in if widget?.isAccessibleHidden == true { widget?.setAccessibleHidden(true) } }
       }
@@ -123,7 +123,7 @@ extension Widget {
       isChecked ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED, isOn.map { $0 ? 1 : 0 } ?? mixed)
   }
 
-  /// Exposes whether what the widget opens is open; nil for what opens nothing.
+  /// Exposes whether the popup or panel of the widget is open; nil for a widget that opens nothing.
   public func setAccessibleExpanded(_ isExpanded: Bool?) {
     guard let isExpanded else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED) }
     setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)

@@ -3,13 +3,14 @@ import CGtk
 // MARK: - Layout
 
 extension Widget {
-  /// The place of the widget in wider room. The default is ``Alignment/fill``.
+  /// The place of the widget in a wider allocation. The default is ``Alignment/fill``.
   public var horizontalAlignment: Alignment {
     get { Alignment(gtk_widget_get_halign(pointer)) }
     set { gtk_widget_set_halign(pointer, newValue.gtk) }
   }
 
-  /// The place of the widget in taller room. The default is ``Alignment/fill``; the kit's controls are centred in bars.
+  /// The place of the widget in a taller allocation. The default is ``Alignment/fill``; the kit's controls are centred
+  /// in bars.
   public var verticalAlignment: Alignment {
     get { Alignment(gtk_widget_get_valign(pointer)) }
     set {
@@ -33,7 +34,7 @@ extension Widget {
     }
   }
 
-  /// The room kept free around the widget, logical pixels.
+  /// Sets the margins around the widget, logical pixels.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(pointer, Int32(top))
     gtk_widget_set_margin_bottom(pointer, Int32(bottom))
@@ -41,7 +42,7 @@ extension Widget {
     gtk_widget_set_margin_end(pointer, Int32(end))
   }
 
-  /// The least size to ask for, logical pixels, -1 for none.
+  /// Sets the minimum size to ask for, logical pixels, -1 for none.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
   }
@@ -67,7 +68,7 @@ extension Widget {
     }
   }
 
-  /// The border box in `other`'s coordinates, nil when they are not in one window.
+  /// Returns the border box in `other`'s coordinates, nil when they are not in one window.
   public func bounds(in other: Widget) -> Rectangle? { Self.bounds(of: pointer, in: other.pointer) }
 
   static func bounds(of widget: WidgetPointer, in other: WidgetPointer) -> Rectangle? {
@@ -97,7 +98,7 @@ extension Widget {
   /// Returns whether a point in the widget's coordinates belongs to the widget, its larger target included.
   public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
 
-  /// Asks for the size that the widget needs, CSS padding, border and margins included.
+  /// Returns the size that the widget needs, CSS padding, border and margins included.
   public func measured(_ orientation: Orientation, crossSize: Int = -1) -> RequestedSize {
     RequestedSize { minimum, natural, minimumBaseline, naturalBaseline in
       gtk_widget_measure(

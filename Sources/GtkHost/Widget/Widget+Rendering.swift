@@ -32,7 +32,7 @@ extension Widget {
     return true
   }
 
-  /// The drawing of the widget, which the caller owns; nil when it is empty.
+  /// Returns the drawing of the widget, which the caller owns; nil when it is empty.
   private func drawing(_ width: Double, _ height: Double) -> OpaquePointer? {
     let paintable = gtk_widget_paintable_new(pointer)
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }

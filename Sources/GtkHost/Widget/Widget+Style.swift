@@ -6,7 +6,7 @@ extension Widget {
   /// Adds a CSS class; does nothing when it is there.
   public func addStyleClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
 
-  /// Takes a CSS class away; does nothing when it is not there.
+  /// Removes a CSS class; does nothing when it is not there.
   public func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
 
   public func setStyleClass(_ name: String, _ isOn: Bool) {

@@ -11,8 +11,8 @@ extension Widget {
   /// This widget or its nearest ancestor with a surface of its own: a window or a popover.
   public var surfaceOwner: Widget? { Widget.face(of: gtk_widget_get_native(pointer)) }
 
-  /// Indicates whether the user acts on this widget: it takes focus, or has such a role. A widget that only has a
-  /// gesture does not count here, but does in picking.
+  /// Indicates whether the user acts on this widget: it takes focus, or has an interactive role. A widget that only has
+  /// a gesture does not count here, but does in picking.
   public var isInteractive: Bool {
     isFocusable || Widget.isInteractive(gtk_accessible_get_accessible_role(opaque))
   }
@@ -35,15 +35,16 @@ extension Widget {
   /// The children in focus order, each as an object of its own class.
   public var children: [Widget] { Self.children(of: pointer).compactMap { Widget.face(of: $0) } }
 
-  /// The widgets of a Swift class inside this one, in focus order, at any depth. Widgets of C that have no Swift object
-  /// are left out, so that the search makes none.
+  /// Returns the widgets of a Swift class inside this one, in focus order, at any depth. Widgets of C that have no
+  /// Swift object are left out, so that the search makes none.
   public func descendants<Kind: Widget>(of kind: Kind.Type) -> [Kind] {
     var found: [Kind] = []
     Self.find(in: pointer, &found)
     return found
   }
 
-  /// This widget, where it is of a Swift class, and the widgets of that class inside it, as ``descendants(of:)`` finds them.
+  /// Returns this widget, if it is of a Swift class, and the widgets of that class inside it, as ``descendants(of:)``
+  /// does.
   package func selfAndDescendants<Kind: Widget>(of kind: Kind.Type) -> [Kind] {
     ((self as? Kind).map { [$0] } ?? []) + descendants(of: kind)
   }
@@ -55,7 +56,7 @@ extension Widget {
     }
   }
 
-  /// The children of a widget that may have no Swift object, in focus order.
+  /// Returns the children of a widget that may have no Swift object, in focus order.
   static func children(of parent: WidgetPointer) -> some Sequence<WidgetPointer> {
     sequence(state: gtk_widget_get_first_child(parent)) { (next: inout WidgetPointer?) -> WidgetPointer? in
       defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
@@ -70,8 +71,8 @@ extension Widget {
   /// Puts this widget into `parent`, last. For widget types that place their children themselves.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(pointer, parent.pointer) }
 
-  /// Puts this widget into `parent`, or to another place in it: before `sibling`, last where that is nil. For widget types that
-  /// place their children themselves.
+  /// Puts this widget into `parent`, or moves it within `parent`: before `sibling`, last where that is nil. For widget
+  /// types that place their children themselves.
   public func setParent(_ parent: Widget, before sibling: Widget?) {
     gtk_widget_insert_before(pointer, parent.pointer, sibling?.pointer)
   }

@@ -13,7 +13,7 @@ extension Widget {
     try body(pointer)
   }
 
-  /// The Swift object of a widget that other code made.
+  /// Returns the Swift object of a widget that other code made.
   ///
   /// A floating reference is taken over; any other stays with its owner, and one is added. The same pointer gives the
   /// same object. A stock widget without a Swift class of its own comes as ``Widget``.

@@ -24,12 +24,12 @@ open class Widget: Object {
   }
 
   var heightOwner = HeightOwner.nobody
-  /// Indicates whether assistive technologies do not see the widget; nil as long as nobody has asked for either.
+  /// Indicates whether the widget is hidden from assistive technologies; nil until it is first set.
   var isAccessibleHidden: Bool?
 
   // MARK: Visibility and state
 
-  /// Indicates whether the widget asks to be seen. True for a new widget, except windows and popovers.
+  /// Indicates whether the widget asks to be shown. True for a new widget, except windows and popovers.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
@@ -155,7 +155,7 @@ open class Widget: Object {
 
 extension Property where Owner: Widget, Value == Bool {
   public static var sensitive: Self { Property("sensitive") }
-  /// Indicates whether the widget asks to be seen.
+  /// Indicates whether the widget asks to be shown.
   public static var visible: Self { Property("visible") }
 }
 

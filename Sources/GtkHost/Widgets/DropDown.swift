@@ -1,13 +1,13 @@
 import CGtk
 
-/// One of several texts: `GtkDropDown`.
+/// A choice between several texts: `GtkDropDown`.
 @MainActor
 public final class DropDown: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_drop_down_get_type(), faceOf: DropDown.self) }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// A choice that assistive technologies call `label`, between one or more items, the first of them chosen.
+  /// A drop-down with the accessible name `label` and one or more items, of which the first is chosen.
   public convenience init(_ label: String, items: [String]) {
     self.init(Self.make())
     setAccessibleLabel(label)

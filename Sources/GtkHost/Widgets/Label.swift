@@ -104,7 +104,7 @@ public final class Label: Widget {
     set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
   }
 
-  /// The place of the text in wider room: 0 at its start, 1 at its end. The default is 0.5.
+  /// The place of the text in a wider label: 0 at its start, 1 at its end. The default is 0.5.
   public var xAlign: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
     set { gtk_label_set_xalign(opaque, Float(newValue)) }

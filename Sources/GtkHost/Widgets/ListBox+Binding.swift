@@ -10,8 +10,8 @@ extension ListBox {
   ///   ListBoxRow(Label().bind(\.text) { note.title })
   /// }
   /// ```
-  /// As ``show(_:id:row:update:)``, whenever the models change, at most once a frame. The binding lives as long as the
-  /// list.
+  /// It calls ``show(_:id:row:update:)`` whenever the models change, at most once a frame. The binding lives as long as
+  /// the list.
   @discardableResult
   public func bind<Items: Collection>(
     _ items: @escaping @MainActor () -> Items, id: KeyPath<Items.Element, some Hashable>,
@@ -28,8 +28,8 @@ extension ListBox {
   /// ```swift
   /// list.bindSelection(to: notes, \.selection)
   /// ```
-  /// The user cannot select no row, so a selected row that goes leaves the model as it is. The list follows at most once a
-  /// frame, the model at once. The binding lives as long as the list, and keeps the model.
+  /// The user cannot clear the selection, so removing the selected row leaves the model as it is. The list follows at
+  /// most once a frame, the model at once. The binding lives as long as the list, and keeps the model.
   ///
   /// - Parameters:
   ///   - model: the model.
@@ -80,7 +80,8 @@ extension ListBox: ItemSelecting {}
 extension FlowBox: ItemSelecting {}
 
 extension ItemSelecting {
-  /// Follows the selection of a model, and tells it about that of the user, at the signal that `connect` connects.
+  /// Follows the selection of a model, and tells the model about the selection by the user, at the signal that
+  /// `connect` connects.
   fileprivate func follow<Model: AnyObject & Observable, ID: Hashable>(
     selectionOf model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>,
     _ connect: (@escaping @MainActor (Self) -> Void) -> SignalConnection

@@ -47,7 +47,7 @@ public final class ListBox: Widget {
     set { gtk_list_box_select_row(opaque, newValue?.row) }
   }
 
-  /// Shown where there is no visible row. Assistive technologies find it only then.
+  /// Sets the widget that is shown while there is no visible row. Assistive technologies find it only then.
   public func setPlaceholder(_ widget: Widget?) {
     gtk_list_box_set_placeholder(opaque, widget?.pointer)
     guard let widget else { return }
@@ -61,7 +61,7 @@ public final class ListBox: Widget {
   /// Shows one row for each item of a collection, in the collection's order. Call it again with the changed collection.
   ///
   /// An item that stays keeps its row, with its selection and keyboard focus, wherever it moves. When the row that has
-  /// focus goes, the row that takes its place gets it. All rows of the list are of items from then on.
+  /// focus goes, the row that takes its place gets it. From then on, every row of the list shows an item.
   ///
   /// - Parameters:
   ///   - items: the items.
@@ -90,10 +90,10 @@ public final class ListBox: Widget {
     return rows
   }
 
-  /// The row of an item; nil where there is none.
+  /// Returns the row of an item; nil where there is none.
   public func row(withID id: AnyHashable) -> ListBoxRow? { items?.row(withID: id) }
 
-  /// The identity of the item that a row shows; nil for a row of no item.
+  /// Returns the identity of the item that a row shows; nil for a row of no item.
   public func id(of row: ListBoxRow) -> AnyHashable? { items?.id(of: row) }
 
   /// The identity of the selected item; nil for none.

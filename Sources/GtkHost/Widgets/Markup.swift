@@ -4,13 +4,13 @@ import CGtk
 public enum Markup {
   /// Returns the text with escaped tags and entities, so that it is shown as it is.
   public static func escaped(_ text: String) -> String {
-    // XML has no way to say NUL, and C strings end with it.
+    // XML cannot contain NUL, and C strings end with it.
     String(taking: g_markup_escape_text(text.withoutNUL, -1)) ?? ""
   }
 
   /// Returns the text without its markup.
   ///
-  /// - Throws: ``HostError`` when it is not well-formed, with GLib's message, which has line and character.
+  /// - Throws: ``HostError`` when it is not well-formed, with GLib's message, which names the line and the character.
   public static func plainText(of markup: String) throws(HostError) -> String {
     var text: UnsafeMutablePointer<CChar>?
     var error: ErrorPointer?

@@ -19,7 +19,7 @@ public final class Overlay: Widget {
     set { gtk_overlay_set_child(opaque, newValue?.pointer) }
   }
 
-  /// Adds a widget on top; its alignment says where.
+  /// Adds a widget on top; its alignment sets the place.
   public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 
   /// Removes a widget from the top. It is finalized unless other code holds it.

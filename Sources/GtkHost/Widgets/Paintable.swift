@@ -7,9 +7,9 @@ public class Paintable: Object {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Decodes a picture: PNG, JPEG, TIFF, and what the installed loaders know besides.
+  /// Decodes a picture: PNG, JPEG, TIFF, and the formats of the installed loaders.
   ///
-  /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.
+  /// - Throws: ``HostError`` with the decoder's message when the bytes are no picture.
   public convenience init(bytes: [UInt8]) throws(HostError) {
     try self.init(bytes, doing: "decode \(bytes.count) bytes as a picture")
   }

@@ -23,12 +23,13 @@ public class Popover: Widget {
 
   public func popUp() { gtk_popover_popup(popover) }
 
-  /// Places it anew, from ``Allocating/allocateChildren(width:height:baseline:)`` of the widget that is its parent.
+  /// Places the popover again, from ``Allocating/allocateChildren(width:height:baseline:)`` of the widget that is its
+  /// parent.
   public func present() { gtk_popover_present(popover) }
 
   public func popDown() { gtk_popover_popdown(popover) }
 
-  /// Indicates whether a click outside or Escape closes it. The default is true.
+  /// Indicates whether a click outside or Escape closes the popover. The default is true.
   public var hidesByItself: Bool {
     get { gtk_popover_get_autohide(popover) != 0 }
     set { gtk_popover_set_autohide(popover, newValue ? 1 : 0) }
@@ -36,6 +37,6 @@ public class Popover: Widget {
 }
 
 extension Signal where Owner: Popover, Arguments == Void, Result == Void {
-  /// It has closed, by itself or by ``Popover/popDown()``.
+  /// The popover has closed, by itself or by ``Popover/popDown()``.
   public static var closed: Self { Signal("closed") }
 }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// A number between two others, chosen by sliding: `GtkScale`.
+/// A slider that sets a number in a range: `GtkScale`.
 @MainActor
 public final class Scale: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_scale_get_type(), faceOf: Scale.self) }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// A scale that assistive technologies call `label`, at first at the least number. An arrow key goes `step` far, a
-  /// page key four times as far.
+  /// A scale with the accessible name `label`, at the minimum at first. An arrow key changes the number by `step`, a
+  /// page key by four times as much.
   public convenience init(_ label: String, in range: ClosedRange<Double>, step: Double) {
     self.init(Self.make())
     setAccessibleLabel(label)
@@ -20,17 +20,17 @@ public final class Scale: Widget {
 
   private var asScale: UnsafeMutablePointer<GtkScale> { instance.cast() }
 
-  /// The chosen number. One outside the range is taken for its nearest end.
+  /// The chosen number. A number outside the range becomes its nearest end.
   public var value: Double {
     get { gtk_range_get_value(asRange) }
     set { gtk_range_set_value(asRange, newValue) }
   }
 
-  /// Marks a number by a line, where a slide comes to rest more easily.
+  /// Marks a number by a line. The slider stops there more easily.
   public func addMark(at value: Double) { gtk_scale_add_mark(asScale, value, GTK_POS_BOTTOM, nil) }
 }
 
 extension Signal where Owner: Scale, Arguments == Void, Result == Void {
-  /// Another number was chosen, by hand or in code; over and over while it slides.
+  /// The number has changed, by the user or in code; repeatedly while the slider moves.
   public static var valueChanged: Self { Signal("value-changed") }
 }

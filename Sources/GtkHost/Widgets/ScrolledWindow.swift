@@ -9,7 +9,7 @@ public final class ScrolledWindow: Widget {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Scrolls `child`, vertically unless `horizontally` is true as well.
+  /// A view that scrolls `child` vertically, and horizontally too if `horizontally` is true.
   public convenience init(_ child: Widget, horizontally: Bool = false) {
     self.init(Self.make())
     gtk_scrolled_window_set_policy(
@@ -26,15 +26,14 @@ public final class ScrolledWindow: Widget {
     }
     set {
       gtk_scrolled_window_set_child(opaque, newValue?.pointer)
-      // As tall as it would like to be: what scrolls inside it too is not squeezed to its least height.
+      // At its natural height, so that a scrolled view inside it is not squeezed to the minimum height.
       if let viewport = gtk_scrolled_window_get_child(opaque), viewport != newValue?.pointer {
         gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
       }
     }
   }
 
-  /// Calls `handler` whenever the view shows another part of its child from above to below, for as long as the view
-  /// lives.
+  /// Calls `handler` whenever the vertical scroll position changes, for as long as the view lives.
   ///
   /// - Parameter handler: receives the distance from the top and its maximum, in logical pixels.
   public func onVerticalScroll(_ handler: @escaping @MainActor (_ offset: Double, _ limit: Double) -> Void) {
@@ -51,7 +50,7 @@ public final class ScrolledWindow: Widget {
     set { gtk_adjustment_set_value(adjustment, newValue) }
   }
 
-  /// The largest ``verticalOffset`` there is.
+  /// The largest possible ``verticalOffset``.
   public var verticalLimit: Double {
     max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
   }
@@ -78,7 +77,7 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue ? 1 : 0) }
   }
 
-  /// Scrolls `child` sideways where it is wider than the room, and is as tall as it.
+  /// A view as tall as `child` that scrolls it sideways where it is wider than the view.
   public convenience init(sideways child: Widget) {
     self.init(child)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)

@@ -25,8 +25,7 @@ public final class Stack: Widget {
     }
   }
 
-  /// Adds a child under a name. Its place is a panel, which assistive technologies call `title`, or else by the name of
-  /// its type.
+  /// Adds a child under a name. It is in a panel whose accessible name is `title`, or else the name of its type.
   public func add(_ child: Widget, named name: String, title: String? = nil) {
     guard let page = gtk_stack_add_titled(opaque, child.pointer, name, title), let title else { return }
     var property = GTK_ACCESSIBLE_PROPERTY_LABEL

@@ -1,13 +1,13 @@
 import CGtk
 
-/// On or off: `GtkSwitch`.
+/// A switch between on and off: `GtkSwitch`.
 @MainActor
 public final class Switch: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_switch_get_type(), faceOf: Switch.self) }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// A switch that assistive technologies call `label`.
+  /// A switch with the accessible name `label`.
   public convenience init(_ label: String, isOn: Bool = false) {
     self.init(Self.make())
     setAccessibleLabel(label)

@@ -2,8 +2,8 @@ import CGtk
 
 /// A picture that is drawn in the colour of the text around it; only its shape counts.
 ///
-/// GTK does that for symbolic icons of the theme, but not for files and bytes of one's own. Drawn sharply at any size
-/// where the picture is an SVG.
+/// GTK does that for symbolic icons of the theme, but not for the files and bytes of an application. An SVG is sharp at
+/// any size.
 @MainActor
 public final class SymbolicPaintable: Paintable, InterfaceAdding {
   override public class var nativeType: NativeType { NativeType(deriving: cgtk_type_object) }
@@ -13,23 +13,23 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// The shape that the bytes of a picture file have.
+  /// The shape of a picture, from the bytes of its file.
   ///
-  /// - Throws: ``HostError`` with the decoder's words when the bytes are no picture.
+  /// - Throws: ``HostError`` with the decoder's message when the bytes are no picture.
   public convenience init(shapeOf bytes: [UInt8]) throws(HostError) {
     self.init(Self.make())
     file = bytes
     drawn = (16, try Self.shape(of: bytes, pixels: 16))
   }
 
-  /// The shape that a picture file shows.
+  /// The shape of the picture in a file.
   ///
   /// - Throws: ``HostError`` with the path and the reason.
   public convenience init(shapeIn path: String) throws(HostError) {
     try self.init(shapeOf: try Files.read(path))
   }
 
-  /// Twice as many pixels as asked for are drawn, which is sharp on dense displays too.
+  /// Draws twice as many pixels as asked for, which is sharp on dense displays too.
   fileprivate func draw(_ snapshot: OpaquePointer, _ width: Double, _ height: Double, _ color: GdkRGBA) {
     let pixels = Int(max(width, height).rounded(.up)) * 2
     if drawn?.pixels != pixels, let shape = try? Self.shape(of: file, pixels: pixels) { drawn = (pixels, shape) }

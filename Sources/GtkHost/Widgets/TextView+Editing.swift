@@ -3,7 +3,7 @@ import CGtk
 // MARK: - Editing
 
 extension TextView {
-  /// Code to edit, in a fixed-width font; lines that are too wide go on in the next. Tab leaves the view.
+  /// Code to edit, in a fixed-width font; long lines wrap. Tab leaves the view.
   public convenience init(editingCode text: String) {
     self.init(code: text)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)

@@ -7,13 +7,13 @@ public final class TextView: Widget {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Text to edit in the interface font; lines that are too wide go on in the next. Tab leaves the view.
+  /// Text to edit in the interface font; long lines wrap. Tab leaves the view.
   ///
   /// Name the view by ``Widget/setAccessibleLabel(_:)``.
   public convenience init(_ text: String = "") {
     self.init(Self.make())
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    // It is one stop on the way through a page.
+    // Tab moves keyboard focus through the page.
     gtk_text_view_set_accepts_tab(view, 0)
     self.text = text
   }

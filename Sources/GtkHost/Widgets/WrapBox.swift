@@ -28,7 +28,7 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
     child.setParent(self)
   }
 
-  /// Removes a child. It is released unless other code holds it.
+  /// Removes a child. It is finalized unless other code holds it.
   public func remove(_ child: Widget) { if child.parent === self { child.unparent() } }
 
   public func removeAll() { for child in children { remove(child) } }

@@ -5,9 +5,9 @@ import CGtk
 public enum Launcher {
   /// Opens an absolute URI, such as `mailto:me@example.org`, in the program that the user has chosen for its scheme or type.
   ///
-  /// Through the desktop's portal where the application is in a sandbox, which may ask the user first.
+  /// In a sandbox it goes through the desktop's portal, which may ask the user first.
   ///
-  /// - Throws: ``HostError`` with the desktop's words when no program was found or started.
+  /// - Throws: ``HostError`` with the desktop's message when no program was found or started.
   public static func open(_ uri: String, from window: Window?) async throws(HostError) {
     Gtk.initialize()
     let problem = await AsyncResult.of {

@@ -2,8 +2,8 @@ import CGtk
 
 /// Draws above everything that windows and popovers show, without a widget of its own in them: for tools.
 ///
-/// The drawing functions of the classes are extended. GTK draws a window anew whenever something in it changes, so what
-/// is added is never older than what is seen.
+/// The drawing functions of the classes are extended. GTK draws a window again whenever something in it changes, so the
+/// additions are never older than the content.
 @MainActor
 package enum SurfaceDrawing {
   /// Called after a window or a popover has drawn its content, each by a name of its own, in no order.
@@ -14,7 +14,7 @@ package enum SurfaceDrawing {
     }
   }
 
-  /// Draws a window and its popovers anew.
+  /// Draws a window and its popovers again.
   private static func redraw(_ widget: WidgetPointer) {
     guard gtk_widget_get_mapped(widget) != 0 else { return }
     if cgtk_is_a(UnsafeRawPointer(widget), gtk_native_get_type()) != 0 { gtk_widget_queue_draw(widget) }

@@ -5,10 +5,10 @@ import CGtk
 extension Widget {
   public var window: Window? { Window.face(of: gtk_widget_get_root(pointer)) }
 
-  /// The border box as it stands on screen, in the coordinates of `window`; nil while it is not shown there.
+  /// Returns the border box on screen, in the coordinates of `window`; nil while it is not shown there.
   ///
-  /// A popover has a surface of its own, of whose place ``bounds(in:)`` knows nothing; for what is in the window itself
-  /// both are the same.
+  /// ``bounds(in:)`` does not know the place of a popover, which has a surface of its own. For a widget in the window
+  /// itself both are the same.
   public func shownBounds(in window: Window) -> Rectangle? {
     guard let owner = surfaceOwner, var box = bounds(in: owner), var surface = gtk_native_get_surface(owner.opaque),
       let root = gtk_native_get_surface(window.opaque)

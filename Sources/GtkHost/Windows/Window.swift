@@ -47,7 +47,7 @@ open class Window: Widget {
     get { gtk_window_get_modal(gtkWindow) != 0 }
     set {
       gtk_window_set_modal(gtkWindow, newValue ? 1 : 0)
-      // Before GTK 4.10 a window that is none of an application has no role that a screen reader knows.
+      // Before GTK 4.10 a window that belongs to no application has no role that a screen reader knows.
       if newValue, gtk_widget_get_realized(pointer) == 0 { accessibleRole = .dialog }
     }
   }
@@ -92,10 +92,10 @@ open class Window: Widget {
   /// Shows the window, or brings it to the front.
   public func present() { gtk_window_present(gtkWindow) }
 
-  /// Asks to close it, as the user would.
+  /// Asks the window to close, as the user would.
   public func close() { gtk_window_close(gtkWindow) }
 
-  /// Closes it at once. GTK lets go of it, and its widgets with it.
+  /// Closes the window at once. GTK releases the window and its widgets.
   public func destroy() { gtk_window_destroy(gtkWindow) }
 
   /// The widget that has keyboard focus when this window is the active one.

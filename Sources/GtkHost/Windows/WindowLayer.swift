@@ -14,8 +14,8 @@ package final class WindowLayer {
   private weak var window: Window?
   private let place: @MainActor (_ width: Int, _ height: Int) -> Frame
   private var unmapping: SignalConnection?
-  /// The handler on the window's surface, which has no face: GTK 4.8 keeps a surface for ever that had a popup, and a face
-  /// would stay with it.
+  /// The handler on the window's surface, which has no face: GTK 4.8 keeps a surface that had a popup for ever, and a
+  /// face would stay with it.
   private var layoutHandler: gulong = 0
 
   /// Shows `widget`, which has no parent yet and takes no input from here on, above a window on screen. `place` returns
