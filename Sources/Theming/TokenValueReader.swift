@@ -3,8 +3,26 @@ package import DesignTokens
 /// A reader of component values from resolved tokens. The default theme's value replaces a missing, broken or mistyped
 /// token, and values outside their limits are clamped.
 struct TokenValueReader {
-  let tokens: ResolvedTokens
-  let defaults: ResolvedTokens?
+  private let tokens: ResolvedTokens
+  private let defaults: ResolvedTokens?
+  /// The variants' states with tokens, such as `primary.hovered`. Most have none, and looking for each token of each would
+  /// take most of the time.
+  private let states: Set<Substring>
+
+  init(tokens: ResolvedTokens, defaults: ResolvedTokens?) {
+    self.tokens = tokens
+    self.defaults = defaults
+    let prefix = "\(Self.variants)."
+    states = [tokens, defaults].reduce(into: []) { states, all in
+      for token in all?.tokens ?? [] where token.path.utf8.starts(with: prefix.utf8) {
+        let path = token.path.utf8.dropFirst(prefix.utf8.count)
+        if let end = path.lastIndex(of: UInt8(ascii: ".")) { states.insert(Substring(path[..<end])) }
+      }
+    }
+  }
+
+  /// The group of the variants.
+  private static let variants = "theme.color.button"
 
   func values() -> ThemeValues {
     let surface = color("theme.color.background.surface", .white).over(.white)
@@ -38,8 +56,8 @@ struct TokenValueReader {
 
   /// The variants' names in order: the default theme's, and others up to the maximum of the schema.
   private var variantNames: [String] {
-    let known = Set(defaults?.children(of: "theme.color.button") ?? [])
-    let own = tokens.children(of: "theme.color.button").filter {
+    let known = Set(defaults?.children(of: Self.variants) ?? [])
+    let own = tokens.children(of: Self.variants).filter {
       !known.contains($0) && ThemeSchema.refusal(ofVariant: $0) == nil
     }
     return (known + own.prefix(ThemeSchema.mostVariants)).sorted()
@@ -59,15 +77,17 @@ struct TokenValueReader {
   }
 
   private func appearance(_ name: String, _ state: ButtonState, _ base: ButtonAppearance) -> ButtonAppearance {
-    let path = "theme.color.button.\(name).\(state.tokenName)"
     var appearance = base
-    if let color = self["\(path).background"]?.color { appearance.background = color.rgba }
-    if let color = self["\(path).foreground"]?.color { appearance.foreground = color.rgba }
-    if let color = self["\(path).border"]?.color { appearance.border = color.rgba }
-    if let color = self["\(path).icon"]?.color { appearance.icon = color.rgba }
-    if let shadow = (self["\(path).shadow"] ?? self["theme.shadow.button.\(state.tokenName)"])?.shadow {
-      appearance.shadow = shadow.map(Shadow.init)
+    var shadow = self["theme.shadow.button.\(state.tokenName)"]
+    if states.contains("\(name).\(state.tokenName)") {
+      let path = "\(Self.variants).\(name).\(state.tokenName)"
+      if let color = self["\(path).background"]?.color { appearance.background = color.rgba }
+      if let color = self["\(path).foreground"]?.color { appearance.foreground = color.rgba }
+      if let color = self["\(path).border"]?.color { appearance.border = color.rgba }
+      if let color = self["\(path).icon"]?.color { appearance.icon = color.rgba }
+      shadow = self["\(path).shadow"] ?? shadow
     }
+    if let shadow = shadow?.shadow { appearance.shadow = shadow.map(Shadow.init) }
     return appearance
   }
 

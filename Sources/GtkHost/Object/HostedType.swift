@@ -34,7 +34,7 @@ final class HostedType {
     self.swiftType = swiftType
     cssName = native.cssName
     role = native.role
-    overrides = (swiftType as? any Overridable.Type)?.makeOverrides()
+    overrides = (swiftType as? any Overridable.Type)?.makeOverrides(above: parent?.overrides)
     replacesLayout = overrides?.replacesLayout == true
     properties = Self.declared(by: swiftType, { $0.nativeProperties }, named: \.name)
     signals = Self.declared(by: swiftType, { $0.nativeSignals }, named: \.name)
@@ -77,7 +77,8 @@ protocol NativeOverrides: AnyObject {
 /// A class whose virtual functions subclasses can override. Conformances stand in higher folders.
 @MainActor
 protocol Overridable: Object {
-  static func makeOverrides() -> any NativeOverrides
+  /// Returns the overrides of the class, for which those of the hosted class above it are known.
+  static func makeOverrides(above: (any NativeOverrides)?) -> any NativeOverrides
 }
 
 /// A class whose own type implements interfaces of C.

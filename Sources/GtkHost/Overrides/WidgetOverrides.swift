@@ -2,11 +2,12 @@ import CGtk
 
 /// The overrides of one Swift class, each looked up once, when its type is registered.
 ///
-/// Looking a conformance up in each call would cost more than the call. A new override takes its protocol, a property and
-/// its `add…` function here, and the function that C calls in `install`.
+/// Looking a conformance up in each call would cost more than the call. Each look also reads every conformance of the
+/// program, so a class takes the overrides of the class above it as they are, and is asked only for others. A new
+/// override takes its protocol, a property and its `add…` function here, and the function that C calls in `install`.
 @MainActor
 final class WidgetOverrides: NativeOverrides {
-  let isReaching: Bool
+  private(set) var isReaching = false
   private(set) var contains: (@MainActor (Object, Double, Double) -> Bool)?
   private(set) var measure: (@MainActor (Object, Orientation, Int) -> RequestedSize)?
   private(set) var tradesHeightForWidth: (@MainActor (Object) -> Bool)?
@@ -18,17 +19,33 @@ final class WidgetOverrides: NativeOverrides {
   private(set) var moveFocus: (@MainActor (Object, FocusDirection) -> Bool)?
   private(set) var activation: (click: @MainActor (Object) -> Bool, activate: @MainActor (Object) -> Bool)?
 
-  init(of type: Object.Type) {
-    isReaching = type is any Reaching.Type
-    if let type = type as? any HitTesting.Type { addHitTesting(type) }
-    if let type = type as? any Measuring.Type { addMeasuring(type) }
-    if let type = type as? any Allocating.Type { addAllocating(type) }
-    if let type = type as? any Drawing.Type { addDrawing(type) }
-    if let type = type as? any StateObserving.Type { addStateObserving(type) }
-    if let type = type as? any Rooting.Type { addRooting(type) }
-    if let type = type as? any Mapping.Type { addMapping(type) }
-    if let type = type as? any FocusMoving.Type { addFocusMoving(type) }
-    if let type = type as? any Activating.Type { addActivating(type) }
+  init(of type: Object.Type, above: WidgetOverrides?) {
+    if let above { take(above) }
+    guard let type = type as? any Overriding.Type else { return }
+    isReaching = isReaching || type is any Reaching.Type
+    if contains == nil, let type = type as? any HitTesting.Type { addHitTesting(type) }
+    if measure == nil, let type = type as? any Measuring.Type { addMeasuring(type) }
+    if allocate == nil, let type = type as? any Allocating.Type { addAllocating(type) }
+    if draw == nil, let type = type as? any Drawing.Type { addDrawing(type) }
+    if stateFlagsChanged == nil, let type = type as? any StateObserving.Type { addStateObserving(type) }
+    if root == nil, let type = type as? any Rooting.Type { addRooting(type) }
+    if map == nil, let type = type as? any Mapping.Type { addMapping(type) }
+    if moveFocus == nil, let type = type as? any FocusMoving.Type { addFocusMoving(type) }
+    if activation == nil, let type = type as? any Activating.Type { addActivating(type) }
+  }
+
+  /// Takes the overrides of the class above. They call the overrides of its subclasses.
+  private func take(_ above: WidgetOverrides) {
+    isReaching = above.isReaching
+    contains = above.contains
+    (measure, tradesHeightForWidth) = (above.measure, above.tradesHeightForWidth)
+    allocate = above.allocate
+    draw = above.draw
+    stateFlagsChanged = above.stateFlagsChanged
+    root = above.root
+    map = above.map
+    moveFocus = above.moveFocus
+    activation = above.activation
   }
 
   /// Indicates whether the class lays its content out itself. GTK would ask a layout manager instead of it.
@@ -77,5 +94,7 @@ final class WidgetOverrides: NativeOverrides {
 }
 
 extension Widget: Overridable {
-  static func makeOverrides() -> any NativeOverrides { WidgetOverrides(of: self) }
+  static func makeOverrides(above: (any NativeOverrides)?) -> any NativeOverrides {
+    WidgetOverrides(of: self, above: above as? WidgetOverrides)
+  }
 }

@@ -49,13 +49,13 @@ package enum Picking {
 
   package static func invalidate() { settled = nil }
 
-  /// An event comes, and the point settled for the one before it is forgotten.
+  /// Forgets the point settled for the previous event, since a new event begins.
   static func eventBegins() {
     settled = nil
     eventDispatch = .current
   }
 
-  /// A walk has come to its end. Its result holds for the other walks of the same event, and no longer.
+  /// Ends a walk. Its result holds only for the other walks of the same event.
   private static func walkEnds() {
     if let eventDispatch, settled != nil, eventDispatch == .current { return }
     settled = nil
@@ -134,7 +134,7 @@ package enum Picking {
 
   // MARK: Places
 
-  /// The widget whose surface another is on.
+  /// Returns the widget that owns the surface of another.
   static func surface(of widget: WidgetPointer) -> WidgetPointer? {
     gtk_widget_get_native(widget).map { $0.cast() }
   }
@@ -156,12 +156,12 @@ package enum Picking {
 /// says yes. GTK answers for the pixels of a conforming type; the ``PickArbiter`` decides once about each point beyond
 /// them, and every widget answers accordingly, also a label or a box that GTK happens to ask first.
 @MainActor
-package protocol Reaching: Widget {}
+package protocol Reaching: Overriding {}
 
 /// Decides which reaching widget has a point that is on no widget's own pixels.
 @MainActor
 package protocol PickArbiter {
-  /// The widget that has a point.
+  /// Returns the widget that has a point.
   ///
   /// - Parameters:
   ///   - point: in the coordinates of the surface.
@@ -169,6 +169,6 @@ package protocol PickArbiter {
   /// - Returns: the index of a node with a reaching widget, or nil.
   func owner(of point: Point, in survey: PickSurvey) -> Int?
 
-  /// GTK was told that a point is the widget's.
+  /// Called after GTK was told that a point is the widget's.
   func didAnswer(_ widget: Widget)
 }
