@@ -234,9 +234,9 @@ struct DialectTests {
   @Test(arguments: [
     ("dimension", "2em", "depends on the font"), ("dimension", "50%", "depends on what is around"),
     ("dimension", "10vw", "depends on the window"), ("dimension", "12pt", "an inch has 96"),
-    ("dimension", "calc(1px + 2px)", "sums are not"), ("dimension", "16 * 1.5", "sums are not"),
-    ("color", "color-mix(in srgb, red, blue)", "not mixed"),
-    ("color", "rgb(from red r g b / 50%)", "not mixed"), ("color", "var(--brand)", "a reference"),
+    ("dimension", "calc(1px + 2px)", "calculations are not"), ("dimension", "16 * 1.5", "calculations are not"),
+    ("color", "color-mix(in srgb, red, blue)", "cannot mix"),
+    ("color", "rgb(from red r g b / 50%)", "cannot mix"), ("color", "var(--brand)", "a reference"),
     ("string", "hello", "`$extensions`"),
   ])
   func whatOnlyBrowsersKnow(_ type: String, _ text: String, _ advice: String) throws {

@@ -21,20 +21,20 @@ struct FormulaTests {
   }
 
   @Test(arguments: [
-    ("1px + 1rem", "the sum mixes 1px and 1rem", "write both in px; a rem is 16 of them"),
-    ("1s - 1ms", "the sum mixes 1s and 1ms", "write both in ms"),
-    ("2rem + 1", "the sum mixes 2rem and 1", "write both with the unit `rem`"),
-    ("2px * 2ms", "the sum mixes 2px and 2ms", "write both in one unit"),
-    ("4 / (2 - 2)", "the sum divides by zero", "write the number that is meant"),
+    ("1px + 1rem", "the calculation mixes 1px and 1rem", "write both in px; a rem is 16 of them"),
+    ("1s - 1ms", "the calculation mixes 1s and 1ms", "write both in ms"),
+    ("2rem + 1", "the calculation mixes 2rem and 1", "write both with the unit `rem`"),
+    ("2px * 2ms", "the calculation mixes 2px and 2ms", "write both in one unit"),
+    ("4 / (2 - 2)", "the calculation divides by zero", "write the number that is meant"),
     (
       "1\(String(repeating: "0", count: 300)) * 1\(String(repeating: "0", count: 300))",
-      "the sum gives no finite number", "write the number that is meant"
+      "the result is not a finite number", "write the number that is meant"
     ),
     (
-      "\(String(repeating: "(", count: 100))1\(String(repeating: ")", count: 100))", "the sum nests more than 64 deep",
-      "write the number that it gives"
+      "\(String(repeating: "(", count: 100))1\(String(repeating: ")", count: 100))",
+      "the calculation is nested more than 64 deep", "write the result"
     ),
-    ("calc(1, 2)", "`calc` does not take 2 values", "write the number that it gives"),
+    ("calc(1, 2)", "`calc` does not take 2 values", "write the result"),
   ])
   func mistakesInSums(_ text: String, _ message: String, _ advice: String) throws {
     let tokens = try resolved(##"{"a": {"value": "\##(text)", "type": "spacing"}, "b": {"value": "1px"}}"##)
@@ -46,7 +46,7 @@ struct FormulaTests {
   func noSums(_ text: String) {
     #expect(OldForm.quantity(text) == nil)
     guard case .noSum? = OldForm.problem(in: text) else {
-      Issue.record("\(text) is a sum with a mistake")
+      Issue.record("\(text) is a calculation with a mistake")
       return
     }
   }
@@ -64,7 +64,7 @@ struct FormulaTests {
     #expect(tokens["twice"]?.json["unit"]?.string == "rem" && tokens.pixels("twice") == 32)
     #expect(tokens.pixels("third") == -2 && tokens["time"]?.value.css == "200ms")
     #expect(tokens["shadow"]?.value.css == "0px 8px 8px 2px rgba(0,0,0,0.5333)", "\(tokens.report)")
-    #expect(tokens.errors("mixed").map(\.message) == ["the sum mixes 1rem and 4px"])
+    #expect(tokens.errors("mixed").map(\.message) == ["the calculation mixes 1rem and 4px"])
     #expect(tokens.diagnostics.contains { $0.path == "double" && $0.code == .oldForm && $0.severity == .warning })
   }
 }

@@ -2,7 +2,7 @@ internal import Glibc
 
 // The formulas and numbers are those of CSS Color Module Level 4, "Sample code for Color Conversions".
 extension ColorSpace {
-  /// A colour of this space in sRGB, gamma-encoded and unclamped: values beyond 0…1 lie outside the gamut.
+  /// Converts a colour of this space to gamma-encoded, unclamped sRGB: values beyond 0…1 lie outside the gamut.
   func srgb(_ value: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .srgb: value
@@ -13,7 +13,7 @@ extension ColorSpace {
     }
   }
 
-  /// A colour of this space in CIE XYZ under D65.
+  /// Converts a colour of this space to CIE XYZ under D65.
   private func xyz(_ value: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .srgb, .srgbLinear, .hsl, .hwb: Matrix3.linearSRGBToXYZ * Transfer.decodeSRGB(srgb(value))
@@ -30,7 +30,7 @@ extension ColorSpace {
     }
   }
 
-  /// Lightness, a and b from lightness, chroma and a hue in degrees.
+  /// Converts to lightness, a and b from lightness, chroma and a hue in degrees.
   static func rectangular(_ lch: SIMD3<Double>) -> SIMD3<Double> {
     let angle = lch.z * .pi / 180
     return SIMD3(lch.x, lch.y * cos(angle), lch.y * sin(angle))

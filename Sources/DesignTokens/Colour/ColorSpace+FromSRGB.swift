@@ -2,7 +2,7 @@ internal import Glibc
 
 // The formulas and numbers are those of CSS Color Module Level 4, "Sample code for Color Conversions".
 extension ColorSpace {
-  /// A gamma-encoded sRGB colour in this space, for the spaces in which colours are changed and mixed; nil for the others.
+  /// Converts a gamma-encoded sRGB colour to this space. Nil for spaces in which no colours are changed or mixed.
   func coordinates(ofSRGB srgb: SIMD3<Double>) -> SIMD3<Double>? {
     var xyz: SIMD3<Double> { Matrix3.linearSRGBToXYZ * Transfer.decodeSRGB(srgb) }
     return switch self {
@@ -17,7 +17,7 @@ extension ColorSpace {
     }
   }
 
-  /// The same as components of a token: a grey has no hue.
+  /// Converts a gamma-encoded sRGB colour to components of a token. The hue of a grey is nil.
   func components(ofSRGB srgb: SIMD3<Double>) -> [Double?]? {
     coordinates(ofSRGB: srgb).map { value in
       // Rounding leaves greys with a trace of colour.
@@ -45,12 +45,12 @@ extension ColorSpace {
     return SIMD3(116 * f.y - 16, 500 * (f.x - f.y), 200 * (f.y - f.z))
   }
 
-  /// Lightness, chroma and a hue in degrees from lightness, a and b.
+  /// Converts to lightness, chroma and a hue in degrees from lightness, a and b.
   private static func polar(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(lab.x, hypot(lab.y, lab.z), turned(atan2(lab.z, lab.y) * 180 / .pi))
   }
 
-  /// A hue in degrees as one of 0…360, without 360.
+  /// Returns the hue in degrees, from 0 up to but not including 360.
   static func turned(_ hue: Double) -> Double {
     let turned = hue - 360 * (hue / 360).rounded(.down)
     return turned < 360 ? turned : 0

@@ -42,7 +42,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The index of the hue, whose range leaves 360 out; nil where there is none.
+  /// The index of the hue component; nil for a space without a hue. The range of a hue does not include 360.
   var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0

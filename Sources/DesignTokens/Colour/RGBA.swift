@@ -58,7 +58,7 @@ extension RGBA {
     0.2126 * Transfer.decodeSRGB(red) + 0.7152 * Transfer.decodeSRGB(green) + 0.0722 * Transfer.decodeSRGB(blue)
   }
 
-  /// The colour of this one over a background, mixed in gamma-encoded sRGB as GTK and CSS do.
+  /// Returns this colour over a background, mixed in gamma-encoded sRGB as GTK and CSS do.
   package func over(_ background: RGBA) -> RGBA {
     let result = alpha + background.alpha * (1 - alpha)
     guard result > 0 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -70,7 +70,7 @@ extension RGBA {
       alpha: result)
   }
 
-  /// The contrast ratio of WCAG 2.2, from 1 to 21, of this colour lying on an opaque background.
+  /// Returns the contrast ratio of WCAG 2.2, from 1 to 21, of this colour lying on an opaque background.
   ///
   /// Text needs 4.5 (7 for level AAA), borders and icons that carry meaning need 3.
   public func contrast(on background: RGBA) -> Double {

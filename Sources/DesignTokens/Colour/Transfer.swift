@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// All of them are odd: the sign of a channel is kept.
 enum Transfer {
-  /// CSS Color 4 took 2.4 in August 2025; before that it was the BT.2020 camera curve.
+  /// CSS Color 4 adopted 2.4 in August 2025; before that it used the BT.2020 camera curve.
   static let rec2020Gamma = 2.4
 
   static func map(_ value: SIMD3<Double>, _ transform: (Double) -> Double) -> SIMD3<Double> {

@@ -16,13 +16,13 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// The location in a file.
   public var location: SourceLocation?
-  /// The path of the token or group it is about, such as `theme.color.background.brand`.
+  /// The path of the token or group with the problem, such as `theme.color.background.brand`.
   public var path: String?
-  /// The text to write instead, or another advice.
+  /// The text to write instead, or other advice.
   public var advice: String?
   /// The path of the token that is really broken, when this one only refers to it.
   public var rootCause: String?
-  /// True if the token has a value in spite of this.
+  /// True if the token has a value in spite of this problem.
   public var keepsValue: Bool
 
   /// Creates a diagnostic.

@@ -1,6 +1,6 @@
 /// Collects diagnostics while a document is worked on, and turns places into lines and columns.
 final class Reporter {
-  /// More problems than anyone reads are not worth the memory.
+  /// The number of problems to keep. Nobody reads more, and they would take memory.
   private static let most = 10_000
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -14,7 +14,7 @@ final class Reporter {
 
   func add(_ source: SourceFile) -> Int32 { locator.add(source) }
 
-  /// The rules of the file that a place is in.
+  /// Returns the rules of the file that a place is in.
   func rules(at place: Place) -> SourceFile.Rules { locator.source(of: place)?.rules ?? .current }
 
   func location(_ place: Place) -> SourceLocation? { locator.location(place) }
@@ -50,7 +50,7 @@ final class Reporter {
     append(diagnostic)
   }
 
-  /// True if the list is full, so that no message need be made.
+  /// True if the list is full. Callers then need not compose a message.
   private var isFull: Bool { diagnostics.count > Self.most }
 
   private func append(_ diagnostic: Diagnostic) {

@@ -1,4 +1,4 @@
-/// A point in a token file, as editors count.
+/// A position in a token file, counted as in editors.
 public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
   /// The file's name as it was given or as the referring document spells it.
   public var file: String

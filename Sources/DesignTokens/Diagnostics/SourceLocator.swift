@@ -13,12 +13,12 @@ package struct SourceLocator {
     return Int32(sources.count - 1)
   }
 
-  /// The file a place is in, nil for one that is in none.
+  /// Returns the file that a place is in; nil if it is in no file.
   func source(of place: Place) -> SourceFile? {
     sources.indices.contains(Int(place.file)) ? sources[Int(place.file)] : nil
   }
 
-  /// The line and column of a place, nil for one that is in no file.
+  /// Returns the line and column of a place; nil if it is in no file.
   package mutating func location(_ place: Place) -> SourceLocation? {
     guard let source = source(of: place) else { return nil }
     let index = lines[place.file] ?? LineIndex(source.bytes)

@@ -8,7 +8,7 @@ public struct TokenError: Error, Sendable, Hashable, CustomStringConvertible {
   public var message: String
   /// The location, if the error is about the text of a file.
   public var location: SourceLocation?
-  /// The text to write instead, or another advice.
+  /// The text to write instead, or other advice.
   public var advice: String?
 
   /// Creates an error.

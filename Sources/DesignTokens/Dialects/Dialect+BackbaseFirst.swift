@@ -6,7 +6,7 @@ extension Dialect {
     root["colors"]?.members?.contains { $0.value["color"].map { side($0, isDark: false) != nil } == true } == true
   }
 
-  /// The file's own paths as tokens, and the kit's paths as aliases of them.
+  /// Returns tokens at the file's own paths, and aliases of them at the kit's paths.
   static func backbaseFirst(_ root: JSONValue, isDark: Bool) -> JSONValue {
     let own = root.compactMapMembers { member in
       switch member.key {
@@ -21,7 +21,7 @@ extension Dialect {
     return JSONValue(.object((own.members ?? []) + roles), at: root.place)
   }
 
-  /// A tree in which everything that `read` makes a value of is a token.
+  /// Returns a tree with a token for each node that `read` returns a value for.
   private static func tokens(
     _ node: JSONValue, _ type: TokenType, _ read: (JSONValue) -> JSONValue?
   ) -> JSONValue? {
@@ -30,14 +30,14 @@ extension Dialect {
     return group.members?.isEmpty == false ? group : nil
   }
 
-  /// One side of a value: `{"light": …, "dark": …}`, or `{"any": …}`, or the text itself.
+  /// Returns one side of a value: from `{"light": …, "dark": …}`, or `{"any": …}`, or the text itself.
   private static func side(_ node: JSONValue, isDark: Bool) -> JSONValue? {
     let chosen = node[isDark ? "dark" : "light"] ?? node["light"] ?? node["any"] ?? node
     return chosen.string == nil ? nil : chosen
   }
 
-  /// `{"offset": {"width", "height"}, "opacity", "radius", "color"}` as a shadow; the radius is half of what CSS calls the
-  /// blur.
+  /// Returns the shadow of `{"offset": {"width", "height"}, "opacity", "radius", "color"}`. The radius is half the blur
+  /// of CSS.
   private static func shadow(_ node: JSONValue, isDark: Bool) -> JSONValue? {
     guard let offset = node["offset"], let text = node["color"].flatMap({ side($0, isDark: isDark) })?.string,
       var color = RGBA(hex: text)

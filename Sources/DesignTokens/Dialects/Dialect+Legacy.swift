@@ -1,9 +1,9 @@
 // MARK: - Older tools
 
 extension Dialect {
-  /// A tree whose tokens have a `value`, or `sets` of them.
+  /// Translates a tree whose tokens have a `value`, or `sets` of values.
   ///
-  /// The values of a set, such as that for dark, become those of a mode.
+  /// The values of a set, such as `dark`, become those of a mode.
   static func legacy(_ node: JSONValue) -> JSONValue {
     if node.members == nil { return node }
     if node["value"] == nil, let sets = node["sets"], let token = token(of: sets) { return token }
@@ -24,8 +24,8 @@ extension Dialect {
     return JSONValue(.object(token), at: node.place)
   }
 
-  /// A token that has several sets of a value: light and dark, or others such as `desktop`. Sets inside of sets are kept
-  /// as an extension that is not read.
+  /// Returns the token for several sets of a value: light and dark, or others such as `desktop`. Sets inside of sets
+  /// are kept as an extension that is not read.
   private static func token(of sets: JSONValue) -> JSONValue? {
     let members = sets.members ?? []
     let usual = SchemeName.usual(of: members.map(\.key))
@@ -41,7 +41,7 @@ extension Dialect {
     return JSONValue(.object(token), at: sets.place)
   }
 
-  /// References of older tools may name the value itself: `{color.blue.value}`.
+  /// Removes `.value` from references of older tools, such as `{color.blue.value}`.
   private static func withoutSuffix(_ value: JSONValue) -> JSONValue {
     if let text = value.string, text.hasSuffix(".value}") {
       return JSONValue(.string(text.dropLast(7) + "}"), at: value.place)

@@ -16,12 +16,12 @@ extension Dialect {
     root.elements?.contains { $0["selectedTokenSets"]?.members != nil } == true
   }
 
-  /// The token sets of a file as groups, by whose names a pointer finds them.
+  /// Returns the token sets of a file as groups. A pointer finds a set by the name of its group.
   static func tokenSets(_ root: JSONValue) -> JSONValue {
     root.compactMapMembers { $0.key.hasPrefix("$") ? nil : tokenSet($0.value) }
   }
 
-  /// One token set, written with or without the dollar sign; nil where it is no group of tokens.
+  /// Returns one token set, written with or without the dollar sign; nil if the node is not a group of tokens.
   static func tokenSet(_ node: JSONValue) -> JSONValue? {
     let tree = hasCurrentNames(node) ? node : legacy(node)
     guard tree.members != nil, !TokenTree.isToken(tree) else { return nil }
@@ -49,7 +49,8 @@ extension Dialect {
     return node.mapChildren { key, child in key == "$description" ? child : withBraces(child) }
   }
 
-  /// A reference goes from the dollar sign to a space, a comma, a bracket or the end.
+  /// Writes `$color.blue` as `{color.blue}`. A reference ends before a space, a comma, a bracket or the end of the
+  /// text.
   private static func withBraces(_ text: String) -> String {
     var result = ""
     var rest = text[...]

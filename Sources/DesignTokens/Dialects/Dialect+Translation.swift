@@ -1,7 +1,7 @@
 // MARK: - Translation
 
 extension Dialect {
-  /// The file's tree with `$value` and `$type` where the format has them, every value still at its place.
+  /// Returns the file's tree with `$value` and `$type` where the format has them. Every value keeps its place.
   ///
   /// `isDark` picks one side of Backbase's light and dark values. Literals keep their form; they are read later.
   func translate(_ root: JSONValue, isDark: Bool = false) -> JSONValue {
@@ -19,7 +19,7 @@ extension Dialect {
     JSONMember(key: key, value: value, place: value.place)
   }
 
-  /// A token at the place of a node.
+  /// Returns a token at the place of a node.
   static func token(_ value: JSONValue, type: JSONValue? = nil, at node: JSONValue) -> JSONValue {
     JSONValue(.object((type.map { [member("$type", $0)] } ?? []) + [member("$value", value)]), at: node.place)
   }

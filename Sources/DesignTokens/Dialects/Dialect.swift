@@ -1,10 +1,10 @@
 /// The form that a token file is written in.
 ///
-/// Found once for each file from what the whole file contains, never for one token.
+/// The dialect is found once for each file, from all of its content, and never for a single token.
 public enum Dialect: String, Sendable, Hashable, CaseIterable {
   /// Design Tokens Community Group, format 2025.10.
   case dtcg
-  /// The drafts before it: `$value` with strings as in CSS (`"#0af"`, `"6px"`, `"200ms"`), types optional.
+  /// The drafts before 2025.10: `$value` with strings as in CSS (`"#0af"`, `"6px"`, `"200ms"`), types optional.
   case draft
   /// The form of older tools: `value` and `type` without the dollar sign, strings as in CSS.
   case legacy
@@ -14,7 +14,7 @@ public enum Dialect: String, Sendable, Hashable, CaseIterable {
   case backbase
   /// Backbase's theme files before those: `colors` with a `color`, an `onColor` and `variants`, each for light and dark.
   case backbaseFirst = "backbase-first"
-  /// Not tokens but plain JSON with colours: objects with a `hex`, or strings that CSS would read as a colour or a length.
+  /// Plain JSON with colours, not tokens: objects with a `hex`, or strings that CSS would read as a colour or a length.
   case palette
 
   /// The rules that its files are read by.

@@ -1,6 +1,6 @@
 /// Reads the themes of a Tokens Studio export: which of its token sets each of them selects.
 ///
-/// Without themes all sets take part; of those that are named for light or dark, the ones of the chosen side.
+/// Without themes all sets take part; of sets that are named for light or dark, only those of the chosen side.
 struct TokenSetPlanner {
   /// A token set and where it is named.
   typealias Named = (name: String, place: Place)
@@ -15,17 +15,18 @@ struct TokenSetPlanner {
   private var groups: [String: Int] = [:]
   private var contexts: Set<[String]> = []
   private var missing: Set<String> = []
-  /// The number of names that may still be compared for a suggestion, so that a list full of wrong names stays fast.
+  /// The number of names that may still be compared for a suggestion. A list full of wrong names would be slow
+  /// otherwise.
   private var budget = 200_000
 
-  /// Themes without a group are those of this one.
+  /// The group of themes that name none.
   private static let noGroup = "theme"
-  /// As there may be modifiers and sources in a resolver document.
+  /// The limits of modifiers and sources in a resolver document.
   private static let (mostGroups, mostSets) = (64, 10_000)
 
   /// - Parameters:
   ///   - list: The content of `$themes`, or of a file of that name; nil if there are none.
-  ///   - order: The sets, the last of which wins; a name may be there twice.
+  ///   - order: The sets, the last of which wins; a name may occur twice.
   ///   - isComplete: True if there are no other sets.
   ///   - reporter: Collects the problems.
   init(_ list: JSONValue?, order: [Named], isComplete: Bool, reporter: Reporter) {
@@ -84,7 +85,7 @@ struct TokenSetPlanner {
     themes.selections[index].append(sets.compactMap { selection($0, of: name) })
   }
 
-  /// The modifier of a group of themes.
+  /// Returns the index of the modifier for a group of themes.
   private mutating func index(of group: String, at place: Place) -> Int? {
     if let index = groups[group] { return index }
     guard groups.count < Self.mostGroups else {
@@ -117,7 +118,7 @@ struct TokenSetPlanner {
     return TokenSetThemes.Selection(set: set, isSource: status == "source")
   }
 
-  /// Tells, once for each name, of a set that is not there: the tool passes over it, and keeps the names of deleted ones.
+  /// Warns of a missing set, once for each name. Tokens Studio ignores such a set: it keeps the names of deleted ones.
   private mutating func reportMissing(_ name: String, of theme: String, at place: Place) {
     guard isComplete, missing.insert(name).inserted else { return }
     budget -= themes.order.count
@@ -128,7 +129,8 @@ struct TokenSetPlanner {
 
   // MARK: - Light and dark
 
-  /// Sets that are named for light, dark or high contrast are those contexts; high contrast takes the normal ones, too.
+  /// Makes contexts of the sets that are named for light, dark or high contrast. High contrast also takes the normal
+  /// sets.
   private mutating func chooseByName() {
     let names = themes.order.map(SchemeName.init)
     guard names.contains(where: { $0.side == .dark }) else { return }

@@ -1,9 +1,9 @@
 import FileReading
 
-/// Files that hold the same tokens for different modes, as their names tell: `tokens.light.json` and `tokens.dark.json`,
-/// or `tokens.json` and `tokens.dark.json`.
+/// Files that hold the same tokens for different modes, recognized by their names: `tokens.light.json` and
+/// `tokens.dark.json`, or `tokens.json` and `tokens.dark.json`.
 struct ModeFiles {
-  /// The light, dark and contrast that a path names, and its other words.
+  /// The scheme and contrast that a path names, and its other words.
   private struct Name: Hashable {
     var scheme: SchemeName
     var folder: String
@@ -23,7 +23,7 @@ struct ModeFiles {
       folder = parts.joined(separator: "/")
     }
 
-    /// The name of the file for no mode in particular.
+    /// The same name without a mode.
     var base: Self {
       var base = self
       base.scheme = SchemeName(nil, others: scheme.others)
@@ -48,7 +48,8 @@ struct ModeFiles {
     }
   }
 
-  /// The position of a file among all: one for no mode stands before its family, one for high contrast after it.
+  /// Returns the position of a file among all files. A file for no mode comes before its family, one for high contrast
+  /// after it.
   func position(of file: Int) -> (Int, Int) {
     let name = meanings[file]
     guard let family = families[name.base], let first = family.first, let last = family.last else { return (file, 0) }
@@ -56,7 +57,7 @@ struct ModeFiles {
     return name.scheme.side == nil ? (first, -1) : (file, 0)
   }
 
-  /// A file as a step: a set, or sources for the contexts of a modifier.
+  /// Returns the step of a file: a set, or sources for the contexts of a modifier.
   func step(_ source: ResolverPlan.Source, of file: Int) -> ResolverPlan.Step {
     let name = meanings[file]
     guard let family = families[name.base], name.scheme.side != nil || name.scheme.isHighContrast else {
@@ -67,7 +68,7 @@ struct ModeFiles {
       modifier, contexts: modifier.contexts.map { name.scheme.isPart(of: SchemeName($0)) ? [source] : [] })
   }
 
-  /// The files in the folder of a file that have its name but for the mode.
+  /// Returns the files in the same folder whose names differ from this one only in the mode.
   static func beside(_ path: String) -> [String] {
     let own = Name(path)
     let slash = path.lastIndex(of: "/")

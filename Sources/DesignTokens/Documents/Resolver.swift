@@ -1,4 +1,4 @@
-/// Turns documents into resolved tokens: loads what a resolver document names, merges, extends, resolves.
+/// Turns documents into resolved tokens: loads the files that a resolver document names, merges, extends and resolves.
 ///
 /// ```swift
 /// let resolver = try Resolver(contentsOf: "theme.resolver.json")
@@ -8,18 +8,19 @@
 /// dark.diagnostics.forEach { print($0) }
 /// ```
 public struct Resolver: Sendable {
-  /// Reads the bytes of a source file that a resolver document names.
+  /// A function that reads the bytes of a source file that a resolver document names.
   package typealias Loader = @Sendable (_ path: String) throws(TokenError) -> [UInt8]
-  /// Reads a source file that a resolver document names. Its places have the number of the file among the sources.
+  /// A function that reads a source file that a resolver document names. Places in the result have the number of the
+  /// file among the sources.
   package typealias DocumentLoader = @Sendable (_ path: String, _ file: Int32) throws(TokenError) -> TokenDocument
 
   /// The choices the document offers, in order.
   public let modifiers: [Modifier]
   /// The problems found while loading the sources: syntax errors, duplicate keys, errors of the resolver document itself.
   public let diagnostics: [Diagnostic]
-  /// The files that were read, in order, to watch for changes.
+  /// The files that were read, in order; an application watches them for changes.
   public let files: [String]
-  /// The size of the files together.
+  /// The size of all files together, in bytes.
   package var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }
   private let plan: ResolverPlan
   private let sources: [SourceFile]
@@ -75,8 +76,8 @@ public struct Resolver: Sendable {
 
   /// Resolves every token for a choice of contexts.
   ///
-  /// - Parameter inputs: The context of each modifier, by name; case does not matter. Missing ones take their default.
-  /// - Returns: The tokens that have a value, and the diagnostics about all.
+  /// - Parameter inputs: The context of each modifier, by name; case does not matter. Missing inputs take the default.
+  /// - Returns: The tokens that have a value, and the diagnostics about all tokens.
   /// - Throws: ``DiagnosticCode/input`` when an input names nothing or is missing; ``DiagnosticCode/resolver`` when the
   ///   resolver document breaks a rule that leaves it without a meaning.
   public func resolve(_ inputs: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
@@ -85,10 +86,10 @@ public struct Resolver: Sendable {
     return try resolve { choice[$0.name] }
   }
 
-  /// Resolves every token, asking for the context of each modifier: of those that share a name, too. Nil, or a context
-  /// that the modifier does not have, takes its default.
+  /// Resolves every token, and asks for the context of each modifier, even of those that share a name. Nil, or a
+  /// context that the modifier does not have, selects its default.
   ///
-  /// - Throws: as ``resolve(_:)``, but for the inputs.
+  /// - Throws: As ``resolve(_:)``, except for errors of inputs.
   package func resolve(choosing context: (Modifier) -> String?) throws(TokenError) -> ResolvedTokens {
     try checkMeaning()
     let reporter = Reporter(sources: sources)
@@ -102,16 +103,16 @@ public struct Resolver: Sendable {
     return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
   }
 
-  /// Throws what leaves the resolver document without a meaning.
+  /// Throws the error that leaves the resolver document without a meaning.
   private func checkMeaning() throws(TokenError) {
     guard let fault = diagnostics.first(where: { $0.code == .resolver && !$0.keepsValue }) else { return }
     throw TokenError(code: .resolver, message: fault.message, location: fault.location, advice: fault.advice)
   }
 
-  /// Choices that show every context.
+  /// Returns choices that include every context.
   ///
-  /// These are all combinations if there are no more than `limit`; otherwise every context once, among defaults. One empty
-  /// choice when there are no modifiers.
+  /// These are all combinations if there are no more than `limit`; otherwise every context once, among defaults.
+  /// Without modifiers there is one empty choice.
   package func permutations(limit: Int = 64) -> [[String: String]] {
     var count = 1
     for modifier in modifiers { count = min(count * modifier.contexts.count, limit + 1) }
@@ -119,7 +120,7 @@ public struct Resolver: Sendable {
       let all = modifiers.reduce([[:]]) { choices, modifier in
         choices.flatMap { choice in modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } } }
       }
-      // Modifiers that share a name are chosen for together.
+      // Modifiers that share a name get the same context.
       var seen: Set<[String: String]> = []
       return all.filter { seen.insert($0).inserted }
     }
@@ -132,7 +133,7 @@ public struct Resolver: Sendable {
 
   // MARK: - Inputs
 
-  /// The context of each modifier; everything that is wrong with the inputs is said at once.
+  /// Returns the context of each modifier. One error reports all mistakes in the inputs.
   private func choice(_ inputs: [String: String]) throws(TokenError) -> [String: String] {
     var choice: [String: String] = [:]
     var faults: [(problem: String, advice: String)] = []
@@ -145,7 +146,7 @@ public struct Resolver: Sendable {
       if choice[known] != nil {
         faults.append(("the modifier \"\(known)\" has two inputs", "leave one of them out"))
       }
-      // Documents that are laid over each other may each have a modifier of this name.
+      // Several merged documents may each have a modifier of this name.
       let contexts = modifiers.filter { $0.name == known }.flatMap(\.contexts)
       choice[known] = Modifier.context(context, in: contexts) ?? context
       if Modifier.context(context, in: contexts) == nil {
@@ -175,7 +176,7 @@ public struct Resolver: Sendable {
 
   // MARK: - Order
 
-  /// By place, keeping the order of those at one place.
+  /// Returns diagnostics sorted by place; those at the same place keep their order.
   static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.enumerated().sorted { left, right in
       guard let first = left.element.location, let second = right.element.location, first != second else {

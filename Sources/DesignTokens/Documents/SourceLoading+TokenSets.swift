@@ -1,7 +1,7 @@
 // MARK: - Token sets of Tokens Studio
 
 extension SourceLoading {
-  /// The token sets of a document as a source whose themes choose among them.
+  /// Returns the token sets of a document as a source, with the themes that choose among them.
   func tokenSets(_ root: JSONValue, of document: String) -> ResolverPlan.Source {
     if Dialect.isStudioFolder(root) { return folder(root, of: document) }
     let tree = Dialect.tokenSets(root)
@@ -19,8 +19,8 @@ extension SourceLoading {
     return ResolverPlan.Source(tree: tree, themes: planner.themes)
   }
 
-  /// The sets of a folder, of which one file lists the themes (`$themes.json`) and another the order (`$metadata.json`).
-  /// Both need not be there, and sets that nothing selects are not read.
+  /// Returns the sets of a folder. One file lists the themes (`$themes.json`), another the order (`$metadata.json`);
+  /// either may be missing. Sets that no theme selects are not read.
   private func folder(_ root: JSONValue, of document: String) -> ResolverPlan.Source {
     let isThemes = root.elements != nil
     let other = sibling(isThemes ? "$metadata.json" : "$themes.json", of: document, at: root.place)
@@ -41,7 +41,7 @@ extension SourceLoading {
     (metadata?["tokenSetOrder"]?.elements ?? []).compactMap { element in element.string.map { ($0, element.place) } }
   }
 
-  /// The content of the folder's other file; nil if there is none.
+  /// Returns the content of the folder's other file; nil if it does not exist.
   private func sibling(_ file: String, of document: String, at place: Place) -> JSONValue? {
     do throws(TokenError) {
       return try openPart(FileReader.path(file, from: document)).root
@@ -76,7 +76,8 @@ extension SourceLoading {
     try open(path, by: Dialect.tokensStudio.rules)
   }
 
-  /// Takes note of token sets and of the text that they were made from; `prefix` names come before the tokens' paths.
+  /// Looks for modes in token sets, and reports values of the original text that are not in them. `prefix` is the
+  /// number of names before the tokens' paths.
   private func note(_ tree: JSONValue, of root: JSONValue, prefix: Int) {
     modes.add(tree, prefix: prefix)
     reportUnread(root, [tree])

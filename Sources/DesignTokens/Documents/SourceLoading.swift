@@ -11,8 +11,8 @@ final class SourceLoading {
     modes = ModePlanner(reporter: reporter)
   }
 
-  /// Takes the documents of a theme in order: the tokens of each, or the steps of its resolution order; files that are one
-  /// file for several modes become contexts.
+  /// Takes the documents of a theme in order: the tokens of each, or the steps of its resolution order; files that
+  /// differ only in the mode become contexts.
   func add(_ documents: [TokenDocument]) {
     let files = ModeFiles(documents)
     var parts: [(position: (Int, Int), steps: [ResolverPlan.Step])] = []
@@ -70,7 +70,7 @@ final class SourceLoading {
       advice: "write a token as { \"$type\": …, \"$value\": … }")
   }
 
-  /// The source that a document names; nil if there is none, which is reported once for each file.
+  /// Returns the source that a document names; nil if it cannot be read, which is reported once for each file.
   private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {
     do throws(TokenError) {
       if reference.contains("://") {
@@ -117,7 +117,7 @@ final class SourceLoading {
     return document
   }
 
-  /// The part of a source that a pointer names; the resolver module's own example leaves its first slash out.
+  /// Returns the part of a source that a pointer names. The resolver module's own example omits the first slash.
   private func fragment(
     _ pointer: String, of source: ResolverPlan.Source
   ) throws(TokenError) -> ResolverPlan.Source {

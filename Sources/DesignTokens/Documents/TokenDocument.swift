@@ -1,7 +1,7 @@
 /// One file, read: a tree of tokens or a resolver document, with the place of every value.
 ///
-/// Reading fails only when the file cannot be had, is too large, or is not JSON. Whatever is wrong with single tokens is
-/// found when a ``Resolver`` resolves the document.
+/// Reading fails only when the file cannot be read, is too large, or is not JSON. A ``Resolver`` finds the problems of
+/// single tokens when it resolves the document.
 ///
 /// ```swift
 /// let document = try TokenDocument(contentsOf: "theme.tokens.json")
@@ -9,12 +9,12 @@
 /// tokens["color.accent"]?.value.color?.rgba.css   // "rgb(53,132,228)"
 /// ```
 public struct TokenDocument: Sendable {
-  /// The file's name, as diagnostics print it and relative references start from it.
+  /// The file's name. Diagnostics print it, and relative references start from it.
   public let name: String
   /// The dialect that the file is written in.
   public let dialect: Dialect
-  /// True if it is a resolver document, or the `$themes.json` or `$metadata.json` of a Tokens Studio folder: one that names
-  /// other sources rather than tokens.
+  /// True if the document names other sources instead of tokens: a resolver document, or the `$themes.json` or
+  /// `$metadata.json` of a Tokens Studio folder.
   package let isResolver: Bool
   /// The document as JSON, before any translation.
   package let root: JSONValue
@@ -27,7 +27,7 @@ public struct TokenDocument: Sendable {
   ///
   /// - Parameters:
   ///   - path: A path of the file system, absolute or relative to the current directory.
-  ///   - limits: What a file may ask for.
+  ///   - limits: The limits of each file.
   /// - Throws: ``DiagnosticCode/unreadable``, ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
   public init(contentsOf path: String, limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
     try self.init(FileReader.bytes(of: path, limits: limits), name: path, isFile: true, limits: limits)
@@ -87,7 +87,7 @@ public struct TokenDocument: Sendable {
 }
 
 extension TokenDocument: Hashable {
-  /// Returns true if both are the same text of the same name.
+  /// Returns true if both have the same name and the same text.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.bytes == right.bytes }
 
   public func hash(into hasher: inout Hasher) {

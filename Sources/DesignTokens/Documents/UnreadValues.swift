@@ -1,4 +1,4 @@
-/// The values of a file that no token was made of, counted by their names.
+/// The values of a file that became no token, counted by name.
 struct UnreadValues {
   private var counts: [String: Int] = [:]
   /// The place of the first one.
@@ -12,7 +12,7 @@ struct UnreadValues {
     read = []
   }
 
-  /// The names, the most frequent first, with how often they occur.
+  /// The names with their counts, the most frequent first.
   var summary: String {
     let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let shown = names.prefix(5).map { "\"\($0.key.prefix(40))\"" + ($0.value > 1 ? " (\($0.value) times)" : "") }
@@ -23,7 +23,7 @@ struct UnreadValues {
     switch node.content {
     case .object(let members):
       for member in members {
-        // A value may have been worked out from the whole of an object.
+        // A value may have been computed from a whole object.
         if member.key == "$value" { read.insert(member.value.place) }
         collect(member.value)
       }
@@ -46,7 +46,7 @@ struct UnreadValues {
     }
   }
 
-  /// Returns true if a member tells people or tools about a file or a token, and is no value.
+  /// Returns true if a member is metadata about a file or a token, and not a value.
   private static func isAbout(_ key: String) -> Bool {
     (key.hasPrefix("$") && key != "$value") || ["description", "comment", "name", "version", "type"].contains(key)
   }

@@ -3,7 +3,7 @@ public struct Deprecation: Sendable, Hashable {
   /// The author's explanation, if there is one.
   public var reason: String?
 
-  /// Reads `$deprecated`; nil when it is `false` or of the wrong kind.
+  /// Reads `$deprecated`; nil if it is `false` or of the wrong kind.
   init?(_ value: JSONValue) {
     switch value.content {
     case .string(let reason): self.reason = reason

@@ -1,9 +1,9 @@
 // MARK: - JSON pointers
 
 extension Evaluation {
-  /// The target of a pointer.
+  /// Returns the target of a pointer.
   ///
-  /// It is applied to the values as authored, following references met on the way.
+  /// The pointer goes through the authored values and follows references on the way.
   func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
     guard let (token, rest) = step(.pointer(steps)) else {
       reportNoToken(steps, steps.prefix { $0 != "$value" }.joined(separator: "."), at: place, for: index)
@@ -13,7 +13,7 @@ extension Evaluation {
     return parts[place] ?? part(rest, of: token, at: place, for: index)
   }
 
-  /// The token at the end of some names. No token has a name with a dot.
+  /// Returns the index of the token with these names as its path. No token has a name with a dot.
   private func index(of names: ArraySlice<String>) -> Int? {
     names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
   }
@@ -47,7 +47,7 @@ extension Evaluation {
     var node = entries[token].authored
     var type = type(of: token)
     var rest = steps
-    // References on the way that stand for the whole part. All have the same target.
+    // References on the way that stand for the whole part; all of them have the same target.
     var passed: Set<Place> = [place]
     var passedTokens = [token]
     var result: Target?
@@ -100,7 +100,7 @@ extension Evaluation {
     return result ?? .nothing
   }
 
-  /// The token a reference leads to and the steps that remain below its value; nil if there is no such token.
+  /// Returns the token a reference leads to and the steps that remain below its value; nil if there is no such token.
   func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
     switch reference {
     case .token(let path): return index(of: path).map { ($0, []) }
@@ -123,13 +123,13 @@ extension Evaluation {
     fail(.missing, "\(node.kind) has no part \"\(name.prefix(80))\"", at: place, for: index, advice: advice)
   }
 
-  /// The type a token has or would have, without reading its value.
+  /// Returns the type of a token without reading its value.
   private func type(of token: Int) -> TokenType? {
     if case .value(let value, _) = results[token] { return value.type }
     return entries[token].ownType ?? entries[token].groupType
   }
 
-  /// The type of a part of a value; nil for parts that are not values of a type, such as a unit.
+  /// Returns the type of a part of a value; nil for parts that are not values of a type, such as a unit.
   private static func type(of step: String, in type: TokenType) -> TokenType? {
     if let part = type.parts.first(where: { $0.name == step }) { return part.type }
     switch (type, step) {

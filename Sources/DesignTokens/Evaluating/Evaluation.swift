@@ -1,7 +1,7 @@
 /// Finds the value of every token of a merged tree.
 ///
-/// Each token is evaluated once. Aliases of whole tokens are followed in a loop, however long the chain;
-/// references inside values recurse, with a bound. A token that is needed for its own evaluation closes a cycle.
+/// Each token is evaluated once. Aliases of whole tokens are followed in a loop, however long the chain; references
+/// inside values recurse, with a bound. A token that needs its own value closes a cycle.
 final class Evaluation {
   let reporter: Reporter
   let entries: [TokenEntry]
@@ -12,13 +12,13 @@ final class Evaluation {
   /// Tokens being evaluated, in the order of the requests.
   private var stack: [Int] = []
   private var depth = 0
-  /// Tokens that are left out with a warning, because the format has nothing for them.
+  /// Tokens that are left out with a warning, because the format has no type for them.
   var leftOut: Set<Int> = []
-  /// The text that tokens were read from where older forms are allowed: a reference inside other text stands for it.
+  /// The texts of tokens, where older forms are allowed. A text replaces a reference to its token inside other text.
   var texts: [Int: String] = [:]
   /// The targets of pointers into values, by the place of the pointer.
   var parts: [Place: Target] = [:]
-  /// The number of references that pointers have led through; not all of them can be remembered, so it is limited.
+  /// The number of references that pointers have followed. It is limited, because not all of them are cached.
   var partHops = 0
 
   /// The state of a token.
@@ -84,14 +84,14 @@ final class Evaluation {
     }
   }
 
-  /// The result of one token whose target, if it is a reference, has been evaluated.
+  /// Returns the result of one token whose target, if it is a reference, has been evaluated.
   private func finish(_ index: Int, _ target: Target?) -> Result {
     var reader = ValueReader(self, index)
     guard let (value, json) = reader.token(target) else { return .broken(cause: reader.cause ?? index) }
     return .value(value, json)
   }
 
-  /// The reference that a node is. Old files write references inside strings, such as `"0 1px {color.grey}"`.
+  /// Returns the reference in a node. Old files also write references inside strings, such as `"0 1px {color.grey}"`.
   func reference(_ node: JSONValue) -> Reference? {
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, reporter.rules(at: node.place).allowOldForms { return nil }
@@ -106,7 +106,7 @@ final class Evaluation {
     case token(Int)
     /// A part of a token's value, which may be a reference, and its type if its place determines it.
     case part(JSONValue, TokenType?)
-    /// Nothing; it has been reported.
+    /// No target; this has been reported.
     case nothing
   }
 
@@ -123,7 +123,7 @@ final class Evaluation {
     return .nothing
   }
 
-  /// A reference as it is written: in braces, or as a pointer.
+  /// Returns a reference as it is written: in braces, or as a pointer.
   private static func spelled(_ path: String, asPointer isPointer: Bool) -> String {
     guard isPointer else { return "{\(path)}" }
     let steps = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -146,7 +146,7 @@ final class Evaluation {
     fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
   }
 
-  /// Advice on a path that leads to no token.
+  /// Returns advice on a path that leads to no token.
   private func meant(by path: String, for index: Int, asPointer isPointer: Bool) -> String? {
     if let token = names.tokenBefore(endOf: path) {
       if path == token + ".$value" { return "write \"{\(token)}\"" }
@@ -154,7 +154,7 @@ final class Evaluation {
     }
     let withDots = path.replacing("/", with: ".")
     let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
-    // A token does not mean itself.
+    // A token is no suggestion for itself.
     if let nearest, nearest != entries[index].path {
       return "did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?"
     }
@@ -167,7 +167,7 @@ final class Evaluation {
     reporter.error(code, message, at: place, path: entries[index].path, advice: advice)
   }
 
-  /// The paths of tokens that lead to each other; of more than fifty, the ends.
+  /// Returns the paths of tokens that lead to each other; of more than fifty, the first and the last.
   func chain(_ tokens: ArraySlice<Int>) -> String {
     WorkCount.add(tokens.count)
     let names = tokens.map { entries[$0].path }

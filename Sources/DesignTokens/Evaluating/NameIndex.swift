@@ -1,11 +1,11 @@
-/// The tree of token names, for suggestions where one is missing.
+/// The tree of token names, for suggestions when a name is missing.
 ///
 /// It is made only when a name is missing.
 final class NameIndex {
   private var children: [Substring: [Substring]] = [:]
   /// Paths by their last name.
   private var byName: [Substring: [String]] = [:]
-  /// The number of candidates that may still be compared, so that a file full of wrong names stays fast.
+  /// The number of candidates that may still be compared. A file full of wrong names would be slow otherwise.
   private var budget = 200_000
 
   init(_ paths: [String]) {
@@ -29,7 +29,7 @@ final class NameIndex {
 
   func hasGroup(_ path: String) -> Bool { children[path[...]]?.isEmpty == false }
 
-  /// The first of several names in a path, if no token's path begins with it.
+  /// Returns the first of several names in a path, if no token's path begins with it.
   func unknownStart(of path: String) -> Substring? {
     guard let dot = path.firstIndex(of: "."), children[path[..<dot]] == nil else { return nil }
     return path[..<dot]
@@ -41,7 +41,7 @@ final class NameIndex {
     return String(path)
   }
 
-  /// The token that a path treats as a group; nil if there is none.
+  /// Returns the token that a path treats as a group; nil if there is none.
   func tokenBefore(endOf path: String) -> String? {
     var found: Substring = ""
     for name in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -53,7 +53,7 @@ final class NameIndex {
     return nil
   }
 
-  /// The path with its first wrong name corrected, or another path with the same end.
+  /// Returns the path with its first wrong name corrected, or another path with the same end.
   func nearest(to path: String) -> String? {
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count < 32 else { return nil }
@@ -74,7 +74,8 @@ final class NameIndex {
     return alike(names)
   }
 
-  /// A token elsewhere with the same last name, if there is exactly one with the most names in common at the end.
+  /// Returns the token elsewhere with the same last name and the most names in common at the end, if there is exactly
+  /// one.
   private func alike(_ names: [Substring]) -> String? {
     guard let last = names.last, let candidates = byName[last], candidates.count <= 1000 else { return nil }
     budget -= candidates.count

@@ -2,9 +2,9 @@
 public struct ResolvedToken: Sendable {
   /// The names joined with dots, such as `theme.color.background.brand`.
   public var path: String
-  /// The place of its name.
+  /// The place of the token's name.
   package var place: Place
-  /// Its value as authored.
+  /// The value as authored.
   package var authored: JSONValue
   /// The value.
   public var value: TokenValue
@@ -14,13 +14,13 @@ public struct ResolvedToken: Sendable {
   public var description: String?
   /// The author's `$extensions`, as they were written.
   public var extensions: JSONValue?
-  /// The deprecation; nil if the token may be used.
+  /// The deprecation; nil if the token is not deprecated.
   public var deprecation: Deprecation?
 
   /// The type of the value.
   public var type: TokenType { value.type }
 
-  /// The path of the token that this one is an alias of; nil for a value of its own.
+  /// The path of the token that this one is an alias of; nil if it has a value of its own.
   public var alias: String? {
     switch Reference(authored) {
     case .token(let path): path
@@ -30,6 +30,6 @@ public struct ResolvedToken: Sendable {
     }
   }
 
-  /// The paths of all tokens that the value refers to, inside of text and of composite values, too.
+  /// The paths of all tokens that the value refers to, also inside of text and of composite values.
   package var references: [String] { Reference.paths(in: authored) }
 }

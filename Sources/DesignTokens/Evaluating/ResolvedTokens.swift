@@ -21,7 +21,7 @@ public struct ResolvedTokens: Sendable {
     indices[path].map { tokens[$0] }
   }
 
-  /// The names right below a group, in order and each once, such as the variants that a file defines.
+  /// Returns the names directly below a group, in order and each once, such as the variants that a file defines.
   ///
   /// The group is a path such as `theme.color.button`; the empty string is the root.
   public func children(of group: String) -> [String] {
@@ -34,9 +34,9 @@ public struct ResolvedTokens: Sendable {
     }
   }
 
-  /// The location of a token's name; nil if there is no such token or it has no value.
+  /// Returns the location of a token's name; nil if there is no such token or it has no value.
   ///
-  /// Takes time in proportion to the size of that file.
+  /// The call takes time in proportion to the size of that file.
   public func location(of path: String) -> SourceLocation? {
     var locator = locator
     return self[path].flatMap { locator.location($0.place) }
@@ -47,15 +47,15 @@ public struct ResolvedTokens: Sendable {
 
   // MARK: - One type at a time
 
-  /// The color of a token as a screen shows it, nil if there is no such color token.
+  /// Returns the color of a token as a screen shows it, nil if there is no such color token.
   public func color(_ path: String) -> RGBA? { self[path]?.value.color?.rgba }
 
-  /// The length of a token in logical pixels at a text scale, nil if there is no such dimension token.
+  /// Returns the length of a token in logical pixels at a text scale, nil if there is no such dimension token.
   public func pixels(_ path: String, textScale: Double = 1) -> Double? {
     self[path]?.value.dimension?.pixels(textScale: textScale)
   }
 
-  /// The number of a token, nil if there is no such number token.
+  /// Returns the number of a token, nil if there is no such number token.
   public func number(_ path: String) -> Double? { self[path]?.value.number }
 }
 

@@ -52,9 +52,9 @@ struct TokenCollector {
     }
   }
 
-  /// Names that differ only in case are allowed, and are usually one name spelt in two ways.
+  /// Warns of names that differ only in case. They are allowed, but are usually one name spelt in two ways.
   private func warnOfCase(_ members: [JSONMember], path: String) {
-    // Nearly all names are in lower case.
+    // Nearly all names are in lower case, so the check is fast.
     let isSmall = { (byte: UInt8) in byte < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
     guard members.count > 1, !members.allSatisfy({ $0.key.utf8.allSatisfy(isSmall) }) else { return }
     var names: [String: String] = [:]
@@ -144,7 +144,7 @@ struct TokenCollector {
     )
   }
 
-  /// The token in the chosen mode.
+  /// Returns the token in the chosen mode.
   private func chosen(_ member: JSONMember, path: String) -> JSONValue? {
     if modes.isEmpty { return member.value }
     let token = member.value

@@ -1,6 +1,6 @@
 /// A token of the merged tree, before its value is read.
 struct TokenEntry {
-  /// Names joined with dots.
+  /// The names joined with dots.
   var path: String
   /// The place of its name.
   var place: Place
@@ -14,7 +14,7 @@ struct TokenEntry {
   var groupType: TokenType?
   /// The token's own `$deprecated`, or that of the nearest group that has one.
   var deprecation: Deprecation?
-  /// The type that only older tools have, where it is the token's own or the nearest group's.
+  /// The type of the token or of the nearest group, if only older tools have such a type.
   var foreignType: String?
   /// True if a problem with the type was already reported.
   var hasTypeProblem = false

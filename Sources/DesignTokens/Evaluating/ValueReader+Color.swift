@@ -59,7 +59,7 @@ extension ValueReader {
     return components
   }
 
-  /// A component within its range.
+  /// Checks the range of a component and returns it.
   ///
   /// A hue of 360 is 0, and XYZ may exceed 1 because white does.
   private mutating func checked(_ number: Double, _ index: Int, of space: ColorSpace, at node: JSONValue) -> Double? {
@@ -82,7 +82,8 @@ extension ValueReader {
     }
   }
 
-  /// Advice on a component outside its range, which is probably of 255 or of 100, or a hue of another turn.
+  /// Returns advice on a component outside its range. It is probably a share of 255 or 100, or a hue outside of one
+  /// turn.
   private func advice(for number: Double, _ range: ClosedRange<Double>, isHue: Bool) -> String {
     func text(_ number: Double) -> String { JSONWriter.text(of: (number * 10_000).rounded() / 10_000) }
     if isHue {
@@ -96,7 +97,7 @@ extension ValueReader {
       : "write \(text(number / 100)) for \(text(number)) of 100, \(text(number / 255)) for \(text(number)) of 255"
   }
 
-  /// The fallback if it is well formed; the components are used without it otherwise.
+  /// Returns the fallback if it is well formed; otherwise the components are used without it.
   private mutating func hex(_ node: JSONValue, _ color: ColorValue) -> String? {
     guard let value = scalar(node) else { return nil }
     guard let text = value.string, text.utf8.count == 7, let fallback = RGBA(hex: text) else {

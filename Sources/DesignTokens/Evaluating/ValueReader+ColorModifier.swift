@@ -1,8 +1,8 @@
 // MARK: - Colors that Tokens Studio changes
 
 extension ValueReader {
-  /// The value as `modify` among the token's extensions changes it: in files of older tools, where no color is what its
-  /// `$value` says without it. In today's format no extension changes a value.
+  /// Applies the token's extension `modify` to its value. It counts only in files of older tools: in today's format no
+  /// extension changes a value.
   mutating func modified(_ result: (TokenValue, JSONValue)) -> (TokenValue, JSONValue)? {
     guard let color = result.0.color, allowsOldForms(entry.authored),
       let node = entry.object["$extensions"]?["studio.tokens"]?["modify"]
@@ -19,7 +19,7 @@ extension ValueReader {
     guard let part = node["value"], let text = plainText(of: part) else {
       return unchanged("it has no `value`", at: node)
     }
-    // A reference in it leads nowhere, and that has been told.
+    // A reference in it has no target, which has been reported.
     if text.isEmpty { return nil }
     guard let amount = OldForm.number(text), 0...1 ~= amount else {
       return unchanged("\(part.kind) is no number from 0 to 1", at: part)
@@ -48,7 +48,8 @@ extension ValueReader {
     return (value, value.json)
   }
 
-  /// The text of a part with its references replaced; empty where one of them leads nowhere, nil where there is no text.
+  /// Returns the text of a part with its references replaced; empty if one of them has no target, nil if there is no
+  /// text.
   private mutating func plainText(of node: JSONValue) -> String? {
     if let number = node.number { return JSONWriter.text(of: number) }
     return node.string?.isEmpty == true ? nil : oldText(of: node)

@@ -40,7 +40,7 @@ extension ValueReader {
     return .transition(TransitionValue(duration: duration, delay: delay, timingFunction: curve))
   }
 
-  /// One layer, or a list of layers and references to tokens of one layer each.
+  /// Reads one layer, or a list of layers and references to tokens of one layer each.
   mutating func shadow(_ node: JSONValue) -> [ShadowValue]? {
     guard let elements = node.elements else { return shadowLayer(node).map { [$0] } }
     guard !elements.isEmpty else { return wrong(node, "at least one shadow") }
@@ -82,7 +82,7 @@ extension ValueReader {
     return ShadowValue(color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, inset: inset)
   }
 
-  /// A list of stops and references to gradients, whose stops are inserted.
+  /// Reads a list of stops and references to gradients, whose stops are inserted.
   mutating func gradient(_ node: JSONValue) -> [GradientStop]? {
     guard let elements = node.elements, !elements.isEmpty else { return wrong(node, "a list of at least one stop") }
     guard isShort(elements.count, node) else { return nil }
@@ -105,10 +105,10 @@ extension ValueReader {
     return stops
   }
 
-  /// The parts of a composite in the order of its type; all that is wrong with them is reported, not only the first.
+  /// Returns the parts of a composite in the order of its type, and reports all of their problems, not only the first.
   ///
-  /// A missing part of `defaults` is an error, and its value is nil. So is the value of the parts `apart`, which
-  /// are read by the caller.
+  /// A missing part of `defaults` is an error, and its value is nil. The value of each part in `apart` is nil, too: the
+  /// caller reads it.
   mutating func composite(
     _ node: JSONValue, _ type: TokenType, optional: [String] = [], defaults: [String] = [], apart: [String] = []
   ) -> [TokenValue?]? {

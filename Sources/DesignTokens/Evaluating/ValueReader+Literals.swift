@@ -29,12 +29,12 @@ extension ValueReader {
     return fail(.value, "the value is \(node.kind)", at: node, advice: advice)
   }
 
-  /// The number that a string was probably meant to be, as it is to be written.
+  /// Returns the number that a string probably means, as it should be written.
   func meantNumber(_ node: JSONValue) -> String? {
     node.string.flatMap { OldForm.value(of: $0, as: .number)?.number }.map { JSONWriter.text(of: $0) }
   }
 
-  /// A number that may be a reference, inside a value.
+  /// Reads a number inside a value; it may be a reference.
   mutating func plainNumber(_ node: JSONValue, _ what: String) -> Double? {
     guard let value = scalar(node) else { return nil }
     if let number = value.number { return number }
@@ -55,7 +55,7 @@ extension ValueReader {
     return DurationValue.Unit(rawValue: unit).map { .duration(DurationValue(value: value, unit: $0)) }
   }
 
-  /// A number with a unit, which is required even for 0; a 0 in a wrong unit is still 0.
+  /// Reads a number with a unit. The unit is required even for 0; a 0 with a wrong unit is still 0.
   private mutating func measure(_ node: JSONValue, _ units: String...) -> (Double, unit: String)? {
     let type: TokenType = units[0] == "px" ? .dimension : .duration
     if let number = node.number, allowsOldForms(node) {
@@ -115,7 +115,7 @@ extension ValueReader {
         guard let value = result(of: other, at: element.place)?.value else { return nil }
         guard let family = value.fontFamily else { return mismatch(value.type, .fontFamily, at: element.place) }
         families += family
-        // Lists that name lists would grow with each step.
+        // Lists that contain lists would grow with each step.
         guard isShort(families.count, node) else { return nil }
         continue
       }
@@ -126,7 +126,7 @@ extension ValueReader {
     return families.isEmpty ? wrong(node, "the name of a font, or a list of at least one") : families
   }
 
-  /// The token that a reference leads to; nil for a part of one, or where it leads nowhere.
+  /// Returns the token that a reference leads to; nil for a part of a token, or if there is no target.
   func target(of reference: Reference, at node: JSONValue) -> Int? {
     guard case .token(let other) = evaluation.target(of: reference, at: node.place, for: index) else { return nil }
     return other
@@ -149,7 +149,7 @@ extension ValueReader {
 
   // MARK: - Parts
 
-  /// The required parts of an object, in order; every missing or unknown one is reported.
+  /// Returns the required parts of an object in order, and reports every missing or unknown one.
   mutating func parts(
     of node: JSONValue, as type: TokenType, required: [String], optional: [String] = []
   ) -> [JSONValue]? {
@@ -166,7 +166,7 @@ extension ValueReader {
     }
     let missing = required.filter { node[$0] == nil }
     let unknown = members.filter { !known.contains($0.key) }
-    // One unknown and one missing part are one misspelt part.
+    // If one part is unknown and one is missing, the name is misspelt.
     if unknown.count == 1, missing.count == 1 {
       let message = "the value has no part \"\(unknown[0].key.prefix(60))\""
       let part = JSONValue(.null, at: unknown[0].place)
@@ -204,7 +204,7 @@ extension ValueReader {
     return false
   }
 
-  /// Reports a name that is none of those that the format has.
+  /// Reports a name that the format does not have.
   func noSuch<Value>(
     _ what: String, _ name: String, in names: [String], at node: JSONValue, advice: String
   ) -> Value? {

@@ -1,9 +1,9 @@
 // MARK: - Text in the forms of CSS and of older tools
 
 extension ValueReader {
-  /// The text to read in a form of ``OldForm``, with references inside it replaced.
+  /// Returns the text to read as an ``OldForm``, with references inside it replaced.
   ///
-  /// It is nil where the value is in the format's own form, and empty where there is none, which has been reported.
+  /// Nil if the value is in the format's own form; empty if it has no text, which has been reported.
   mutating func oldText(of node: JSONValue) -> String? {
     guard let text = node.string else { return nil }
     guard allowsOldForms(node) else { return OldForm.isLiteral(text) ? text : nil }
@@ -34,7 +34,7 @@ extension ValueReader {
     return ""
   }
 
-  /// The path a reference inside text names; older tools allow spaces around it, and `.value` after it.
+  /// Returns the path that a reference inside text names. Older tools allow spaces around it, and `.value` after it.
   private func referencePath(_ text: Substring) -> String {
     var path = text.drop { $0 == " " }
     while path.last == " " { path.removeLast() }
@@ -43,7 +43,7 @@ extension ValueReader {
     return String(isNamed ? path : path.dropLast(suffix.count))
   }
 
-  /// Keeps the text that a token's value was read from, for references inside other text.
+  /// Keeps the source text of a token's value, for references inside other text.
   func keepText(of value: TokenValue) {
     guard allowsOldForms(entry.authored) else { return }
     if let number = entry.authored.number {
@@ -59,7 +59,7 @@ extension ValueReader {
 // MARK: - Values of text
 
 extension ValueReader {
-  /// Reads text as a value, or reports that it is none.
+  /// Reads text as a value, or reports that it is not one.
   mutating func oldValue(of text: String, at node: JSONValue, as type: TokenType) -> TokenValue? {
     guard text.utf8.count <= OldForm.longest else {
       return fail(.tooLarge, "the text is longer than \(OldForm.longest) bytes", at: node)
@@ -80,9 +80,9 @@ extension ValueReader {
       advice: OldForm.advice(for: text) ?? "write \(type.example)")
   }
 
-  /// The value of another token as one of another type; nil where the text that it was read from has none.
+  /// Reads the text of another token as a value of this type; nil if it is not one.
   ///
-  /// In older files a reference stands for a text, such as `8`, which may be a number here and a length there.
+  /// In older files a reference stands for text. The text `8` may be a number in one place and a length in another.
   mutating func oldValue(ofToken target: Int, at node: JSONValue, as type: TokenType) -> TokenValue? {
     guard allowsOldForms(node), [.number, .dimension, .fontWeight].contains(type),
       let text = evaluation.texts[target], let value = meaning(of: text, as: type, at: node)
@@ -96,13 +96,13 @@ extension ValueReader {
     case .dimension where allowsOldForms(node):
       (OldForm.length(text) ?? OldForm.namedLength(text, path: entry.path)).map { .dimension($0) }
     case .number:
-      // For letters and lines, `em` and `%` are multiples of the font size.
+      // For letter spacings and line heights, `em` and `%` are multiples of the font size.
       (OldForm.number(text) ?? (OldForm.isOfFont(entry.path) ? OldForm.multiple(text) : nil)).map { .number($0) }
     default: OldForm.value(of: text, as: type)
     }
   }
 
-  /// A note on the parts of a text that reading leaves out or interprets.
+  /// Returns a note on the parts of a text that are left out or interpreted.
   private func note(on text: String, _ type: TokenType) -> String {
     switch type {
     case .fontWeight:
@@ -115,7 +115,7 @@ extension ValueReader {
     }
   }
 
-  /// Warns of an old form whose value is clear; not in files that know no other form.
+  /// Warns of an old form whose value is clear, except in files of a tool without a newer form.
   private mutating func warnOfOldForm(of value: TokenValue, at node: JSONValue, note: String) {
     isRepaired = true
     if evaluation.reporter.rules(at: node.place) == .foreign { return }
@@ -130,13 +130,13 @@ extension ValueReader {
 // MARK: - Types of text
 
 extension ValueReader {
-  /// The declared type; where older forms are allowed, the one that the value's form shows. There types are optional, and
-  /// often mistaken.
+  /// Returns the declared type; where older forms are allowed, the type that the form of the value shows. Types are
+  /// optional there, and often wrong.
   mutating func type(of value: JSONValue) -> TokenType? {
     let declared = entry.ownType ?? entry.groupType
     if !allowsOldForms(value) || (declared != nil && value.string == nil) { return declared }
     let text = oldText(of: value)
-    // A reference in it leads nowhere, and that has been told.
+    // A reference in it has no target, which has been reported.
     if text?.isEmpty == true, value.string?.isEmpty == false {
       hasTold = true
       return nil
@@ -147,7 +147,7 @@ extension ValueReader {
     return shown
   }
 
-  /// Returns true if the text of an alias's target shows that the type of the alias is a mistake.
+  /// Returns true if the text of an alias's target shows that the type of the alias is wrong.
   func isMistaken(_ type: TokenType, for target: Int, _ found: TokenType) -> Bool {
     guard allowsOldForms(entry.authored), let text = evaluation.texts[target] else { return false }
     return OldForm.type(of: text, insteadOf: type, path: entry.path) == found

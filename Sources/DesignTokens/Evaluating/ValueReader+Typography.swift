@@ -19,8 +19,8 @@ extension ValueReader {
         fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height))
   }
 
-  /// A line height as a multiple of the font size, as the format has it; most systems there are give a length, whose
-  /// multiple is clear. Nil where there is none, which has been reported.
+  /// Returns a line height as a multiple of the font size, as the format requires. Most design systems give a length,
+  /// which has a clear multiple. Nil without a line height, which has been reported.
   private mutating func lineHeight(_ node: JSONValue, _ fontSize: DimensionValue?) -> JSONValue? {
     guard let literal = scalar(node) else { return nil }
     let text = meantText(node) ?? literal.string.flatMap { OldForm.isLiteral($0) ? $0 : nil }
@@ -45,7 +45,7 @@ extension ValueReader {
     return JSONValue(.number(height), at: node.place)
   }
 
-  /// Letter spacing as a length; older tools give it in `%` or `em` of the font size.
+  /// Returns letter spacing as a length. Older tools give it in `%` or `em` of the font size.
   private mutating func letterSpacing(_ node: JSONValue, _ fontSize: DimensionValue?) -> JSONValue? {
     guard scalar(node) != nil else { return nil }
     guard let text = meantText(node),
@@ -61,7 +61,7 @@ extension ValueReader {
     return json
   }
 
-  /// The text of a string, or of the token that a reference leads to, in older files.
+  /// Returns the text of a string, or of the token that a reference leads to, in older files.
   private mutating func meantText(_ node: JSONValue) -> String? {
     guard allowsOldForms(node) else { return nil }
     guard let reference = reference(node) else { return node.number.map { CSSNumber.text($0) } ?? oldText(of: node) }

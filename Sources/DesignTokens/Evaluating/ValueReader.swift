@@ -1,19 +1,19 @@
-/// Reads the authored value of one token into a typed value, following its references and reporting what does not fit.
+/// Reads the authored value of one token into a typed value, follows its references and reports problems.
 struct ValueReader {
   let evaluation: Evaluation
   let index: Int
-  /// The token to blame when there is no value: one that this token refers to.
+  /// The broken token that this one refers to, if that is why there is no value.
   private(set) var cause: Int?
-  /// True if the value differs from the authored one, so that it must be printed anew.
+  /// True if the value differs from the authored one. It must then be printed again.
   var isRepaired = false
-  /// True if a reference in the value was followed, so that its target must be printed.
+  /// True if a reference in the value was followed. Its target must then be printed.
   var followsReferences = false
 
-  /// The type the token was given, if its text shows another.
+  /// The declared type, if the text shows another type.
   var mistakenType: TokenType?
-  /// The text of a string with its references replaced, so that they are followed once.
+  /// The text of a string with its references replaced, kept so that they are followed only once.
   var substitutedText: (place: Place, text: String)?
-  /// The places of references to deprecated tokens that were reported, because a part may be read twice.
+  /// The places of reported references to deprecated tokens. A part may be read twice, and is reported once.
   private var toldDeprecations: Set<Place> = []
   /// True if the reason for a missing type was already reported.
   var hasTold = false
@@ -30,7 +30,7 @@ struct ValueReader {
 
   // MARK: - Tokens
 
-  /// The token's value and its DTCG form; nil when a missing value has been reported.
+  /// Returns the token's value and its DTCG form; nil if there is no value, which has been reported.
   mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
     unmodified(target).flatMap { modified($0) }
   }
@@ -54,7 +54,7 @@ struct ValueReader {
     }
   }
 
-  /// An alias takes the type of its target, not of its own group (format module, section on types).
+  /// Reads an alias. It takes the type of its target, not of its own group (format module, section on types).
   private mutating func alias(_ other: Int) -> (TokenValue, JSONValue)? {
     guard var (value, json) = result(of: other, at: entry.authored.place) else { return nil }
     if let text = evaluation.texts[other] { evaluation.texts[index] = text }
@@ -96,13 +96,13 @@ struct ValueReader {
     return nil
   }
 
-  /// Warns that the format has nothing for the token.
+  /// Leaves the token out with a warning, because the format has no type for it.
   func leaveOut(_ message: String, advice: String? = nil) {
     evaluation.leftOut.insert(index)
     warn(.type, message, at: entry.authored, advice: advice)
   }
 
-  /// The type to suggest for a value; never used to read it.
+  /// Returns the type to suggest for a value. It is never used to read the value.
   func guess(_ value: JSONValue) -> TokenType? {
     if value["colorSpace"] != nil { return .color }
     if let element = value.elements?.first {
@@ -124,7 +124,7 @@ struct ValueReader {
 
   // MARK: - Values
 
-  /// The value of a node of the given type, be it a literal or a reference.
+  /// Reads a node as a value of the given type. It may be a literal or a reference.
   mutating func value(_ node: JSONValue, as type: TokenType) -> TokenValue? {
     guard let reference = reference(node) else { return literal(node, as: type) }
     followsReferences = true
@@ -142,7 +142,8 @@ struct ValueReader {
     }
   }
 
-  /// The node itself, or what it refers to: for parts that have no type of their own, such as a unit or a component.
+  /// Returns the node itself, or the target of its reference: for parts without a type of their own, such as a unit or
+  /// a component.
   mutating func scalar(_ node: JSONValue) -> JSONValue? {
     guard let reference = reference(node) else { return node }
     followsReferences = true
@@ -160,7 +161,7 @@ struct ValueReader {
 
   func reference(_ node: JSONValue) -> Reference? { evaluation.reference(node) }
 
-  /// The value of another token; if it has none, reports that this one depends on it.
+  /// Returns the value of another token. If it has none, reports that this token depends on it.
   mutating func result(of other: Int, at place: Place) -> (value: TokenValue, json: JSONValue)? {
     evaluation.evaluate(other)
     switch evaluation.results[other] {
@@ -187,7 +188,7 @@ struct ValueReader {
     }
   }
 
-  /// The node with every reference replaced by its target.
+  /// Returns the node with every reference replaced by its target.
   ///
   /// The node must have been read without a problem.
   private func substituted(_ node: JSONValue) -> JSONValue {
@@ -222,7 +223,7 @@ struct ValueReader {
     return nil
   }
 
-  /// Reports an error that leaves the value clear.
+  /// Reports an error in spite of which the value is clear.
   mutating func repair(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
     isRepaired = true
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)

@@ -1,4 +1,4 @@
-/// A value that a token has for another mode, such as dark: among its extensions, beside its `$value`.
+/// A value that a token has for another mode, such as dark. It is in the token's extensions, beside its `$value`.
 ///
 /// ```json
 /// { "$value": "#fff", "$extensions": { "mode": { "Dark": "#111" } } }
@@ -11,11 +11,11 @@ struct Mode {
   /// The place of the name.
   var place: Place
 
-  /// The extensions that hold a value for each mode: that of Cobalt and Terrazzo, which exports of Figma have, too; and
+  /// The extensions that hold a value for each mode: that of Cobalt and Terrazzo, also found in exports of Figma, and
   /// that of Primer.
   static let extensions = ["mode", "org.primer.overrides"]
 
-  /// The modes of a token, in order.
+  /// Returns the modes of a token, in order.
   static func all(of token: JSONValue) -> [Mode] {
     guard let members = token["$extensions"]?.members else { return [] }
     var modes: [Mode] = []
@@ -27,7 +27,7 @@ struct Mode {
     return modes
   }
 
-  /// The token as it is in this mode.
+  /// Returns the token with its value in this mode.
   func token(_ token: JSONValue) -> JSONValue {
     let own = replacements
     let kept = (token.members ?? []).filter { member in
@@ -36,7 +36,8 @@ struct Mode {
     return JSONValue(.object(kept + own), at: token.place)
   }
 
-  /// The members that replace members of the token: all of an object with properties of a token; anything else is the value.
+  /// The members that replace members of the token: those of an object with properties of a token; otherwise the value
+  /// itself.
   private var replacements: [JSONMember] {
     if let members = value.members {
       let hasProperties = members.contains { $0.key.hasPrefix("$") && $0.key != "$ref" }

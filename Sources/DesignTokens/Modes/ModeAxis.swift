@@ -10,8 +10,8 @@ struct ModeAxis {
   }
 
   let modes: [Member]
-  /// The modifier that chooses among them. Its contexts are the modes, and one for the tokens' own values if no mode stands
-  /// for those.
+  /// The modifier that chooses among the modes. Its contexts are the modes, and one for the tokens' own values if no
+  /// mode has these values.
   private(set) var modifier: Modifier
 
   init(_ modes: [Member]) {
@@ -34,7 +34,7 @@ struct ModeAxis {
       defaultContext: base ?? contexts.first)
   }
 
-  /// The number of modes that a document's modifier chooses already, by the meaning of its contexts' names.
+  /// Returns the number of modes that a document's modifier already has, by the meaning of its contexts' names.
   func likeness(to modifier: Modifier) -> Int {
     let meanings = Set(modifier.contexts.map(SchemeName.init))
     let common = modes.count { meanings.contains($0.meaning) && !Self.isBase($0.meaning) }
@@ -42,7 +42,7 @@ struct ModeAxis {
     return common == 0 && areBothOfSides ? 1 : common
   }
 
-  /// Takes a modifier of a document to choose among the modes, with a context more for each that it lacks.
+  /// Takes a document's modifier to choose among the modes, and adds a context for each mode that it lacks.
   mutating func join(_ other: Modifier) {
     modifier = other
     for mode in modes where Modifier.context(mode.name, in: modifier.contexts) == nil {
@@ -50,10 +50,10 @@ struct ModeAxis {
     }
   }
 
-  /// Renames its modifier.
+  /// Renames the modifier.
   mutating func rename(_ name: String) { modifier.name = name }
 
-  /// Returns true if a name stands for the value that a token has without modes.
+  /// Returns true if a name stands for a token's own value.
   private static func isBase(_ meaning: SchemeName) -> Bool {
     meaning.side == nil && !meaning.isHighContrast && ["default", "base", "normal"].contains(meaning.others.joined())
   }

@@ -2,7 +2,7 @@
 struct ModeChoice {
   /// The meanings of the modes' names.
   private let meanings: [String: SchemeName]
-  /// The mode that is chosen, by the meaning of each mode that it excludes.
+  /// The chosen mode, by the meaning of each mode that it excludes.
   private var chosen: [SchemeName: SchemeName] = [:]
 
   init(_ axes: [ModeAxis], meanings: [String: SchemeName], _ context: (Modifier) -> String?) {
@@ -18,7 +18,7 @@ struct ModeChoice {
   /// True if no file has values for modes.
   var isEmpty: Bool { chosen.isEmpty }
 
-  /// The mode of a token that holds; nil where its own value does.
+  /// Returns the mode of a token that holds; nil if the token's own value holds.
   ///
   /// A mode for light or dark in general stands for all others of its side, as in Primer.
   func mode(of token: JSONValue) -> Mode? {

@@ -1,4 +1,4 @@
-/// Finds the modes that tokens have values for, and reports those that contradict each other or are not read.
+/// Finds the modes that tokens have values for, and reports modes that contradict each other or are not read.
 struct ModePlanner {
   /// The meaning of each mode's name.
   private(set) var meanings: [String: SchemeName] = [:]
@@ -32,7 +32,7 @@ struct ModePlanner {
     return axes
   }
 
-  /// Looks for modes in a tree of tokens, or in a document that has no paths of its own.
+  /// Looks for modes in a tree of tokens, or in a document without paths.
   ///
   /// - Parameters:
   ///   - tree: The tokens in today's format.
@@ -120,7 +120,7 @@ struct ModePlanner {
     return modes.count - 1
   }
 
-  /// Makes all modes of one group those of another, because a token has both.
+  /// Merges two groups of modes, because a token has modes of both.
   private mutating func join(_ group: Int, _ other: inout Int?) {
     guard let known = other, known != group else { return other = group }
     for index in groups.indices where groups[index] == max(known, group) { groups[index] = min(known, group) }
@@ -129,7 +129,7 @@ struct ModePlanner {
 
   // MARK: - Reports
 
-  /// Returns true if two values are the same; colours may be spelled in two ways.
+  /// Returns true if two values are equal; a colour may have two spellings.
   private static func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool {
     if left == right { return true }
     guard let left = left.string, let right = right.string else { return false }
@@ -143,7 +143,7 @@ struct ModePlanner {
       at: mode.place, path: path, advice: "remove one of the two values")
   }
 
-  /// Warns of a token with values for light and dark whose own value is neither, and is never used.
+  /// Warns of a token whose own value is never used, because it has other values for light and dark.
   private func reportUnusedBase(of token: JSONValue, _ modes: [SchemeName: Mode]) {
     guard let light = modes[SchemeName(.light)], let dark = modes[SchemeName(.dark)],
       let base = token["$value"]
@@ -155,8 +155,8 @@ struct ModePlanner {
       advice: "write the value for \"\(light.name)\" here, too")
   }
 
-  /// Values for modes in a form that is not read: an object whose members are called light or dark, or one that is called
-  /// modes or themes.
+  /// Looks for values for modes in a form that is not read: an object whose members are called light or dark, or an
+  /// object that is called modes or themes.
   private mutating func lookForUnread(_ member: JSONMember, key: String, depth: Int) {
     guard let members = member.value.members, !members.isEmpty, depth < 4 else { return }
     let name = member.key.split(separator: ".").last.map(String.init) ?? member.key

@@ -12,30 +12,31 @@ extension Modifier {
   /// The modifier of a file with a light and a dark side of its own.
   static let theme = Modifier(name: "theme", contexts: ["light", "dark"], defaultContext: "light")
 
-  /// The modifier that chooses among the contexts that a desktop may ask for. It has contexts of high contrast where any
-  /// name is for high contrast.
+  /// Returns the modifier with the contexts that a desktop may ask for. It has contexts for high contrast if any name
+  /// is for high contrast.
   static func schemes(for names: [SchemeName]) -> Modifier {
     let hasHighContrast = names.contains { $0.isHighContrast }
     let contexts = theme.contexts + (hasHighContrast ? ["lightHighContrast", "darkHighContrast"] : [])
     return Modifier(name: theme.name, contexts: contexts, defaultContext: theme.defaultContext)
   }
 
-  /// The name itself if it is there, otherwise the one that differs only in case.
+  /// Returns the name itself if it is in the list, otherwise the one that differs only in case.
   static func match(_ name: String, in names: [String]) -> String? {
     let folded = name.lowercased()
     return names.first { $0 == name } ?? names.first { $0.lowercased() == folded }
   }
 
-  /// The context that a name stands for: itself, one that differs only in case, or another spelling of the same scheme
-  /// and contrast, such as `dark-hc` for `darkHighContrast`.
+  /// Returns the context that a name stands for: itself, one that differs only in case, or another spelling of the same
+  /// scheme and contrast, such as `dark-hc` for `darkHighContrast`.
   static func context(_ name: String, in contexts: [String]) -> String? {
     if let same = match(name, in: contexts) { return same }
     let meaning = SchemeName(name)
     return meaning.side == nil && !meaning.isHighContrast ? nil : contexts.first { SchemeName($0) == meaning }
   }
 
-  /// The context that an input means here. Another document's modifier of the same name may know contexts that this one
-  /// does not: then the one that the input begins with (`light` for `lightHighContrast`), otherwise the default.
+  /// Returns the context that an input means. Another document's modifier of the same name may have contexts that this
+  /// one lacks: then it is the context that the input begins with (`light` for `lightHighContrast`), otherwise the
+  /// default.
   func index(of input: String) -> Int? {
     if let same = Self.context(input, in: contexts) { return contexts.firstIndex(of: same) }
     let wanted = input.lowercased()

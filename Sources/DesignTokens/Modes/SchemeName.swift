@@ -10,12 +10,12 @@ package struct SchemeName: Hashable, Sendable {
 
   /// Light or dark; nil where the name says neither, or both.
   package var side: Side?
-  /// True if it is for high contrast.
+  /// True if the name is for high contrast.
   package var isHighContrast = false
   /// The other words, in lower case.
   package var others: [String] = []
 
-  /// True if it names light, dark or contrast, and nothing else.
+  /// True if the name says light, dark or high contrast, and nothing else.
   package var isPlain: Bool { others.isEmpty && (side != nil || isHighContrast) }
 
   /// Reads a name.
@@ -46,13 +46,13 @@ package struct SchemeName: Hashable, Sendable {
     (self.side, self.isHighContrast, self.others) = (side, isHighContrast, others)
   }
 
-  /// Returns true if what has this name is a part of a context: high contrast takes the normal one, too.
+  /// Returns true if a set or file with this name belongs to a context. High contrast also includes the normal one.
   func isPart(of context: SchemeName) -> Bool {
     (side == nil || side == context.side) && (context.isHighContrast || !isHighContrast)
   }
 
-  /// The context to take without an input: light goes before names of neither light nor dark, and those
-  /// go before dark; normal contrast goes before high.
+  /// Returns the default context: light before names that say neither light nor dark, and these before dark; normal
+  /// contrast before high.
   package static func usual(of names: [String]) -> String? {
     let meanings = names.map(SchemeName.init)
     func first(_ side: Side?, isHighContrast: Bool) -> String? {
@@ -71,7 +71,7 @@ package struct SchemeName: Hashable, Sendable {
     noun == "contrast" && increases.contains(word)
   }
 
-  /// The meaning of one word, such as `dark`, `hc` or `darkhc`.
+  /// Returns the meaning of one word, such as `dark`, `hc` or `darkhc`.
   private static func meaning(of word: String) -> (Side?, isHighContrast: Bool)? {
     if let side = side(word) { return (side, false) }
     guard let contrast = contrasts.first(where: { word.hasPrefix($0) || word.hasSuffix($0) }) else { return nil }
@@ -88,7 +88,7 @@ package struct SchemeName: Hashable, Sendable {
     }
   }
 
-  /// Runs of letters in lower case, and of digits; a capital after a small letter begins a new one.
+  /// Returns the runs of letters, in lower case, and of digits. A capital after a small letter begins a new run.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Character = " "

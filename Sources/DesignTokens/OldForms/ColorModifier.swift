@@ -1,14 +1,14 @@
-/// A change that Tokens Studio makes to the colour of a token, by `modify` among its `$extensions`.
+/// A change that Tokens Studio makes to the colour of a token, by `modify` in its `$extensions`.
 ///
-/// The meaning is that of the plugin and its transforms: a lightened colour goes the given part of the way to white in the
-/// given space, a darkened one to black, and the chroma fades on either way.
+/// It is computed as in the plugin and its transforms: a lightened colour moves by the given share towards white in the
+/// given space, a darkened one towards black. Both lower the chroma.
 struct ColorModifier {
   /// The kinds of changes.
   enum Kind: String, CaseIterable {
     case lighten, darken, mix, alpha
   }
 
-  /// The spaces that there are to choose from, by the tool's names.
+  /// The spaces to choose from, by the tool's names.
   static let spaces: [(name: String, space: ColorSpace)] = [
     ("lch", .lch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
   ]
@@ -21,7 +21,7 @@ struct ColorModifier {
   /// The color that is mixed in.
   var other: ColorValue?
 
-  /// The colour, changed.
+  /// Returns the changed colour.
   func callAsFunction(_ color: ColorValue) -> ColorValue {
     var color = color
     if kind == .alpha {
@@ -50,7 +50,7 @@ struct ColorModifier {
     }
   }
 
-  /// A value between two components. Hues go the shorter way; a missing component takes the other's value.
+  /// Returns a value between two components. Hues go the shorter way; a missing component takes the other's value.
   private func mixed(_ from: Double?, _ to: Double?, isHue: Bool) -> Double? {
     guard let from, var to else { return from ?? to }
     if isHue {

@@ -1,16 +1,17 @@
-/// Works out sums as older tools and CSS write them: `8 * 2`, `(16px - 2) / 3`, `-(4px)`, `calc(1px + 2px)`, `min(1rem, 2rem)`.
+/// Evaluates calculations as older tools and CSS write them: `8 * 2`, `(16px - 2) / 3`, `-(4px)`, `calc(1px + 2px)`,
+/// `min(1rem, 2rem)`.
 ///
-/// Units are those of Tokens Studio: a bare number beside pixels counts pixels, the product of two lengths is a length in
-/// their unit. A length divided by a length is a bare number, as in CSS. Each byte is looked at once.
+/// Units follow Tokens Studio: a bare number beside pixels is in pixels, and the product of two lengths is a length in
+/// their unit. A length divided by a length is a bare number, as in CSS. Each byte is read once.
 struct Formula {
   /// A number and its unit in small letters, which is empty for a bare number.
   typealias Quantity = (value: Double, unit: String)
 
   /// The reason why a text has no value.
   enum Problem: Error {
-    /// It is not a sum.
+    /// The text is not a calculation.
     case noSum
-    /// It is one, but with a mistake in it.
+    /// The text is a calculation with a mistake in it.
     case mistake(String, advice: String)
   }
 
@@ -26,7 +27,7 @@ struct Formula {
     WorkCount.add(bytes.count)
   }
 
-  /// The value of a whole text, rounded to four decimals as the tools do.
+  /// Returns the value of a whole text, rounded to four decimals as the tools do.
   static func quantity(_ text: String) throws(Problem) -> Quantity {
     var formula = Formula(text)
     let (value, unit) = try formula.sum()
@@ -39,7 +40,7 @@ struct Formula {
   private mutating func sum() throws(Problem) -> Quantity {
     var left = try product()
     while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-      // In `1px -2px` the sign is that of a second value.
+      // In `1px -2px` the sign belongs to a second value.
       guard isSpace(position - 1) == isSpace(position + 1) else { throw .noSum }
       position += 1
       let right = try product()
@@ -58,7 +59,9 @@ struct Formula {
         let unit = left.unit.isEmpty ? right.unit : right.unit.isEmpty ? left.unit : try Self.unit(of: left, and: right)
         left = try Self.finite(left.value * right.value, unit)
       } else {
-        if right.value == 0 { throw .mistake("the sum divides by zero", advice: "write the number that is meant") }
+        if right.value == 0 {
+          throw .mistake("the calculation divides by zero", advice: "write the number that is meant")
+        }
         let unit = right.unit.isEmpty ? left.unit : ""
         if !right.unit.isEmpty { _ = try Self.unit(of: left, and: right) }
         left = try Self.finite(left.value / right.value, unit)
@@ -73,7 +76,7 @@ struct Formula {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest {
-      throw .mistake("the sum nests more than \(Self.deepest) deep", advice: "write the number that it gives")
+      throw .mistake("the calculation is nested more than \(Self.deepest) deep", advice: "write the result")
     }
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
@@ -135,20 +138,20 @@ struct Formula {
     case ("min", _): return (numbers.min() ?? first, unit)
     case ("max", _): return (numbers.max() ?? first, unit)
     case ("clamp", 3): return (max(numbers[0], min(numbers[1], numbers[2])), unit)
-    default: throw .mistake("`\(name)` does not take \(values.count) values", advice: "write the number that it gives")
+    default: throw .mistake("`\(name)` does not take \(values.count) values", advice: "write the result")
     }
   }
 
   // MARK: - Units
 
-  /// The unit that two quantities have in common.
+  /// Returns the unit that two quantities have in common.
   private static func unit(of left: Quantity, and right: Quantity) throws(Problem) -> String {
     if left.unit == right.unit { return left.unit }
     let units = [left.unit, right.unit]
-    // Nothing is nothing in every unit, and the tools count pixels where no unit is written.
+    // 0 is the same in every unit, and a number without a unit is in pixels.
     if left.unit.isEmpty, left.value == 0 || right.unit == "px" { return right.unit }
     if right.unit.isEmpty, right.value == 0 || left.unit == "px" { return left.unit }
-    let message = "the sum mixes \(text(of: left)) and \(text(of: right))"
+    let message = "the calculation mixes \(text(of: left)) and \(text(of: right))"
     if units.contains("") { throw .mistake(message, advice: "write both with the unit `\(units.joined())`") }
     if Set(units) == ["px", "rem"] { throw .mistake(message, advice: "write both in px; a rem is 16 of them") }
     if Set(units) == ["ms", "s"] { throw .mistake(message, advice: "write both in ms") }
@@ -157,10 +160,10 @@ struct Formula {
 
   private static func finite(_ value: Double, _ unit: String) throws(Problem) -> Quantity {
     if value.isFinite { return (value, unit) }
-    throw .mistake("the sum gives no finite number", advice: "write the number that is meant")
+    throw .mistake("the result is not a finite number", advice: "write the number that is meant")
   }
 
-  /// A quantity as it is written.
+  /// Returns a quantity as it is written.
   static func text(of quantity: Quantity) -> String { CSSNumber.text(quantity.value) + quantity.unit }
 
   // MARK: - Bytes

@@ -1,17 +1,17 @@
-// MARK: - What CSS knows and the format does not
+// MARK: - Values that only CSS has
 
 extension OldForm {
-  /// Advice on text that only a browser could work out.
+  /// Returns advice on text that only a browser could evaluate.
   static func advice(for text: String) -> String? {
     guard text.utf8.count <= longest else { return nil }
     let text = text.lowercased()
     if text.contains("var(") { return "write a reference to the token, as in \"{group.token}\"" }
     if text.contains("color-mix(") || text.contains("(from ") || text.contains("(#") {
-      return "write the color that it gives; colors are not mixed in the format"
+      return "write the resulting color; the format cannot mix colors"
     }
     if text.contains("gradient(") { return "write a list of stops" }
     let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }
-    if isFormula || isSum(text) { return "write the number that it gives; sums are not in the format" }
+    if isFormula || isSum(text) { return "write the result; calculations are not in the format" }
     if systemColors.contains(text) { return "the desktop has that color; write one of the theme's own" }
     if areLengths(text) { return "write a token for each of the lengths" }
     guard let (_, unit) = literal(text), !unit.isEmpty else { return nil }

@@ -4,8 +4,9 @@ extension OldForm {
   /// The longest text in bytes that is read as a color.
   private static let longestColor = 500
 
-  /// A CSS colour: hexadecimal with 3, 4, 6 or 8 digits (alpha last), a name, `rgb()`, `hsl()` and the other functions of CSS
-  /// Color 4, `color-mix()`, or another opacity of a color as older tools write it, `rgba(#36f, 0.5)`.
+  /// Reads a CSS colour: hexadecimal with 3, 4, 6 or 8 digits (alpha last), a name, `rgb()`, `hsl()` and the other
+  /// functions of CSS Color 4, `color-mix()`, or a color with another opacity as older tools write it,
+  /// `rgba(#36f, 0.5)`.
   static func color(_ text: String) -> ColorValue? {
     if text.utf8.first == UInt8(ascii: "#") { return RGBA(hex: text).map(ColorValue.init) }
     guard let (function, content) = call(text) else { return named(text) }
@@ -14,7 +15,7 @@ extension OldForm {
     return faded(function, words) ?? color(function, words[...])
   }
 
-  /// The colour of a name; `transparent` is one, too.
+  /// Returns the colour of a name; `transparent` is a name, too.
   private static func named(_ text: String) -> ColorValue? {
     guard 3...20 ~= text.utf8.count else { return nil }
     let name = text.lowercased()
@@ -24,14 +25,14 @@ extension OldForm {
     return ColorValue(RGBA(red: channel(16), green: channel(8), blue: channel(0)))
   }
 
-  /// The name of a function, in small letters, and the text between its parentheses.
+  /// Returns the name of a function, in lower case, and the text between its parentheses.
   static func call(_ text: String) -> (name: String, content: String)? {
     guard text.utf8.count <= longestColor, text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(")
     else { return nil }
     return (text[..<open].lowercased(), String(text[text.index(after: open)...].dropLast()))
   }
 
-  /// Another opacity of a color, whose own is left out, as it is by the tools that write this.
+  /// Returns a color with another opacity. The color's own opacity is ignored, as in the tools that write this form.
   private static func faded(_ function: String, _ words: [String]) -> ColorValue? {
     guard ["rgb", "rgba", "hsl", "hsla"].contains(function), words.count == 2, var color = color(words[0]),
       let alpha = alpha(words[1])
@@ -76,13 +77,13 @@ extension OldForm {
 
   // MARK: Components
 
-  /// A number or a percentage as a component; `unit` and `percent` are the sizes of 1 and of 1 %.
+  /// Reads a number or a percentage as a component. `unit` and `percent` are the values of 1 and of 1 %.
   private static func component(_ word: String, unit: Double = 1, percent: Double) -> Double? {
     guard let (value, suffix) = quantity(word) else { return nil }
     return suffix.isEmpty ? value * unit : suffix == "%" ? value * percent : nil
   }
 
-  /// One percent of a component, in the units of the space.
+  /// Returns one percent of a component, in the units of the space.
   private static func percent(of index: Int, in space: ColorSpace) -> Double {
     let most = space.ranges[index].upperBound
     if most.isFinite { return most / 100 }
@@ -98,7 +99,7 @@ extension OldForm {
     return component(word, percent: 0.01).map { min(max($0, 0), 1) }
   }
 
-  /// A hue in degrees, 0…360 without 360.
+  /// Reads a hue in degrees, from 0 up to but not including 360.
   private static func angle(_ word: String) -> Double? {
     guard let (value, unit) = quantity(word), let degrees = angleUnits[unit.lowercased()] else { return nil }
     return ColorSpace.turned(value * degrees)

@@ -1,10 +1,10 @@
 // MARK: - Mixed colours
 
 extension OldForm {
-  /// The content of a `color-mix()`: `in oklab, #36f 40%, white`.
+  /// Reads the content of a `color-mix()`: `in oklab, #36f 40%, white`.
   ///
-  /// Mixed as in CSS Color 5, section "Color-mix", in the spaces srgb, srgb-linear, xyz, oklab and oklch; of the ways round
-  /// the hues the shorter.
+  /// Colours are mixed as in CSS Color 5, section "Color-mix", in the spaces srgb, srgb-linear, xyz, oklab and oklch.
+  /// Hues take the shorter way.
   static func mixed(_ content: String) -> ColorValue? {
     let parts = split(content, at: ",")
     guard parts.count == 3, let space = mixingSpace(parts[0]), let first = ingredient(parts[1]),
@@ -19,7 +19,7 @@ extension OldForm {
     else { return nil }
     var hue: Double?
     if space == .oklch { hue = mixedHue(from, to, share) }
-    // Colours count by their opacity; a hue has none.
+    // Colours are weighted by their opacity, except for the hue.
     from *= first.color.alpha * (1 - share)
     to *= second.color.alpha * share
     let mixed = alpha > 0 ? (from + to) / alpha : .zero
@@ -32,7 +32,7 @@ extension OldForm {
   private static func mixingSpace(_ text: String) -> ColorSpace? {
     switch split(text.lowercased(), at: " ") {
     case ["in", "srgb"]: .srgb
-    // Between the two lies a matrix, which changes no proportions.
+    // XYZ is a matrix away from linear sRGB, so mixing gives the same result.
     case ["in", "srgb-linear"], ["in", "xyz"], ["in", "xyz-d50"], ["in", "xyz-d65"]: .srgbLinear
     case ["in", "oklab"]: .oklab
     case ["in", "oklch"], ["in", "oklch", "shorter", "hue"]: .oklch
@@ -49,7 +49,7 @@ extension OldForm {
     return (color, percent)
   }
 
-  /// The shares in percent, of which one or both may be left out.
+  /// Returns both shares in percent. One or both may be missing.
   private static func shares(_ first: Double?, _ second: Double?) -> (Double, Double) {
     switch (first, second) {
     case (nil, nil): (50, 50)
@@ -59,7 +59,7 @@ extension OldForm {
     }
   }
 
-  /// The hue between two, in degrees; a color without chroma has none of its own.
+  /// Returns the hue between two, in degrees. A color without chroma has no hue.
   private static func mixedHue(_ from: SIMD3<Double>, _ to: SIMD3<Double>, _ share: Double) -> Double {
     let colorless = 4e-6
     let start = from.y < colorless ? to.z : from.z

@@ -1,8 +1,7 @@
 // MARK: - Composites
 
 extension OldForm {
-  /// The value of a CSS `box-shadow`; layers without a colour are black, unless they need one, and `none` is one that is not
-  /// seen.
+  /// Reads a CSS `box-shadow`. Layers without a colour are black, unless they need one; `none` is an invisible layer.
   static func shadow(_ text: String, needsColor: Bool = false) -> [ShadowValue]? {
     if text.lowercased() == "none", !needsColor { return shadow("0 0 transparent") }
     var layers: [ShadowValue] = []
@@ -32,7 +31,8 @@ extension OldForm {
     return layers.isEmpty ? nil : layers
   }
 
-  /// A layer with `x`, `y` and a `type` of `innerShadow` or `dropShadow`, as the format names them; nil for any other.
+  /// Renames the members of a layer with `x`, `y` and a `type` of `innerShadow` or `dropShadow` as in the format; nil
+  /// for any other layer.
   static func shadowLayer(_ layer: JSONValue) -> JSONValue? {
     guard var members = layer.members, layer["x"] != nil else { return nil }
     let names = ["x": "offsetX", "y": "offsetY", "type": "inset"]
@@ -45,7 +45,7 @@ extension OldForm {
     return JSONValue(.object(members), at: layer.place)
   }
 
-  /// The value of a CSS `border`: its width, style and colour, in any order.
+  /// Reads a CSS `border`: its width, style and colour, in any order.
   static func border(_ text: String) -> BorderValue? {
     var width: DimensionValue?
     var style: StrokeStyleValue.Name?
@@ -65,7 +65,7 @@ extension OldForm {
     return BorderValue(color: color, width: width, style: .named(style))
   }
 
-  /// The value of a CSS `transition` of one property, whose name is left out; the first of two times is the duration.
+  /// Reads a CSS `transition` of one property, whose name is left out. The first of two times is the duration.
   static func transition(_ text: String) -> TransitionValue? {
     var times: [DurationValue] = []
     var curve: CubicBezierValue?
@@ -87,7 +87,7 @@ extension OldForm {
       duration: times[0], delay: times.count == 2 ? times[1] : DurationValue(value: 0), timingFunction: curve)
   }
 
-  /// The value of a CSS `font`: `italic 600 16px/1.5 "Inter", sans-serif`; a slant is left out.
+  /// Reads a CSS `font`: `italic 600 16px/1.5 "Inter", sans-serif`; a slant is left out.
   static func typography(_ text: String) -> TypographyValue? {
     var weight = FontWeightValue(400)
     var words = words(text)[...]
@@ -109,37 +109,37 @@ extension OldForm {
     return nil
   }
 
-  /// A line height as a multiple of the font size.
+  /// Reads a line height as a multiple of the font size.
   static func lineHeight(_ text: String, _ fontSize: DimensionValue) -> Double? {
     if ["normal", "auto"].contains(text.lowercased()) { return TypographyValue.usualLineHeight }
     guard let length = lineLength(text) else { return number(text) ?? multiple(text) }
     return lineHeight(length, fontSize)
   }
 
-  /// A line height that is a length; no font has lines more than five times its size, so that larger numbers are pixels.
+  /// Reads a line height that is a length. Numbers above five are pixels, because no font has such high lines.
   static func lineLength(_ text: String) -> DimensionValue? {
     guard let length = length(text), length.value != 0 else { return nil }
     return dimension(text) != nil || length.value > 5 ? length : nil
   }
 
-  /// A line height that is a length as a multiple of the font size; nil when that is nothing.
+  /// Converts a line height that is a length to a multiple of the font size; nil if the font size is zero.
   static func lineHeight(_ length: DimensionValue, _ fontSize: DimensionValue) -> Double? {
     fontSize.pixels() > 0 ? (length.pixels() / fontSize.pixels() * 1000).rounded() / 1000 : nil
   }
 
-  /// A length, of pixels where no unit is written.
+  /// Reads a length; it is in pixels if it has no unit.
   static func length(_ text: String) -> DimensionValue? {
     guard let (value, unit) = quantity(text) else { return nil }
     return unit.isEmpty ? DimensionValue(value: value) : dimension(text)
   }
 
-  /// The text before and after the first slash outside parentheses.
+  /// Returns the text before and after the first slash outside parentheses.
   private static func halves(_ word: String) -> (String, String) {
     let parts = split(word, at: "/")
     return (parts.first ?? "", parts.count == 2 ? parts[1] : "")
   }
 
-  /// Words between spaces; those around an operator that stands alone are one, as in `0 4px * 2`.
+  /// Returns the words between spaces. Words around an operator that stands alone are one word, as in `0 4px * 2`.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     var isOpen = false

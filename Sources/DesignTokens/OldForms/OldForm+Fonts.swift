@@ -9,7 +9,7 @@ extension OldForm {
     }
   }
 
-  /// A weight as a number in a string or a name in any spelling, and the slant that font files name with it.
+  /// Reads a weight, as a number in a string or a name in any spelling, and the slant that font files add to it.
   static func fontWeight(_ text: String) -> (weight: FontWeightValue, slant: String?)? {
     if let number = number(text) { return 1...1000 ~= number ? (FontWeightValue(number), nil) : nil }
     var name = text.lowercased().filter { $0 != "-" && $0 != "_" && !$0.isWhitespace }
@@ -20,6 +20,6 @@ extension OldForm {
     return (known ?? otherWeights[name]).map { (FontWeightValue($0), slant) }
   }
 
-  /// Names that font files have beside those of the format.
+  /// Names in font files that the format does not have.
   private static let otherWeights: [String: Double] = ["super": 900, "ultra": 950]
 }

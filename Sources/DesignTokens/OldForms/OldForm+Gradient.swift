@@ -1,7 +1,7 @@
 // MARK: - Gradients
 
 extension OldForm {
-  /// The stops of a CSS `linear-gradient()`, whose direction is left out.
+  /// Reads the stops of a CSS `linear-gradient()`, whose direction is left out.
   ///
   /// Stops without a place stand evenly between those that have one.
   static func gradient(_ text: String) -> [GradientStop]? {

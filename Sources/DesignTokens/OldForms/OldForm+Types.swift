@@ -1,7 +1,7 @@
 // MARK: - Types
 
 extension OldForm {
-  /// The type a value without one has by its form; font families and weights are known by the token's name.
+  /// Returns the type of a value by its form; font families and weights are recognized by the token's name.
   static func type(of value: JSONValue, path: String) -> TokenType? {
     let name = name(path)
     if name.contains("fontfamily") { return .fontFamily }
@@ -16,7 +16,7 @@ extension OldForm {
     return shown(by: text)
   }
 
-  /// The type of a text that has no number alone, by its form.
+  /// Returns the type of a text that is not only a number, by its form.
   private static func shown(by text: String) -> TokenType? {
     if color(text) != nil { return .color }
     if cubicBezier(text) != nil { return .cubicBezier }
@@ -29,10 +29,10 @@ extension OldForm {
     return StrokeStyleValue.Name(rawValue: text) == nil ? nil : .strokeStyle
   }
 
-  /// The type a text shows so clearly that the one it was given must be a mistake; nil when there is none.
+  /// Returns the type that a text shows so clearly that its declared type must be wrong; nil otherwise.
   ///
-  /// Tools that export variables have no other type than `number` for whatever is no color, and those that know `em` and `%`
-  /// give letter spacings the type of a length.
+  /// Tools that export variables use `number` for every value except colors. Tools with `em` and `%` give letter
+  /// spacings the type of a length.
   static func type(of text: String, insteadOf type: TokenType, path: String) -> TokenType? {
     switch type {
     case .number:
@@ -44,14 +44,14 @@ extension OldForm {
     }
   }
 
-  /// Returns true if `%` and `em` of a token are of the font size, by its name.
+  /// Returns true if the name of a token shows that its `%` and `em` are relative to the font size.
   static func isOfFont(_ path: String) -> Bool {
     let name = name(path)
     return name.contains("letterspacing") || name.contains("lineheight")
   }
 
-  /// A length without a unit of length that the token's name tells: no `normal` room between letters, and a radius in percent
-  /// by which every side becomes round, for which a length is taken that is more than half of any side.
+  /// Reads a length without a unit of length, by the token's name: `normal` letter spacing is 0, and a radius in
+  /// percent that makes every side round becomes a length of more than half of any side.
   static func namedLength(_ text: String, path: String) -> DimensionValue? {
     if text.lowercased() == "normal" { return name(path).contains("letterspacing") ? DimensionValue(value: 0) : nil }
     guard text.utf8.last == UInt8(ascii: "%"), let (value, _) = literal(text), 50...100 ~= value else { return nil }
@@ -62,7 +62,7 @@ extension OldForm {
     path.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." && $0 != " " }
   }
 
-  /// Returns true if a text that gives a number is one: `2024-01-01` would be a sum, too.
+  /// Returns true if a text with the value of a number is meant as one: `2024-01-01` is a calculation, too.
   private static func isNumber(_ text: String) -> Bool {
     literal(text) != nil || text.contains(" ") || text.contains("(")
   }
@@ -74,8 +74,8 @@ extension OldForm {
       || TokenValue.genericFamilies.contains(split(text, at: ",").last ?? "")
   }
 
-  /// Returns true if older tools have a type of this name for what the format has none for: text that is no font's, switches, how
-  /// letters are drawn. A value of a form that the format has is read as that all the same.
+  /// Returns true if older tools have a type of this name and the format has none: plain text, booleans, text case and
+  /// decoration. A value in a form of the format is read all the same.
   static func isForeign(type name: String) -> Bool {
     [
       "other", "text", "string", "asset", "boolean", "composition", "textCase", "textDecoration", "fontStyle", "icon",

@@ -1,8 +1,8 @@
-/// Reads values written as in CSS, the way the drafts before 2025.10 and most older files write them.
+/// Reads values written as in CSS, as in the drafts before 2025.10 and in most older files.
 ///
-/// Whatever has a number in it may have a sum instead (``Formula``).
+/// A calculation may replace any number (``Formula``).
 enum OldForm {
-  /// The longest text in bytes that is looked at.
+  /// The longest text that is read, in bytes.
   static let longest = 4096
 
   /// Returns true if a string is clearly a CSS colour, length or time.
@@ -14,7 +14,7 @@ enum OldForm {
       guard let (value, unit) = literal(text) else { return false }
       return ["px", "rem", "ms", "s"].contains(unit) || (unit.isEmpty && value == 0)
     default:
-      // A sum is no literal.
+      // A calculation is no literal.
       guard let (function, content) = call(text), function != "color-mix", !content.contains("calc(") else {
         return false
       }
@@ -22,7 +22,7 @@ enum OldForm {
     }
   }
 
-  /// The types that vendors use for what the format names otherwise.
+  /// Returns the format's type for a vendor's name of a type.
   static func type(named name: String) -> TokenType? {
     if let type = TokenType(rawValue: name) { return type }
     return switch name {
@@ -38,7 +38,7 @@ enum OldForm {
     }
   }
 
-  /// The value that a text has as one of a type; nil if none.
+  /// Reads text as a value of a type; nil if it is not one.
   static func value(of text: String, as type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(text).map { .color($0) }
@@ -70,25 +70,25 @@ enum OldForm {
     return DurationValue.Unit(rawValue: unit).map { DurationValue(value: value, unit: $0) }
   }
 
-  /// A plain number, or a percentage as a fraction.
+  /// Reads a plain number, or a percentage as a fraction.
   static func number(_ text: String) -> Double? {
     guard let (value, unit) = quantity(text) else { return nil }
     return unit.isEmpty ? value : unit == "%" ? value / 100 : nil
   }
 
-  /// A length in `%` or `em` as a multiple of the font size.
+  /// Reads a length in `%` or `em` as a multiple of the font size.
   static func multiple(_ text: String) -> Double? {
     guard let (value, unit) = quantity(text) else { return nil }
     return unit == "em" ? value : unit == "%" ? value / 100 : nil
   }
 
-  /// A number and what follows it, or what a sum gives.
+  /// Reads a number and its unit, or the result of a calculation.
   static func quantity(_ text: String) -> Formula.Quantity? {
     if let literal = literal(text) { return literal }
     return try? Formula.quantity(text)
   }
 
-  /// A number and what follows it; nil unless the text begins with a number.
+  /// Reads a number and the unit after it; nil unless the text begins with a number.
   static func literal(_ text: some StringProtocol) -> Formula.Quantity? {
     let digits = text.utf8.prefix { $0 &- 48 < 10 || [43, 45, 46].contains($0) }
     let unit = text.utf8.dropFirst(digits.count)
@@ -98,7 +98,7 @@ enum OldForm {
     return (value, String(decoding: unit, as: UTF8.self))
   }
 
-  /// The problem of a sum; nil for a text that is none, or has a value.
+  /// Returns the problem of a calculation; nil if the text is not a calculation, or has a value.
   static func problem(in text: String) -> Formula.Problem? {
     do {
       _ = try Formula.quantity(text)
@@ -127,12 +127,12 @@ enum OldForm {
     return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 
-  /// Parts between separators outside parentheses and quotes, trimmed, without empty ones.
+  /// Returns parts between separators outside parentheses and quotes, trimmed, without empty ones.
   static func split(_ text: String, at separator: Character) -> [String] {
     split(text) { $0 == separator }
   }
 
-  /// Parts between separators outside parentheses and quotes, trimmed, without empty ones.
+  /// Returns parts between separators outside parentheses and quotes, trimmed, without empty ones.
   static func split(_ text: String, at isSeparator: (Character) -> Bool) -> [String] {
     var parts = [""]
     var depth = 0

@@ -10,10 +10,11 @@ package enum FileReader {
     }
   }
 
-  /// The files that a path leads through where it is a symbolic link. The last of them is no link, or is not there.
+  /// Returns the files that a path leads through if it is a symbolic link. The last one is not a link, or does not
+  /// exist.
   package static func links(from path: String) -> [String] { RegularFile.links(from: path) }
 
-  /// The path a relative reference in a file means.
+  /// Returns the path of a relative reference in a file.
   static func path(_ reference: String, from file: String) -> String {
     let path = Reference.percentDecoded(reference) ?? reference
     if path.hasPrefix("/") { return path }

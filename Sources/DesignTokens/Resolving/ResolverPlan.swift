@@ -4,7 +4,7 @@ struct ResolverPlan {
   struct Source {
     var tree: JSONValue
     var darkTree: JSONValue?
-    /// The choice among the members of the tree, if these are token sets.
+    /// The themes that choose among the members of the tree, if these are token sets.
     var themes: TokenSetThemes?
   }
 
@@ -21,7 +21,7 @@ struct ResolverPlan {
 
   var modifiers: [Modifier] {
     var modifiers: [Modifier] = []
-    // Equal modifiers of several documents, or of an export that is a source in several contexts, are one.
+    // Equal modifiers are one: of several documents, or of an export that is a source in several contexts.
     var seen: Set<Modifier> = []
     for step in steps {
       if case .modifier(let modifier, _) = step, seen.insert(modifier).inserted { modifiers.append(modifier) }
@@ -32,8 +32,8 @@ struct ResolverPlan {
     return modifiers
   }
 
-  /// Offers the modes of tokens as contexts: of the document's modifier that is most like them, the last of
-  /// several, or of a new modifier.
+  /// Offers the modes of tokens as contexts, of the document's modifier that has most of them, or of a new modifier.
+  /// The last of several such modifiers wins.
   mutating func offer(_ planner: ModePlanner) {
     meanings = planner.meanings
     axes = planner.axes
@@ -57,10 +57,10 @@ struct ResolverPlan {
     }
   }
 
-  /// The modes that hold for a choice of contexts.
+  /// Returns the modes that hold for a choice of contexts.
   func modes(_ context: (Modifier) -> String?) -> ModeChoice { ModeChoice(axes, meanings: meanings, context) }
 
-  /// The trees to merge, in order, for a choice of contexts.
+  /// Returns the trees to merge, in order, for a choice of contexts.
   func trees(_ context: (Modifier) -> String?) -> [JSONValue] {
     let isDark = modifiers.contains { context($0)?.lowercased().contains("dark") == true }
     let sources = steps.flatMap { step in

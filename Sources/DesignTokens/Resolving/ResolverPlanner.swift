@@ -6,14 +6,14 @@ struct ResolverPlanner {
   private let load: (String, Place) -> ResolverPlan.Source?
   private var sourceCount = 0
   private var hasTooMany = false
-  /// The number of members that were copied to lay others over them.
+  /// The number of members that were copied to override some of them.
   private var copied = 0
   private var modifierCount = 0
   private var contextCount = 0
   /// The place of each modifier that was read, by its name.
   private var modifierPlaces: [String: Place] = [:]
   private var index = MemberIndex<Place>()
-  /// The sets being read, for finding circles.
+  /// The sets being read, to find cycles.
   private var sets: [String] = []
   private(set) var plan = ResolverPlan()
 
@@ -68,7 +68,7 @@ struct ResolverPlanner {
     for item in items { readItem(item, &names) }
   }
 
-  /// Checks a set or modifier that may be in no resolution order.
+  /// Checks a set or modifier, which may not be in the resolution order.
   private func check(_ member: JSONMember, isSet: Bool) {
     let what = isSet ? "set" : "modifier"
     guard let members = member.value.members else {
@@ -130,7 +130,7 @@ struct ResolverPlanner {
     sets = []
   }
 
-  /// The sources of a set, which may be a reference to another. Properties beside a reference come first.
+  /// Returns the sources of a set, which may be a reference to another set. Properties beside a reference come first.
   private mutating func sources(ofSet set: JSONValue, _ beside: JSONValue?, _ name: String) -> [ResolverPlan.Source] {
     if let list = property("sources", of: set, beside) { return sources(list, of: name) }
     guard let reference = set["$ref"] else { return [] }
@@ -209,7 +209,7 @@ struct ResolverPlanner {
     return [source]
   }
 
-  /// A source elsewhere in this document.
+  /// Returns the sources that a reference names elsewhere in this document.
   private mutating func local(_ reference: JSONValue, _ node: JSONValue, of name: String) -> [ResolverPlan.Source] {
     guard let steps = pointer(reference) else { return [] }
     switch steps[0] {
@@ -246,7 +246,8 @@ struct ResolverPlanner {
     }
   }
 
-  /// Properties beside a `$ref` replace those of its target, one level deep (resolver module, section on reference objects).
+  /// Returns a target with the properties beside its `$ref`, which replace its own, one level deep (resolver module,
+  /// section on reference objects).
   private mutating func overridden(_ target: JSONValue, by node: JSONValue) -> JSONValue {
     guard let members = target.members, let others = node.members, others.count > 1 else { return target }
     copied += members.count
@@ -260,12 +261,12 @@ struct ResolverPlanner {
     return JSONValue(.object(merged), at: target.place)
   }
 
-  /// One property of a target, as ``overridden(_:by:)`` would leave it.
+  /// Returns one property of a target, as ``overridden(_:by:)`` would leave it.
   private mutating func property(_ key: String, of target: JSONValue, _ node: JSONValue?) -> JSONValue? {
     node?[key] ?? index.member(key, of: target, target.place)
   }
 
-  /// The target of a pointer's steps in this document.
+  /// Returns the target of a pointer's steps in this document.
   private mutating func node(_ steps: [String]) -> JSONValue? {
     steps.reduce(Optional(root)) { node, step in
       guard let node else { return nil }

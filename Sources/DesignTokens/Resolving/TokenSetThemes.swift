@@ -2,9 +2,9 @@
 struct TokenSetThemes {
   /// A set that a theme selects.
   struct Selection {
-    /// The number of the set in ``TokenSetThemes/order``.
+    /// The index of the set in ``TokenSetThemes/order``.
     var set: Int
-    /// True if it only serves the references of others: it comes before those that are enabled.
+    /// True if the set is a source: it only serves references, and comes before the enabled sets.
     var isSource: Bool
   }
 
@@ -15,7 +15,7 @@ struct TokenSetThemes {
   /// The sets that each context of each modifier selects; all sets where there are no modifiers.
   var selections: [[[Selection]]] = []
 
-  /// The sets that any of the chosen themes selects: the sources, then the enabled ones.
+  /// Returns the sets that any of the chosen themes selects: the sources, then the enabled ones.
   func trees(of tree: JSONValue, _ context: (Modifier) -> String?) -> [JSONValue] {
     let members = tree.members ?? []
     let places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }

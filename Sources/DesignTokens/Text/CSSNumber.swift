@@ -1,6 +1,6 @@
 /// Numbers as CSS writes them: a decimal point, no exponent, no trailing zeros, no locale.
 package enum CSSNumber {
-  /// The number rounded to some decimals. Numbers beyond 9e18 divided by that precision are clamped; NaN is 0.
+  /// Returns the number rounded to some decimals. Numbers beyond 9e18 divided by that precision are clamped; NaN is 0.
   package static func text(_ value: Double, decimals: Int = 6) -> String {
     guard !value.isNaN else { return "0" }
     var scale = 1.0

@@ -110,7 +110,7 @@ extension JSONReader {
     return value
   }
 
-  /// Skips digits; the sum wraps when there are too many to be used.
+  /// Skips digits and returns their number. With too many of them the mantissa wraps around, and is not used.
   private mutating func skipDigits(adding mantissa: inout Int) -> Int {
     let start = offset
     while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 {
@@ -128,7 +128,7 @@ extension JSONReader {
     JSONSyntaxError(offset: place ?? offset, problem: problem, isLimit: false)
   }
 
-  /// An error that names the expected and the actual text, and usual mistakes.
+  /// Returns an error that names the expected and the actual text, and usual mistakes.
   func unexpected(_ expected: String) -> JSONSyntaxError {
     if offset >= bytes.count { return fault("the file ends where \(expected) was expected") }
     let found = Character(Unicode.Scalar(next))

@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) in one pass over the bytes, keeping the place of every value and key.
 ///
-/// Time and memory are linear in the size of the text, and nesting is bounded by ``ReadingLimits/depth``, so that no bytes
-/// can crash or stall it. Comments and trailing commas are refused by name.
+/// Time and memory are linear in the size of the text, and ``ReadingLimits/depth`` limits the nesting, so no input can
+/// crash or stall the reader. Comments and trailing commas have error messages of their own.
 struct JSONReader {
   let bytes: [UInt8]
   let file: Int32
@@ -106,7 +106,7 @@ struct JSONReader {
     return content
   }
 
-  /// Small objects are searched, large ones keep an index, so that neither is slow.
+  /// Finds an earlier member with the same key. It searches small objects, and keeps an index of large ones.
   private func earlierIndex(of key: String, in members: [JSONMember], _ indices: inout [String: Int]) -> Int? {
     WorkCount.add(min(members.count, 8))
     if members.count < 8 { return members.firstIndex { $0.key == key } }
@@ -161,6 +161,6 @@ struct JSONReader {
 struct JSONSyntaxError: Error {
   var offset: Int
   var problem: String
-  /// True if the text may be fine but is more than the limits allow.
+  /// True if the text exceeds the limits; it may be valid otherwise.
   var isLimit: Bool
 }

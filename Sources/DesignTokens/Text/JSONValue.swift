@@ -20,7 +20,7 @@ public struct JSONValue: Sendable {
 
   /// The content.
   public var content: Content
-  /// The location in a file.
+  /// The place in a file.
   package var place: Place
 
   /// Creates a value; without a place it was not read from a file.
@@ -33,7 +33,7 @@ public struct JSONValue: Sendable {
 // MARK: - Values made in code
 
 extension JSONValue {
-  /// An object of these members in order; a member of nil is left out.
+  /// Returns an object of these members in order, without those that are nil.
   package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     var result: [JSONMember] = []
     result.reserveCapacity(members.count)
@@ -86,21 +86,21 @@ extension JSONValue {
     return index.map { members[$0].value }
   }
 
-  /// An object's member or an array's element, as a step of a JSON pointer names it: indices have no sign and no leading
-  /// zeros (RFC 6901, section 4).
+  /// Returns the member of an object or the element of an array that a step of a JSON pointer names. Indices have no
+  /// sign and no leading zeros (RFC 6901, section 4).
   func child(_ step: String) -> JSONValue? {
     guard let elements else { return self[step] }
     guard let index = Int(step), String(index) == step, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The same value at the place of the reference to it, for messages. A value of another file keeps its place,
-  /// because that file has rules of its own.
+  /// Returns the same value at the place of the reference to it, for messages. A value of another file keeps its place,
+  /// because that file has its own rules.
   func referred(from reference: JSONValue) -> JSONValue {
     reference.place.file == place.file ? JSONValue(content, at: reference.place) : self
   }
 
-  /// The same value as part of the file with another number.
+  /// Returns the same value as part of the file with another number.
   func moved(to file: Int32) -> JSONValue {
     var result = self
     result.place.file = file
@@ -117,7 +117,8 @@ extension JSONValue {
     return result
   }
 
-  /// The same object or array with other members or elements; the key of an element is nil. Any other value stays as it is.
+  /// Returns the same object or array with other members or elements; the key of an element is nil. Any other value
+  /// stays as it is.
   func mapChildren(_ transform: (_ key: String?, JSONValue) -> JSONValue) -> JSONValue {
     switch content {
     case .object(let members):
@@ -129,7 +130,7 @@ extension JSONValue {
     }
   }
 
-  /// An object of the members that `transform` has a value for.
+  /// Returns an object of the members that `transform` has a value for.
   func compactMapMembers(_ transform: (JSONMember) -> JSONValue?) -> JSONValue {
     let members = (members ?? []).compactMap { member in
       transform(member).map { JSONMember(key: member.key, value: $0, place: member.place) }
@@ -137,7 +138,7 @@ extension JSONValue {
     return JSONValue(.object(members), at: place)
   }
 
-  /// A description for messages: "an object", "the string \"12px\"", "true".
+  /// The value in words, for messages: "an object", "the string \"12px\"", "true".
   var kind: String {
     switch content {
     case .object: "an object"

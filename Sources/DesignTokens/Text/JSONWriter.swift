@@ -2,21 +2,21 @@
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
-  /// A line's end and the indentation of the next.
+  /// The end of a line and the indentation of the next.
   private var newLine = [UInt8(ascii: "\n")]
 
   package init(indented: Bool = true) {
     isIndented = indented
   }
 
-  /// The text of a value on one line.
+  /// Returns the text of a value on one line.
   package static func line(_ value: JSONValue) -> String {
     var writer = JSONWriter(indented: false)
     writer.write(value)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The shortest text that reads back as the same number; whole numbers without a decimal point.
+  /// Returns the shortest text that reads back as the same number. Whole numbers have no decimal point.
   package static func text(of number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

@@ -1,6 +1,6 @@
 /// The place of a value: a file's number in the sources table and a byte offset.
 ///
-/// Eight bytes, kept beside every value.
+/// It has eight bytes, because every value keeps one.
 package struct Place: Sendable, Hashable {
   /// The number of the file among the sources, or -1 for a value that was not read from a file.
   package var file: Int32

@@ -6,11 +6,11 @@ public struct ReadingLimits: Sendable, Hashable {
   public var bytes: Int
   /// The deepest nesting of objects and arrays.
   public var depth: Int
-  /// The most tokens one theme may have, counting those that groups inherit, and the most groups.
+  /// The most tokens of one theme, counting those that groups inherit; also the most groups.
   ///
   /// The largest published theme known has a tenth of the default.
   public var tokens: Int
-  /// The most elements that a list in a token's value may have: layers of a shadow, families, dashes.
+  /// The most elements of a list in a token's value: layers of a shadow, families, dashes.
   static let elements = 1_000
 
   /// Creates limits; the defaults are 8 MiB, 128 levels and 25,000 tokens.

@@ -3,8 +3,8 @@ package enum Suggestion {
   /// Longer names are not compared, so that a hostile file cannot make this slow.
   private static let longest = 64
 
-  /// The nearest candidate, if it is near enough: one edit in four characters, at least one, at most three. Of candidates
-  /// at one distance it is the first in alphabetical order, whatever the order of the sequence.
+  /// Returns the nearest candidate, if it is near enough: one edit in four characters, at least one, at most three.
+  /// Among equally near candidates it is the first in alphabetical order.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8.prefix(longest + 1))
     guard wanted.count <= longest else { return nil }
@@ -21,19 +21,20 @@ package enum Suggestion {
     return best
   }
 
-  /// Advice to write the nearest candidate, if it is near enough.
+  /// Returns advice to write the nearest candidate, if it is near enough.
   static func advice(on name: String, in candidates: some Sequence<String>) -> String? {
     nearest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
   }
 
-  /// Names in a row, of very many the first few.
+  /// Returns names separated by commas; only the first few of many.
   static func list(_ names: [String], length: Int = 80) -> String {
     let most = 24
     let shown = names.prefix(most).map { String($0.prefix(length)) }.joined(separator: ", ")
     return names.count > most ? "\(shown) and \(names.count - most) more" : shown
   }
 
-  /// The number of edits between two names; nil beyond the limit. Case does not count, and swapping neighbours is one edit.
+  /// Returns the number of edits between two names; nil beyond the limit. Case does not count, and swapping neighbours
+  /// is one edit.
   private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     var older: [Int] = []
     var previous = Array(0...right.count)

@@ -6,7 +6,7 @@ import Synchronization
 package enum WorkCount {
   #if DEBUG
     @TaskLocal private static var current: Counter?
-    /// The number of counts that are running: while it is 0, no step looks for its task's counter.
+    /// The number of running counts. While it is 0, no step looks for its task's counter.
     private static let running = Atomic(0)
 
     private final class Counter: Sendable {

@@ -1,16 +1,16 @@
 /// Carries out `$extends`: a group starts as a copy of another, and its own members win.
 ///
-/// Each group is extended once and shared, so that groups extending groups cost no more than their own text.
+/// Each group is extended once and shared, so groups that extend groups need little memory.
 final class GroupExtender {
   private let root: JSONValue
   private let reporter: Reporter
   private let limits: ReadingLimits
   private var isFull = false
-  /// The number of members that may still be inherited, so that groups that extend each other stay fast.
+  /// The number of members that may still be inherited. Groups that extend each other would be slow otherwise.
   private var budget: Int
   private var extended: [String: JSONValue] = [:]
   private var inProgress: [(path: String, place: Place)] = []
-  /// The members of large groups, by the group's path; those of extended groups apart.
+  /// The members of large groups, by the group's path. Extended groups have keys of their own.
   private var index = MemberIndex<String>()
 
   init(_ root: JSONValue, reporter: Reporter, limits: ReadingLimits) {
@@ -20,7 +20,7 @@ final class GroupExtender {
     budget = 4 * limits.tokens
   }
 
-  /// The tree with every extension carried out.
+  /// Returns the tree with all extensions applied.
   func result() -> JSONValue {
     Self.mentionsExtension(root) ? expand(root, path: [], type: nil) : root
   }
@@ -30,7 +30,7 @@ final class GroupExtender {
     return members.contains { $0.key == "$extends" || $0.key == "$ref" || mentionsExtension($0.value) }
   }
 
-  /// The group with all extensions in it carried out; `type` is the type of the enclosing groups.
+  /// Returns the group with all extensions in it applied; `type` is the type of the enclosing groups.
   private func expand(_ node: JSONValue, path: [String], type: JSONValue?) -> JSONValue {
     guard let members = node.members, node["$value"] == nil else { return node }
     let key = path.joined(separator: ".")
@@ -72,14 +72,14 @@ final class GroupExtender {
   private func children(_ members: [JSONMember], path: [String], type: JSONValue?) -> [JSONMember] {
     members.map { member in
       if member.key.hasPrefix("$"), member.key != "$root" { return member }
-      // No name has a dot: the path would be another group's.
+      // No name has a dot: such a path would be that of another group.
       if member.key.utf8.contains(UInt8(ascii: ".")) { return member }
       return JSONMember(
         key: member.key, value: expand(member.value, path: path + [member.key], type: type), place: member.place)
     }
   }
 
-  /// The value of `$extends`, or of a `$ref` that names a group.
+  /// Returns the value of `$extends`, or of a `$ref` that names a group.
   ///
   /// A `$ref` belongs to a token if no tokens stand beside it and it has a type, or names a group around it.
   private func extensionSource(of node: JSONValue, _ path: [String]) -> JSONValue? {
@@ -99,7 +99,7 @@ final class GroupExtender {
     return target.members == nil || steps.contains("$value") || TokenTree.isToken(target) ? nil : source
   }
 
-  /// The extended group that an extension names, and the type of its enclosing groups.
+  /// Returns the extended group that an extension names, and the type of its enclosing groups.
   private func target(_ source: JSONValue, for path: String) -> (group: JSONValue, type: JSONValue?)? {
     let steps: [String]
     switch Reference(source) ?? source.string.map(Reference.pointer) {

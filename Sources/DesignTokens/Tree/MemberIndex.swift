@@ -1,10 +1,10 @@
-/// Finds members of objects by their keys, in large objects without a search each time.
+/// Finds members of objects by their keys, and keeps an index of large objects.
 ///
 /// The caller gives each object a key.
 struct MemberIndex<Key: Hashable> {
   private var positions: [Key: [String: Int]] = [:]
 
-  /// The member `name` of the object with a key; nil if there is none.
+  /// Returns the member `name` of the object with a key; nil if there is none.
   mutating func member(_ name: String, of node: JSONValue, _ key: @autoclosure () -> Key) -> JSONValue? {
     guard let members = node.members, members.count > 16 else { return node[name] }
     let key = key()

@@ -9,7 +9,7 @@ enum Reference {
   /// A malformed reference.
   case malformed(String, advice: String)
 
-  /// Reads the reference a value is; nil when it is a literal.
+  /// Reads a value as a reference; nil if it is a literal.
   init?(_ value: JSONValue) {
     switch value.content {
     case .string(let text) where text.utf8.first == UInt8(ascii: "{"): self = Self.curly(text)
@@ -45,7 +45,7 @@ enum Reference {
     }
     return .malformed(
       "\"\(text.prefix(80))\" mixes a reference with other text",
-      advice: "a reference is the whole string, \"{\(inside)}\"; sums and other opacities are not in the format")
+      advice: "a reference is the whole string, \"{\(inside)}\"; the format has no calculations and no opacities")
   }
 
   /// Reads a pointer in URI fragment form (RFC 6901, section 6); a raw space passes for `%20`.
@@ -82,7 +82,7 @@ enum Reference {
   /// The steps of a pointer, nil for anything else.
   var steps: [String]? { if case .pointer(let steps) = self { steps } else { nil } }
 
-  /// Undoes `%XX`, then `~1` and `~0`.
+  /// Decodes `%XX`, then `~1` and `~0`.
   private static func unescape(_ text: Substring.UTF8View) -> String? {
     guard let step = percentDecoded(Substring(text)) else { return nil }
     guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
@@ -100,7 +100,7 @@ enum Reference {
     return result + rest
   }
 
-  /// Text with `%XX` undone; nil when an escape is not complete or the bytes are not UTF-8.
+  /// Returns the text with `%XX` decoded; nil if an escape is incomplete or the bytes are not UTF-8.
   static func percentDecoded(_ text: some StringProtocol) -> String? {
     if !text.utf8.contains(UInt8(ascii: "%")) { return String(text) }
     return PercentEncoding.decoded(text).flatMap { String(validating: $0, as: UTF8.self) }
@@ -108,7 +108,7 @@ enum Reference {
 
   // MARK: - In values
 
-  /// The paths of the tokens that a value refers to, wherever in it.
+  /// Returns the paths of the tokens that a value refers to, at any depth.
   static func paths(in value: JSONValue) -> [String] {
     switch value.content {
     case .object(let members):

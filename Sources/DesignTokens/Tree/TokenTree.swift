@@ -1,9 +1,9 @@
-/// The one tree that all sources are merged into before anything is resolved, still as JSON with its places.
+/// The tree that all sources are merged into before anything is resolved: JSON with places.
 struct TokenTree {
   private(set) var root = JSONValue(.object([]))
   private let reporter: Reporter
-  /// The number of members that may still be visited while merging, so that naming one source again and again, or many
-  /// small ones over a large one, stays fast.
+  /// The number of members that may still be visited while merging. A source that is named many times, or many small
+  /// sources over a large one, would be slow otherwise.
   private var budget = 1_000_000
 
   init(reporter: Reporter) {

@@ -22,7 +22,7 @@ public struct DimensionValue: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// The length in logical pixels; `rem` grows with the text scale.
+  /// Returns the length in logical pixels; `rem` grows with the text scale.
   public func pixels(textScale: Double = 1) -> Double {
     unit == .px ? value : value * Self.pixelsPerRem * textScale
   }

@@ -10,7 +10,7 @@ public struct ShadowValue: Sendable, Hashable {
   public var blur: DimensionValue
   /// The growth beyond the box on each side.
   public var spread: DimensionValue
-  /// True if it falls inside the box.
+  /// True if the shadow falls inside the box.
   public var inset: Bool
 }
 

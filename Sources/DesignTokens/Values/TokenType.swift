@@ -47,7 +47,7 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A value of this type as it is written, for a message.
+  /// An example of a value of this type as it is written, for messages.
   var example: String {
     switch self {
     case .fontFamily: "\"Inter\""
@@ -63,7 +63,7 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// An example of a part of such a value, as it is written.
+  /// Returns an example of a part of such a value as it is written.
   func example(of part: String) -> String {
     switch part {
     case "offsetX", "offsetY", "spread", "letterSpacing": "{ \"value\": 0, \"unit\": \"px\" }"
@@ -79,7 +79,7 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name with its article, for a message.
+  /// The name with its article, for messages.
   package var phrase: String {
     rawValue == "number" || !"aeiou".contains(rawValue.prefix(1)) ? "a \(rawValue)" : "an \(rawValue)"
   }

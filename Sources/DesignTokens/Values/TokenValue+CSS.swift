@@ -3,11 +3,11 @@
 extension TokenValue {
   /// The value as a stylesheet prints it: colours as `rgb()`/`rgba()`, lengths in `px`, strings quoted and escaped.
   ///
-  /// A border, shadow, transition or font is the value of the CSS shorthand; a dash pattern, which CSS has no word for, is
-  /// `dashed`; a gradient is its list of stops.
+  /// A border, shadow, transition or font is the value of the CSS shorthand. A dash pattern is `dashed`, because CSS
+  /// has no dash patterns. A gradient is its list of stops.
   public var css: String { css(textScale: 1) }
 
-  /// The value as a stylesheet prints it, where a `rem` is 16 px times the text scale.
+  /// Returns the value as a stylesheet prints it. A `rem` is 16 px times the text scale.
   public func css(textScale: Double) -> String {
     func px(_ length: DimensionValue) -> String { "\(CSSNumber.text(length.pixels(textScale: textScale)))px" }
     switch self {
@@ -50,7 +50,7 @@ extension TokenValue {
 
   static let genericFamilies = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
 
-  /// A CSS string.
+  /// Returns a CSS string.
   ///
   /// Generic families stay bare; everything that could end the string or the line is escaped.
   private static func quoted(_ family: String) -> String {

@@ -31,7 +31,7 @@ extension TokenValue {
     }
   }
 
-  /// One value as itself, several as a list.
+  /// Returns the only value itself, or several values as a list.
   private static func list(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
 }
 

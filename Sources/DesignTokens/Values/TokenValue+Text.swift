@@ -1,8 +1,8 @@
 // MARK: - Text
 
 extension TokenValue {
-  /// The value as text that reads back as the same value, with its own unit and color space. It replaces a reference inside
-  /// other text.
+  /// The value as text, with its own unit and color space. Reading the text gives the same value. It replaces a
+  /// reference inside other text.
   var text: String {
     switch self {
     case .color(let color): Self.text(color)

@@ -1,13 +1,13 @@
 /// The value of a transition token.
 public struct TransitionValue: Sendable, Hashable {
-  /// The time that it runs.
+  /// The time that the transition runs.
   public var duration: DurationValue
-  /// The time that it waits first.
+  /// The time before the transition starts.
   public var delay: DurationValue
   /// The easing curve.
   public var timingFunction: CubicBezierValue
 
-  /// A change at once.
+  /// A transition that takes no time.
   package static let immediate = TransitionValue(
     duration: DurationValue(value: 0), delay: DurationValue(value: 0),
     timingFunction: CubicBezierValue(x1: 0, y1: 0, x2: 1, y2: 1))
