@@ -6,12 +6,12 @@ public struct ATSPIError: Error, Hashable, Sendable {
   public var code: Code
   /// The object or connection of the call.
   public var place: Place
-  /// The problem, in the words of the other side if it gave any.
+  /// The problem, in the words of the other side if it gave a message.
   public var message: String
   /// The remedy.
   public var advice: String
 
-  /// Creates an error; by default with the usual advice for its code.
+  /// Creates an error, by default with the usual advice for its code.
   public init(_ code: Code, at place: Place = Place(), message: String, advice: String? = nil) {
     self.code = code
     self.place = place
@@ -67,15 +67,15 @@ extension ATSPIError {
     public static let notFound = Code(rawValue: "not-found")
     /// The object, or its whole application, has gone.
     public static let gone = Code(rawValue: "gone")
-    /// The object does not offer this.
+    /// The object does not offer this operation.
     public static let unsupported = Code(rawValue: "unsupported")
-    /// The object offers this, and declined: an insensitive button declines to be clicked.
+    /// The object offers the operation, but declined: an insensitive button declines a click.
     public static let declined = Code(rawValue: "declined")
     /// The answer has a shape that AT-SPI does not define.
     public static let malformed = Code(rawValue: "malformed")
-    /// There are more objects than are read at once.
+    /// There are more objects than can be read at once.
     public static let tooLarge = Code(rawValue: "too-large")
-    /// Another error that the other side reported; the message contains its D-Bus name.
+    /// Another error of the other side; the message contains its D-Bus name.
     public static let failed = Code(rawValue: "failed")
 
     fileprivate var usualAdvice: String {

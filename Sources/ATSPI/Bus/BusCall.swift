@@ -14,7 +14,7 @@ struct BusCall: Sendable {
     ATSPIError.Place(busName: busName, path: path, method: "\(interface).\(method)")
   }
 
-  /// True if D-Bus allows its names and its path.
+  /// True if D-Bus allows the names and the path of the call.
   ///
   /// GIO drops any other call without ever answering.
   var isWellFormed: Bool {
@@ -22,7 +22,7 @@ struct BusCall: Sendable {
       && g_dbus_is_interface_name(interface) != 0 && g_dbus_is_member_name(method) != 0
   }
 
-  /// Returns true if D-Bus allows both as the address of an object.
+  /// Returns true if D-Bus allows this name and this path as the address of an object.
   static func isAddress(busName: String, path: String) -> Bool {
     unsafe g_dbus_is_name(busName) != 0 && g_variant_is_object_path(path) != 0
   }
@@ -31,7 +31,7 @@ struct BusCall: Sendable {
 extension BusCall {
   static let busName = "org.freedesktop.DBus"
 
-  /// A question to the bus about one of its names.
+  /// Returns a call that asks the bus about one of its names.
   static func bus(_ method: String, about name: String) -> BusCall {
     BusCall(
       busName: busName, path: "/org/freedesktop/DBus", interface: busName, method: method, arguments: [.string(name)])

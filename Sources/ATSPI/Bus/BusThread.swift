@@ -1,20 +1,20 @@
 import CGio
 import Synchronization
 
-/// A thread that runs one GLib main context, and is the executor of the actor that lives on it and of tasks that mostly call it.
+/// A thread that runs one GLib main context. It is the executor of one actor, and of tasks that mostly call that actor.
 ///
-/// GDBus delivers answers and signals to the main context that was the thread's default when they were asked for. With
-/// a context of its own, a connection works the same in a process that runs GTK, in one that runs no main loop, and
-/// beside other connections. The cooperative pool never waits for a bus.
+/// GDBus delivers answers and signals to the main context that was the thread's default at the time of the request.
+/// With a context of its own, a connection works the same in a process that runs GTK, in one without a main loop, and
+/// beside other connections. The threads of Swift's concurrency never wait for a bus.
 ///
-/// The thread ends with `stop()` and holds itself until then.
+/// The thread ends with `stop()`, and keeps itself alive until then.
 @safe
 final class BusThread: SerialExecutor, TaskExecutor, @unchecked Sendable {
   // Sendable, because the context and the loop are set once, and GLib's functions on them are safe from any thread.
   private let context: OpaquePointer
   private let loop: OpaquePointer
-  /// Jobs that wait for the thread: one source runs all that have come, as a source for each would take most of the
-  /// time of a walk.
+  /// Jobs that wait for the thread. One source runs all of them: a source for each would take most of the time of a
+  /// walk.
   private let jobs = Mutex<[UnownedJob]>([])
 
   /// Starts the thread.
@@ -87,7 +87,7 @@ final class BusThread: SerialExecutor, TaskExecutor, @unchecked Sendable {
     unsafe g_source_unref(source)
   }
 
-  /// The life of the thread.
+  /// Runs the main loop until the thread is stopped.
   fileprivate func run() {
     unsafe g_main_context_push_thread_default(context)
     unsafe g_main_loop_run(loop)
@@ -95,7 +95,7 @@ final class BusThread: SerialExecutor, TaskExecutor, @unchecked Sendable {
   }
 }
 
-/// A timer on a ``BusThread``. It ends when it is released.
+/// A timer on a ``BusThread``. Releasing it ends it.
 @safe
 final class BusTimer: @unchecked Sendable {
   // Sendable, because GLib lets any thread destroy a source.

@@ -1,4 +1,4 @@
-/// A value in an answer or a signal, free of pointers. The integers of the wire are all read into one case.
+/// A value in an answer or a signal, without pointers. One case holds integers of all D-Bus types.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -8,12 +8,12 @@ enum BusValue: Hashable, Sendable {
   case dictionary([String: BusValue])
 }
 
-/// An argument of a call, of one of the types that calls of AT-SPI take.
+/// An argument of a call, of a type that AT-SPI uses.
 enum BusArgument: Hashable, Sendable {
   case int32(Int32)
   case uint32(UInt32)
   case string(String)
-  /// A list of strings without any.
+  /// An empty list of strings.
   case noStrings
 
   static func index(_ number: Int) -> BusArgument { .int32(Int32(clamping: number)) }
@@ -29,7 +29,7 @@ extension BusValue {
   var list: [BusValue]? { if case .list(let values) = self { values } else { nil } }
   var dictionary: [String: BusValue]? { if case .dictionary(let values) = self { values } else { nil } }
 
-  /// The member of a list or a tuple; nil when there are fewer.
+  /// The member of a list or a tuple; nil beyond its end.
   subscript(index: Int) -> BusValue? {
     guard let list, list.indices.contains(index) else { return nil }
     return list[index]

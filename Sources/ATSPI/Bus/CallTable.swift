@@ -3,21 +3,22 @@ import Synchronization
 
 /// The calls of one connection that have no answer yet, by their serial numbers.
 ///
-/// GIO's own bookkeeping takes a task, a cancellation and a turn of the main loop for each call: most of the time of reading a
-/// tree. Here an answer is taken on the thread that receives it, and the waiting task is woken once for many calls.
+/// GIO's own bookkeeping takes a task, a cancellation and a turn of the main loop for each call, which is most of the
+/// time of reading a tree. This table takes an answer on the thread that receives it, and wakes the waiting task once
+/// for many calls.
 @safe
 final class CallTable: Sendable {
   private struct State {
     var calls: [UInt32: (answers: PendingAnswers, index: Int)] = [:]
-    /// The number of the next call, without the bit that tells it from GIO's numbers.
+    /// The number of the next call, without the bit `ours`.
     var next: UInt32 = 0
   }
 
   private let state = Mutex(State())
-  /// GIO counts from 1, and numbers its own calls on the connection.
+  /// The bit that distinguishes our numbers from GIO's: GIO numbers its own calls on the connection from 1.
   private static let ours: UInt32 = 0x8000_0000
 
-  /// Sends calls, and returns their serial numbers. Those that cannot be sent get their answers at once.
+  /// Sends calls, and returns their serial numbers. A call that cannot be sent gets its failure at once.
   func send(_ sent: [(call: BusCall, index: Int)], on bus: OpaquePointer, for answers: PendingAnswers) -> [UInt32] {
     // An answer may come before the sending function returns.
     let serials = state.withLock { state in
@@ -34,7 +35,7 @@ final class CallTable: Sendable {
     return serials
   }
 
-  /// Sends a call; returns the failure if that is not possible.
+  /// Sends a call. Returns the failure if it cannot be sent.
   private static func send(_ call: BusCall, as serial: UInt32, on bus: OpaquePointer) -> Failure? {
     guard let message = unsafe message(call) else { return .notAllowed }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(message)) }
@@ -52,14 +53,14 @@ final class CallTable: Sendable {
     return unsafe message
   }
 
-  /// Forgets calls: answers that come later are dropped.
+  /// Forgets calls. Later answers to them are dropped.
   func forget(_ serials: [UInt32]) {
     state.withLock { state in
       for serial in serials { state.calls[serial] = nil }
     }
   }
 
-  /// Gives all calls this failure.
+  /// Ends all calls with this failure.
   func stop(_ failure: Failure) {
     let stopped = state.withLock { state in
       defer { state.calls = [:] }
@@ -68,7 +69,7 @@ final class CallTable: Sendable {
     for (answers, index) in stopped { answers.finish(index, .failure(failure)) }
   }
 
-  /// Takes in a message if it answers one of the calls; returns true if it does.
+  /// Takes a message if it answers one of the calls, and returns true then.
   fileprivate func take(_ message: OpaquePointer) -> Bool {
     let kind = unsafe g_dbus_message_get_message_type(message)
     guard kind == G_DBUS_MESSAGE_TYPE_METHOD_RETURN || kind == G_DBUS_MESSAGE_TYPE_ERROR else { return false }
@@ -90,7 +91,7 @@ final class CallTable: Sendable {
 // MARK: - Watching a connection
 
 extension CallTable {
-  /// Takes the answers out of all that arrives on a connection, for as long as that is there.
+  /// Takes the answers from the messages of a connection, as long as the connection exists.
   ///
   /// - Returns: The number by which GIO knows the filter.
   func watch(_ bus: OpaquePointer) -> guint {

@@ -1,10 +1,10 @@
 import CGio
 import Synchronization
 
-/// The connection that is being made, and the task that waits for it.
+/// The result of connecting, and the task that waits for it.
 ///
-/// The operation is started first and waited for afterwards, because GIO answers on the thread that asked, and a closure
-/// that is passed to a waiting function may run on another one.
+/// The operation starts first, and the task waits afterwards: GIO answers on the thread that asked, and the closure of
+/// a waiting function may run on another thread.
 final class Reply: Sendable {
   typealias Result = Swift.Result<BusHandle, Failure>
 
@@ -18,7 +18,7 @@ final class Reply: Sendable {
   let cancellation = Cancellation()
   private let state = Mutex(State.awaited)
 
-  /// Ends the waiting; of several results the first counts.
+  /// Ends the wait. Of several results the first one counts.
   func finish(_ result: Result) {
     let waiter: CheckedContinuation<Result, Never>? = state.withLock { state in
       let before = state
@@ -29,13 +29,13 @@ final class Reply: Sendable {
     waiter?.resume(returning: result)
   }
 
-  /// Ends the operation. The reply ends at once, even if GIO never calls back.
+  /// Ends the operation and, at once, the wait, even if GIO never calls back.
   func stop(_ failure: Failure) {
     finish(.failure(failure))
     cancellation.cancel()
   }
 
-  /// The reply, once it is there. Only one task may wait for it.
+  /// Waits for the result. Only one task may wait.
   func result() async -> Result {
     await withCheckedContinuation { continuation in
       let result: Result? = state.withLock { state in
@@ -48,7 +48,7 @@ final class Reply: Sendable {
   }
 }
 
-/// A new connection on its way from the callback to its owner.
+/// A new connection, passed from the callback to its owner.
 @safe
 final class BusHandle: @unchecked Sendable {
   // Sendable, because it is made and taken on the same thread.

@@ -2,8 +2,8 @@ import CGio
 
 /// A connection to one bus, on a thread of its own.
 ///
-/// The connection is closed and the thread ends when the last reference goes. Closing it earlier makes every later call
-/// fail as disconnected.
+/// Releasing the last reference closes the connection and ends the thread. After an earlier close, every call fails as
+/// disconnected.
 @safe
 actor Connection {
   private let thread: BusThread
@@ -13,14 +13,14 @@ actor Connection {
   private var subscriptions: [Int: guint] = [:]
   private var nextSubscription = 0
   private var closings: [Int: @Sendable () -> Void] = [:]
-  /// The number of requests for each event. The registry counts them as one.
+  /// The number of requests for each event. The registry counts them as one request.
   private var registrations: [String: Int] = [:]
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe thread.asUnownedSerialExecutor()
   }
 
-  /// Runs tasks on the connection's thread. Those that mostly wait for answers there need no other thread to be woken.
+  /// Runs tasks on the connection's thread. Tasks that mostly wait for answers then wake no other thread.
   nonisolated var executor: any TaskExecutor { thread }
 
   private init() {
@@ -39,7 +39,7 @@ actor Connection {
     return connection
   }
 
-  /// The address of the session bus, from the environment or the usual place.
+  /// Returns the address of the session bus, from the environment or the usual place.
   static func sessionBusAddress() throws(ATSPIError) -> String {
     if let address = variable("DBUS_SESSION_BUS_ADDRESS") { return address }
     var error: UnsafeMutablePointer<GError>? = nil
@@ -51,7 +51,7 @@ actor Connection {
     return unsafe String(cString: text)
   }
 
-  /// A variable of the environment; nil when unset or empty.
+  /// Returns a variable of the environment; nil if it is unset or empty.
   static func variable(_ name: String) -> String? {
     guard let text = unsafe g_getenv(name) else { return nil }
     let value = unsafe String(cString: text)
@@ -164,7 +164,7 @@ extension Connection {
 extension Connection {
   /// Calls `body` on the connection's thread for every signal that matches, until ``unsubscribe(_:)``.
   ///
-  /// The bus knows of it before it sees any later call of this connection.
+  /// The subscription holds before the bus handles any later call of this connection.
   func subscribe(_ match: BusSignal.Match, _ body: @escaping @Sendable (BusSignal) -> Void) throws(ATSPIError) -> Int {
     guard let bus = unsafe bus else { throw ATSPIError(.disconnected, message: "the connection is closed") }
     let listener = unsafe Unmanaged.passRetained(Listener(body))
@@ -177,7 +177,7 @@ extension Connection {
     return nextSubscription
   }
 
-  /// Ends subscriptions; one that has ended already is no error.
+  /// Ends subscriptions. A subscription that has ended already is no error.
   func unsubscribe(_ ended: [Int]) {
     for subscription in ended {
       guard let bus = unsafe bus, let id = subscriptions.removeValue(forKey: subscription) else { continue }
@@ -186,7 +186,7 @@ extension Connection {
     }
   }
 
-  /// Calls `body` when the connection ends, until it is forgotten; at once if it has ended.
+  /// Calls `body` when the connection ends, or at once if it has ended; until ``forget(_:)``.
   func onClose(_ body: @escaping @Sendable () -> Void) -> Int {
     guard unsafe bus != nil else {
       body()
@@ -202,7 +202,7 @@ extension Connection {
     closings[closing] = nil
   }
 
-  /// Counts a request for an event more or less, and returns their number.
+  /// Adds to the number of requests for an event, and returns the new number.
   @discardableResult
   func countRegistrations(of event: String, adding change: Int) -> Int {
     let number = max(0, registrations[event, default: 0] + change)

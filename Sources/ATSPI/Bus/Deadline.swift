@@ -14,7 +14,7 @@ struct Deadline: Sendable {
     ContinuousClock.now >= instant
   }
 
-  /// This deadline, or the one the duration from now leads to, whichever comes first.
+  /// Returns the time until this deadline, or the given duration if that is shorter.
   func capped(at duration: Duration) -> Duration {
     min(remaining, duration)
   }

@@ -4,12 +4,12 @@ import CGio
 struct Failure: Error, Sendable {
   var code: ATSPIError.Code
   var message: String
-  /// The D-Bus name of an error the other side reported.
+  /// The D-Bus name of an error that the other side reported.
   var remoteName: String?
 
   /// The task was cancelled, and with it the operation.
   static let cancelled = Failure(code: .cancelled, message: "the task was cancelled")
-  /// The time of the operation has run out.
+  /// The deadline of the operation has passed.
   static let expired = Failure(code: .timedOut, message: "no answer in time")
 
   /// The connection has ended, and with it the operation.
@@ -33,7 +33,7 @@ struct Failure: Error, Sendable {
     defer { unsafe g_error_free(error) }
     message = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? ""
     if let name = unsafe g_dbus_error_get_remote_error(error) {
-      // "GDBus.Error:org.…: text" says the name twice once it is said beside the code.
+      // GIO's message "GDBus.Error:org.…: text" would repeat the name.
       let remote = unsafe String(cString: name)
       remoteName = remote
       let prefix = "GDBus.Error:\(remote): "
@@ -48,7 +48,7 @@ struct Failure: Error, Sendable {
     func io(_ code: GIOErrorEnum) -> Bool { unsafe thimble_error_is_io(error, gint(code.rawValue)) != 0 }
     if io(G_IO_ERROR_CANCELLED) { return .cancelled }
     if io(G_IO_ERROR_TIMED_OUT) || bus(G_DBUS_ERROR_TIMEOUT) { return .timedOut }
-    // The bus says so when the other side leaves before it has answered.
+    // The bus reports this when the other side leaves before it answers.
     if bus(G_DBUS_ERROR_NO_REPLY) { return .gone }
     if io(G_IO_ERROR_CLOSED) || bus(G_DBUS_ERROR_DISCONNECTED) { return .disconnected }
     if bus(G_DBUS_ERROR_SERVICE_UNKNOWN) || bus(G_DBUS_ERROR_NAME_HAS_NO_OWNER) { return .gone }
@@ -58,7 +58,7 @@ struct Failure: Error, Sendable {
     return .failed
   }
 
-  /// As the error of the call that failed.
+  /// Returns the error of the call that failed.
   func error(at place: ATSPIError.Place) -> ATSPIError {
     if code == .timedOut { return ATSPIError(code, at: place, message: Self.expired.message) }
     if code == .cancelled { return ATSPIError(code, at: place, message: Self.cancelled.message) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The numbers of live objects in the process that must be released.
+/// The numbers of live objects in the process, for leak tests.
 ///
 /// Only debug builds count; tests check that the numbers return to their baseline. All are zero in release builds.
 package struct LiveObjects: Equatable, Sendable {
@@ -12,7 +12,7 @@ package struct LiveObjects: Equatable, Sendable {
 
   package init() {}
 
-  /// The numbers as they are now.
+  /// The current numbers.
   package static var now: LiveObjects {
     counts.withLock { $0 }
   }

@@ -16,7 +16,7 @@ final class PendingAnswers: Sendable {
     state = Mutex(State(answers: Array(repeating: nil, count: count), missing: count))
   }
 
-  /// Takes in the answer to the call of this index; of several the first counts.
+  /// Takes the answer to the call of this index. Of several answers the first one counts.
   func finish(_ index: Int, _ answer: Answer) {
     let waiter: CheckedContinuation<Void, Never>? = state.withLock { state in
       guard state.answers[index] == nil else { return nil }
@@ -28,13 +28,13 @@ final class PendingAnswers: Sendable {
     waiter?.resume()
   }
 
-  /// Gives all calls that have no answer yet this failure.
+  /// Ends all calls without an answer with this failure.
   func stop(_ failure: Failure) {
     let count = state.withLock(\.answers.count)
     for index in 0..<count { finish(index, .failure(failure)) }
   }
 
-  /// The answers, once all are there. Only one task may wait for them.
+  /// Waits for all answers and returns them. Only one task may wait.
   func all() async -> [Answer] {
     await withCheckedContinuation { continuation in
       let isComplete = state.withLock { state in

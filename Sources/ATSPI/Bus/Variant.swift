@@ -1,11 +1,11 @@
 import CGio
 
-/// A GVariant, held for as long as this object lives.
+/// A GVariant that is released with this object.
 @safe
 final class Variant {
   let pointer: OpaquePointer
 
-  /// Takes over a reference; a floating one is sunk.
+  /// Takes ownership of a reference, and sinks a floating one.
   init?(taking pointer: OpaquePointer?) {
     guard let pointer = unsafe pointer else { return nil }
     unsafe self.pointer = unsafe g_variant_take_ref(pointer)
@@ -17,14 +17,14 @@ final class Variant {
     LiveObjects.add(-1, to: \.variants)
   }
 
-  /// The tuple of arguments of a call.
+  /// Creates the tuple of the arguments of a call.
   convenience init?(arguments: [BusArgument]) {
     let children = unsafe arguments.map { unsafe Self.write($0) }
     unsafe self.init(
       taking: children.withUnsafeBufferPointer { unsafe g_variant_new_tuple($0.baseAddress, gsize($0.count)) })
   }
 
-  /// The value, with nested variants opened.
+  /// The value, with nested variants unpacked.
   var value: BusValue {
     let kind = unsafe g_variant_classify(pointer)
     switch kind {
@@ -70,7 +70,7 @@ final class Variant {
     return result
   }
 
-  /// A floating variant.
+  /// Returns a floating variant for an argument.
   private static func write(_ argument: BusArgument) -> OpaquePointer? {
     switch argument {
     case .int32(let value): unsafe g_variant_new_int32(value)

@@ -1,13 +1,13 @@
 import AccessibilityAudit
 
 extension Accessible {
-  /// Does the action of this name, such as `click`.
+  /// Performs the action of this name, such as `click`.
   ///
-  /// GTK takes a click in at once and carries it out 250 ms later; it swallows, and reports as done, a second one in
-  /// between. So wait for what the action brings about.
+  /// GTK accepts a click at once and performs it 250 ms later. It ignores a second click in between, and reports it as
+  /// done. So wait for the effect of the action.
   ///
-  /// - Throws: ``ATSPIError/Code/unsupported`` when there is no such action, with the names of those there are;
-  ///   ``ATSPIError/Code/declined`` when the object does not do it, because it is insensitive for instance.
+  /// - Throws: ``ATSPIError/Code/unsupported`` when there is no such action, with the names of the object's actions;
+  ///   ``ATSPIError/Code/declined`` when the object does not perform it, for instance because it is insensitive.
   public func perform(_ action: String) async throws(ATSPIError) {
     let names = try await actions().map(\.name)
     guard let index = names.firstIndex(of: action) else {
@@ -18,9 +18,9 @@ extension Accessible {
     try await perform(at: index)
   }
 
-  /// Does the action at this index of ``actions()``.
+  /// Performs the action at this index of ``actions()``.
   ///
-  /// - Throws: ``ATSPIError/Code/declined`` when the object does not do it, or there is no such index.
+  /// - Throws: ``ATSPIError/Code/declined`` when the object does not perform it, or there is no such index.
   public func perform(at index: Int) async throws(ATSPIError) {
     let call = BusCall(id, BusCall.action, "DoAction", [.index(index)])
     guard try await session.value(of: call, \.bool) else {

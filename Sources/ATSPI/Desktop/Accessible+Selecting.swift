@@ -1,7 +1,7 @@
 public import AccessibilityAudit
 
 extension Accessible {
-  /// Its rectangle as the toolkit reports it.
+  /// Returns the object's rectangle as the toolkit reports it.
   ///
   /// See ``/AccessibilityAudit/AccessibleNode/extents`` for the versions of GTK that report wrong ones.
   ///
@@ -13,10 +13,10 @@ extension Accessible {
     try await session.value(of: BusCall(id, BusCall.component, "GetExtents", [.uint32(onScreen ? 0 : 1)]), \.rect)
   }
 
-  /// Selects the object in the list, the tabs or the like that it is a child of.
+  /// Selects the object in its parent, such as a list or a row of tabs.
   ///
-  /// - Throws: ``ATSPIError/Code/unsupported`` where the object around it selects nothing;
-  ///   ``ATSPIError/Code/declined`` when it does not select this one.
+  /// - Throws: ``ATSPIError/Code/unsupported`` when the parent has no selection; ``ATSPIError/Code/declined`` when it
+  ///   does not select this object.
   public func select() async throws(ATSPIError) {
     guard let parent = try await session.call(.get("Parent", of: BusCall.accessible, id))[0]?.accessibleID else {
       throw ATSPIError(.unsupported, at: BusCall(id, BusCall.accessible, "Parent").place, message: "it has no parent")

@@ -4,11 +4,11 @@ extension Accessible {
   /// Inserts text at the caret, as typing does.
   ///
   /// - Throws: ``ATSPIError/Code/unsupported`` for an object that offers no editable text; ``ATSPIError/Code/declined``
-  ///   when the object does not take it in, because it is read-only for instance.
+  ///   when the object does not accept it, for instance because it is read-only.
   public func insert(_ text: String) async throws(ATSPIError) {
     try await mustBeEditable()
     let caret = try await session.call(.get("CaretOffset", of: BusCall.text, id))[0]?.int ?? 0
-    // The length is in bytes: toolkits hand it to GTK's and ATK's functions as it is.
+    // The length is in bytes, because toolkits pass it on to functions of GTK and ATK.
     let length = BusArgument.index(text.utf8.count)
     try await edit("InsertText", [.index(max(0, caret)), .string(text), length])
   }

@@ -1,14 +1,15 @@
 public import AccessibilityAudit
 
 extension Accessible {
-  /// Waits until the object is as it should be, and returns it as it then was, without its children.
+  /// Waits until the object matches, and returns it as it was then, without its children.
   ///
   ///     try await button.wait(within: .seconds(2)) { $0.states.contains(.busy) }
   ///
-  /// Looks again whenever its application reports a change, and four times a second in any case, as not every change is
-  /// reported.
+  /// Reads the object again after each change that its application reports, and four times a second in any case,
+  /// because not every change is reported.
   ///
-  /// - Throws: ``ATSPIError/Code/timedOut`` with the object as it was last, ``ATSPIError/Code/gone`` when it goes.
+  /// - Throws: ``ATSPIError/Code/timedOut`` with the last state of the object; ``ATSPIError/Code/gone`` when the object
+  ///   goes.
   @discardableResult
   public func wait(
     within limit: Duration? = nil, until condition: @Sendable (AccessibleNode) -> Bool
@@ -24,8 +25,8 @@ extension Accessible {
     }
   }
 
-  /// The first of this object and those below it, in the order of reading, with this role and, if given, exactly this
-  /// name; waits for one to come.
+  /// Waits for an object with this role and, if given, exactly this name. Returns the first one in the order of
+  /// reading: this object or one below it.
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
@@ -35,15 +36,15 @@ extension Accessible {
     return try await first(role, wait, within: limit) { $0.role == role && (name == nil || name == $0.name) }
   }
 
-  /// The first of this object and those below it, in the order of reading, with this role that is as it should be;
-  /// waits for one to come.
+  /// Waits for an object with this role that matches. Returns the first one in the order of reading: this object or one
+  /// below it.
   ///
   ///     try await app.root.first(.label) { $0.name.hasPrefix("Volume ") }
   ///
   /// - Parameters:
   ///   - role: Its role.
   ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
-  ///   - matches: Returns true for the object. Its name, description and states are known.
+  ///   - matches: Returns true for the wanted object. Its name, description and states are known.
   /// - Returns: The object.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of what was there instead.
   public func first(
@@ -59,7 +60,7 @@ extension Accessible {
     let quick = reader(.identityOf(role), by: deadline)
     let thorough = reader(.identity, by: deadline)
     var wait = wait
-    // The events tell where to look. Reading a large tree again takes longer than most waits.
+    // Events tell what to read again, because reading a large tree takes longer than most waits.
     wait.recheck = .seconds(1)
     var last: AccessibleNode?
     var longest = Duration.zero
@@ -67,7 +68,7 @@ extension Accessible {
       (changed) async throws(ATSPIError) -> Accessible? in
       // Below an object that is not the application, an event may come from any part of the application.
       guard let changed, last?.role == .application, changed.count < 8, !changed.contains(id) else {
-        // The error after the wait names all that was there instead, so the last looks read all names.
+        // The error of a failed wait names everything that was there, so the last looks read all names.
         let isEarly = last == nil || deadline.remaining > max(.seconds(3), longest * 4)
         let start = ContinuousClock.now
         let tree = try await (isEarly ? quick : thorough).tree(id, upTo: matches)
@@ -87,7 +88,7 @@ extension Accessible {
     }
   }
 
-  /// All of this object and those below it that have this role and, if given, exactly this name now.
+  /// Returns this object and those below it that now have this role and, if given, exactly this name.
   public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
     let tree = try await reader(.identityOf(role), by: session.deadline()).tree(id)
     return tree.all(role, named: name).map { Accessible(id: $0.id, session: session) }

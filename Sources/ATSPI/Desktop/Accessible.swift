@@ -1,6 +1,6 @@
 public import AccessibilityAudit
 
-/// An object of an application, wherever it is now: each property is read when it is asked for.
+/// An object of a running application. Each property is read from the application at the time of the call.
 ///
 /// Reading throws ``ATSPIError/Code/gone`` once the object has gone.
 public struct Accessible: Sendable {
@@ -17,23 +17,23 @@ public struct Accessible: Sendable {
 // MARK: - Reading
 
 extension Accessible {
-  /// The object as it is now, with everything but its children.
+  /// Reads the object without its children.
   public func node() async throws(ATSPIError) -> AccessibleNode {
     try await reader(.everything, by: session.deadline()).node(id)
   }
 
-  /// The object as it is now, with everything below it. The whole walk may take this long; nil for as long as a call.
+  /// Reads the object and everything below it. The limit is for the whole walk; nil for the limit of one call.
   public func tree(within limit: Duration? = nil) async throws(ATSPIError) -> AccessibleNode {
     try await reader(.everything, by: session.deadline(within: limit)).tree(id)
   }
 
-  /// The object as it is now, with everything below it, but of each only the role, name, description and states. Needs half of
-  /// the calls of ``tree(within:)``.
+  /// Reads the role, name, description and states of the object and of everything below it. Needs half of the calls of
+  /// ``tree(within:)``.
   package func identities() async throws(ATSPIError) -> AccessibleNode {
     try await reader(.identity, by: session.deadline()).tree(id)
   }
 
-  /// The focused ones of this object and those below it, in the order of reading; none if it has gone.
+  /// Returns the focused objects among this one and those below it, in the order of reading; none if it has gone.
   package func focused() async throws(ATSPIError) -> [Accessible] {
     do throws(ATSPIError) {
       let tree = try await reader(.states, by: session.deadline()).tree(id)
@@ -44,42 +44,42 @@ extension Accessible {
     }
   }
 
-  /// The role.
+  /// Reads the role.
   public func role() async throws(ATSPIError) -> AccessibleRole { try await answer("GetRole", \.role) }
 
-  /// The name.
+  /// Reads the name.
   public func name() async throws(ATSPIError) -> String {
     try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string)
   }
 
-  /// The identifier that its application gave it; empty for none. It is the same in every language. GTK shows it from 4.22
-  /// on.
+  /// Reads the identifier that the application gave it; empty for none. It is the same in every language. GTK exposes
+  /// it from 4.22 on.
   public func identifier() async throws(ATSPIError) -> String {
     try await session.value(of: .get("AccessibleId", of: BusCall.accessible, id), \.string)
   }
 
-  /// The description.
+  /// Reads the description.
   public func description() async throws(ATSPIError) -> String {
     try await session.value(of: .get("Description", of: BusCall.accessible, id), \.string)
   }
 
-  /// The states.
+  /// Reads the states.
   public func states() async throws(ATSPIError) -> AccessibleState { try await answer("GetState", \.states) }
 
-  /// The actions.
+  /// Reads the actions.
   public func actions() async throws(ATSPIError) -> [AccessibleAction] { try await session.actions(of: id) }
 
-  /// Further facts by name.
+  /// Reads the attributes: further facts by name.
   public func attributes() async throws(ATSPIError) -> [String: String] {
     try await answer("GetAttributes", \.attributes)
   }
 
-  /// The text.
+  /// Reads the text.
   ///
   /// - Throws: ``ATSPIError/Code/unsupported`` for an object without text.
   public func text() async throws(ATSPIError) -> String { try await session.text(of: id) }
 
-  /// The objects inside it.
+  /// Reads the children.
   public func children() async throws(ATSPIError) -> [Accessible] {
     let ids = try await answer("GetChildren", \.allChildren)
     return ids.map { Accessible(id: $0, session: session) }

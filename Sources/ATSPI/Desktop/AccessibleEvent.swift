@@ -6,7 +6,7 @@ public struct AccessibleEvent: Sendable {
   public var kind: EventKind
   /// The object that sent it.
   public var source: Accessible
-  /// For a state, 1 when it came and 0 when it went; for an announcement, 1 polite and 2 assertive.
+  /// For a state, 1 if it was set and 0 if it was removed; for an announcement, 1 for polite and 2 for assertive.
   public var detail1: Int
   /// A second number; its meaning depends on the kind.
   public var detail2: Int

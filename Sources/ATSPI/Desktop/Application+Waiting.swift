@@ -1,12 +1,12 @@
 public import AccessibilityAudit
 
 extension Application {
-  /// Waits until `find` finds something in the tree, and returns that.
+  /// Waits until `find` returns a result for the tree, and returns it.
   ///
   ///     let saved = try await application.wait { $0.first(.label, named: "Saved") }
   ///
-  /// Reads the tree again whenever the application reports a change, and once a second in any case, as not every change
-  /// is reported.
+  /// Reads the tree again after each change that the application reports, and once a second in any case, because not
+  /// every change is reported.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.

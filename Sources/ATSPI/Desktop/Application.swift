@@ -2,11 +2,11 @@ public import AccessibilityAudit
 
 /// An application on the accessibility bus.
 public struct Application: Hashable, Sendable {
-  /// Its name, as it was when it was found.
+  /// The application's name at the time it was found.
   public let name: String
-  /// Its process.
+  /// The application's process.
   public let processID: Int32
-  /// Its own object; the children are its windows.
+  /// The application's own object; its children are the windows.
   public let root: Accessible
 
   /// Reads everything that the application shows.
@@ -14,7 +14,7 @@ public struct Application: Hashable, Sendable {
   /// An object that is listed twice, or inside itself, is read once.
   ///
   /// - Parameters:
-  ///   - includingExtents: True to read the place of each object, too, with one more call for each.
+  ///   - includingExtents: True to also read the place of each object, with one more call for each.
   ///   - keepingParts: True to return an incomplete tree, with its ``/AccessibilityAudit/AccessibleTree/gap``,
   ///     instead of throwing.
   ///   - limit: The longest time for the whole walk; nil for as long as a call of this desktop may take.
@@ -29,12 +29,12 @@ public struct Application: Hashable, Sendable {
     return try await tree(detail, keepingParts: keepingParts, within: limit)
   }
 
-  /// Reads of each object the role, name, description and states, and everything but the place of those that are wanted: a
-  /// search needs half of the calls of ``tree(includingExtents:keepingParts:within:)``, or fewer.
+  /// Reads the role, name, description and states of each object, and everything except the place of wanted objects. A
+  /// search needs at most half of the calls of ``tree(includingExtents:keepingParts:within:)``.
   ///
   /// - Parameters:
-  ///   - isWanted: Returns true for an object, without its children, to read everything of it. Its role, name, description and
-  ///     states are known.
+  ///   - isWanted: Returns true to read everything of an object. The object comes without children; its role, name,
+  ///     description and states are known.
   ///   - limit: The longest time for the whole walk; nil for as long as a call of this desktop may take.
   /// - Returns: The tree as it was.
   /// - Throws: As ``tree(includingExtents:keepingParts:within:)``.
@@ -61,7 +61,8 @@ public struct Application: Hashable, Sendable {
   /// Returns true for Qt, whose sizes are wrong in answers about places in the window.
   package static func placesOnScreen(toolkit: String) -> Bool { ToolkitVersion(name: toolkit).placesOnScreen }
 
-  /// The first object in the order of reading with this role and, if given, exactly this name; waits for it to come.
+  /// Waits for an object with this role and, if given, exactly this name. Returns the first one in the order of
+  /// reading.
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``, with the outline of the objects that were there.
   public func first(
@@ -70,12 +71,12 @@ public struct Application: Hashable, Sendable {
     try await root.first(role, named: name, within: limit)
   }
 
-  /// All objects that have this role and, if given, exactly this name now.
+  /// Returns all objects that now have this role and, if given, exactly this name.
   public func all(_ role: AccessibleRole, named name: String? = nil) async throws(ATSPIError) -> [Accessible] {
     try await root.all(role, named: name)
   }
 
-  /// The object a node of ``tree(includingExtents:keepingParts:within:)`` was read from.
+  /// Returns the object that a node of ``tree(includingExtents:keepingParts:within:)`` was read from.
   public func accessible(_ node: AccessibleNode) -> Accessible {
     Accessible(id: node.id, session: root.session)
   }

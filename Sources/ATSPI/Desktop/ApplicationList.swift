@@ -1,12 +1,12 @@
-/// The applications that are on the accessibility bus at one time.
+/// The applications on the accessibility bus at one time.
 public struct ApplicationList: Hashable, Sendable {
-  /// An application that is on the bus and has not answered in time: it hangs, or is stopped.
+  /// An application on the bus that has not answered in time: it hangs, or is stopped.
   public struct Silent: Hashable, Sendable {
-    /// Its process.
+    /// The application's process.
     public let processID: Int32
-    /// The file name of its program, as the system knows it.
+    /// The file name of the application's program, as the system reports it.
     public let program: String
-    /// The file name of its program and of its first argument, which for an interpreter is the script.
+    /// The file names of its program and of its first argument. The first argument of an interpreter is the script.
     let names: [String]
 
     init(processID: Int32) {
@@ -17,11 +17,11 @@ public struct ApplicationList: Hashable, Sendable {
       program = names.first ?? ""
     }
 
-    /// Returns true if its program or script has this name; only the application itself knows its own.
+    /// Returns true if the program or script has this name. Only the application itself knows its real name.
     public func mayBeCalled(_ name: String) -> Bool { names.contains(name) }
   }
 
-  /// The applications that answer, in the order in which they came.
+  /// The applications that answer, in the order of their start.
   public internal(set) var applications: [Application] = []
   /// The applications that do not answer.
   public internal(set) var silent: [Silent] = []

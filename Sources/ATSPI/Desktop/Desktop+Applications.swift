@@ -1,35 +1,35 @@
 import AccessibilityAudit
 
 extension Desktop {
-  /// The time for one application to answer. One that hangs does not delay the others.
+  /// The time for one application to answer. An application that hangs does not delay the others.
   private static let applicationLimit = Duration.seconds(2)
 
-  /// The applications that are on the bus now and answer, in the order in which they came.
+  /// Returns the applications on the bus that answer, in the order of their start.
   public func applications() async throws(ATSPIError) -> [Application] {
     try await applicationList().applications
   }
 
-  /// The applications that are on the bus now, those that do not answer apart.
+  /// Returns the applications on the bus, with those that do not answer in a list of their own.
   ///
-  /// Each is given two seconds, all at the same time.
+  /// Each has two seconds to answer. All are asked at the same time.
   public func applicationList() async throws(ATSPIError) -> ApplicationList {
     try await applicationList(by: session.deadline(), of: { _ in true })
   }
 
-  /// The application of this name, waiting for it to come.
+  /// Waits for the application of this name.
   ///
   /// - Parameters:
   ///   - name: The name GTK takes from the program (`g_set_prgname`, by default its file name), compared exactly.
   ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
   /// - Returns: The first such application.
-  /// - Throws: ``ATSPIError/Code/timedOut``, with the names of those that were there.
+  /// - Throws: ``ATSPIError/Code/timedOut``, with the names of the applications that were there.
   public func application(named name: String, within limit: Duration? = nil) async throws(ATSPIError)
     -> Application
   {
     try await application("application named \"\(name)\"", within: limit, where: { $0.name == name }) { { _ in true } }
   }
 
-  /// The application that runs as this process, waiting for it to come.
+  /// Waits for the application of this process.
   ///
   /// - Parameters:
   ///   - processID: The process itself, not a shell or a launcher that started it.
@@ -44,8 +44,8 @@ extension Desktop {
     }
   }
 
-  /// The application that runs as any of a program's processes, waiting for it to come: the program may be a script
-  /// that starts it.
+  /// Waits for the application of any of a program's processes. The program may be a script that starts the
+  /// application.
   ///
   /// - Throws: ``ATSPIError/Code/timedOut``; ``ATSPIError/Code/gone`` when none of the processes is left.
   public func application(
@@ -54,7 +54,7 @@ extension Desktop {
     try await application(ofProcess: program.processID, within: limit) { await program.processes() }
   }
 
-  /// The application that runs as any of a family's processes, waiting for it to come.
+  /// Waits for the application of any of a family's processes.
   ///
   /// - Throws: As for a program that was launched.
   package func application(
@@ -75,13 +75,13 @@ extension Desktop {
     }
   }
 
-  /// Waits for an application that matches, among those of the processes that `asked` gives for each look.
+  /// Waits for an application that matches. For each look, `asked` returns the processes to consider.
   private func application(
     _ description: String, within limit: Duration?, where matches: (Application) -> Bool = { _ in true },
     among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> Application {
     let deadline = session.deadline(within: limit)
-    // An application is there when the registry has taken it in, and says so by an event of its own.
+    // The registry lists a new application, and then sends this event.
     let comings = EventKind.childrenChanged.match(sender: nil)
     let owners = BusSignal.Match(sender: BusCall.busName, interface: BusCall.busName, member: "NameOwnerChanged")
     let wait = Wait(signals: [comings, owners], description: description)
@@ -92,18 +92,18 @@ extension Desktop {
     }
     return try await session.wait(wait, by: deadline, lastSeen: seen) { (_) async throws(ATSPIError) -> Application? in
       let found = try await applicationList(by: deadline, of: try await asked())
-      // A look that the deadline cuts short has missed some; the one before says what there was.
+      // A look that the deadline cuts short may miss applications, so the error names those of the look before.
       if !deadline.hasPassed || present == ApplicationList() { present = found }
       return found.applications.first(where: matches)
     }
   }
 
-  /// Calls only the applications of the wanted processes.
+  /// Lists the applications, and calls only those of the wanted processes.
   private func applicationList(
     by deadline: Deadline, of isAsked: @escaping @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> ApplicationList {
     var call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")
-    // The bus starts the registry for the first program that asks, which may be this one.
+    // The bus starts the registry when the first program asks for it; that may be this one.
     call.mayStart = true
     let answer: BusValue
     do throws(ATSPIError) {
@@ -137,12 +137,12 @@ extension Desktop {
     return list
   }
 
-  /// An application on the bus, as far as it answers.
+  /// An application on the bus that answers or is silent.
   private enum Presence: Sendable {
     case answers(Application)
     case isSilent(ApplicationList.Silent)
 
-    /// Nil for an application that ends meanwhile, or is not wanted.
+    /// Asks an application. Nil if it ends meanwhile, or is not wanted.
     init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
       // The bus itself knows the process.
       let process = BusCall.bus("GetConnectionUnixProcessID", about: id.busName)

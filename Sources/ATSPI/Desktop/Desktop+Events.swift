@@ -1,13 +1,13 @@
 import AccessibilityAudit
 
 extension Desktop {
-  /// Returns a stream of events, which begins now.
+  /// Returns a stream of events that begins now.
   ///
   ///     for await event in try await desktop.events(.nameChanged, .announcement) { print(event) }
   ///
-  /// GTK makes an object known when it is first asked about, and sends no events of objects nobody asked about: read
-  /// the tree once before. The stream ends when the desktop is closed or the task cancelled, and keeps all events until
-  /// they are taken. It stops listening when it is let go.
+  /// GTK sends no events for an object that nobody has read, so read the tree once before. The stream keeps all events
+  /// until they are taken. It ends when the desktop is closed or the task is cancelled; releasing it ends the
+  /// subscription.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of event.

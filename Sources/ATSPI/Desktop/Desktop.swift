@@ -6,9 +6,9 @@ import AccessibilityAudit
 ///     let app = try await desktop.application(named: "thimble-gallery")
 ///     try await app.first(.pushButton, named: "Save").perform("click")
 ///
-/// Every desktop has a connection and a thread of its own, so that several may be open at once. Both are held by the
-/// desktop and by every ``Application``, ``Accessible`` and ``AccessibleEvent`` from it, and go with the last of these.
-/// All calls may be made from any task, throw ``ATSPIError``, and end early when their task is cancelled.
+/// Every desktop has its own connection and thread, so several may be open at once. The desktop and every
+/// ``Application``, ``Accessible`` and ``AccessibleEvent`` from it hold both; releasing the last of them ends both. All
+/// calls may be made from any task, throw ``ATSPIError``, and end early when their task is cancelled.
 public struct Desktop: Sendable {
   let session: Session
 
@@ -16,9 +16,9 @@ public struct Desktop: Sendable {
   ///
   /// - Parameters:
   ///   - address: The place of the bus.
-  ///   - limit: The longest time for the whole connection; nil for that of a call.
-  ///   - callLimit: The longest time for any single call on this desktop and its objects, and for each wait and walk that
-  ///     is given none of its own. GTK answers from its main loop: an application that is busy answers late.
+  ///   - limit: The longest time to connect; nil for the limit of a call.
+  ///   - callLimit: The longest time for any single call on this desktop and its objects, and for each wait and walk
+  ///     without a limit of its own. GTK answers from its main loop, so a busy application answers late.
   /// - Returns: The connected desktop.
   /// - Throws: ``ATSPIError/Code/noSessionBus``, ``ATSPIError/Code/noAccessibilityBus``, ``ATSPIError/Code/timedOut``,
   ///   ``ATSPIError/Code/cancelled``.
@@ -44,7 +44,7 @@ public struct Desktop: Sendable {
     await session.connection.close()
   }
 
-  /// The address of the accessibility bus.
+  /// Returns the address of the accessibility bus.
   private static func resolve(_ address: BusAddress, by deadline: Deadline) async throws(ATSPIError) -> String {
     switch address {
     case .accessibilityBus(let address):

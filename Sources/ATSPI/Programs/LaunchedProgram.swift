@@ -1,6 +1,6 @@
 import Glibc
 
-/// A program that is started to be looked at, and ended afterwards with everything that it has started.
+/// A program that is started for an audit or a test, and ended afterwards with all processes that it has started.
 ///
 ///     let program = try await LaunchedProgram.start(["gnome-calculator"])
 ///     let application = try await desktop.application(of: program)
@@ -15,22 +15,22 @@ import Glibc
 public actor LaunchedProgram {
   /// The end of a program.
   public enum Ending: Hashable, Sendable {
-    /// It exited with this status.
+    /// The process exited with this status.
     case exited(status: Int32)
-    /// This signal ended it.
+    /// This signal ended the process.
     case signalled(Int32)
   }
 
   /// The process.
   public nonisolated let processID: Int32
   private var family: ProcessFamily
-  /// The end of the process itself; nil while it runs.
+  /// The way in which the process itself ended; nil while it runs.
   public private(set) var ending: Ending?
   private var listeners: [@Sendable (Ending) -> Void] = []
 
   private init(_ command: [String]) throws(ATSPIError) {
     let mark = "\(getpid())-\(UInt64.random(in: .min ... .max))"
-    // Its output is for people: it goes to standard error, as far as there is one.
+    // The program's output is for people, so it goes to standard error, if that is open.
     let output = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     defer { close(output) }
     processID = try Spawning.start(
@@ -40,7 +40,7 @@ public actor LaunchedProgram {
 
   isolated deinit {
     for member in family.members() { kill(member, SIGKILL) }
-    // Gives the number back.
+    // Releases the process number.
     waitpid(processID, nil, WNOHANG)
   }
 
@@ -58,7 +58,7 @@ public actor LaunchedProgram {
     return program
   }
 
-  /// The process and its descendants that run now.
+  /// Returns the process and its descendants that run now.
   public func processes() -> Set<Int32> { family.members() }
 
   /// Calls `body` when the process itself ends, or now if it has ended.
@@ -66,7 +66,7 @@ public actor LaunchedProgram {
     if let ending { body(ending) } else { listeners.append(body) }
   }
 
-  /// Waits until the process and its descendants have ended by themselves, at most this long.
+  /// Waits until the process and its descendants have ended by themselves, or until the limit.
   package func comesToEnd(within limit: Duration) async {
     let limit = Deadline(within: limit)
     while ending == nil || !family.members().isEmpty, !limit.hasPassed {
@@ -78,8 +78,8 @@ public actor LaunchedProgram {
   ///
   /// Cancelling the task does not cut this short.
   ///
-  /// - Parameter patience: The time that the processes have to end after they were asked.
-  /// - Returns: The end of the process itself, which may have come before.
+  /// - Parameter patience: The time that the processes have to end after the request.
+  /// - Returns: The way in which the process itself ended, perhaps before this call.
   @discardableResult
   public func end(allowing patience: Duration = .seconds(5)) async -> Ending {
     let limit = Deadline(within: patience)
@@ -92,7 +92,7 @@ public actor LaunchedProgram {
       if let last, last.hasPassed { return ending ?? .signalled(SIGKILL) }
       for member in members where !asked.contains(member) {
         kill(member, SIGTERM)
-        // A stopped process handles the signal only when it goes on.
+        // A stopped process handles the signal only after it continues.
         kill(member, SIGCONT)
       }
       asked.formUnion(members)
@@ -105,7 +105,7 @@ public actor LaunchedProgram {
   }
 
   fileprivate func ended(_ ending: Ending?) {
-    // If the system does not know the end of a child, it may give its number to another program.
+    // If the system has lost the status of a child, it may give the number to another program.
     if ending == nil { family.leader = nil }
     let ending = ending ?? .exited(status: 0)
     self.ending = ending

@@ -2,13 +2,13 @@ import Glibc
 
 /// A process that leads a session of its own, and its descendants.
 ///
-/// Three facts show a descendant: its session, a line in its environment, and its parent. A daemon leaves its session,
-/// but a descendant rarely escapes all three.
+/// Three facts identify a descendant: its session, a line in its environment, and its parent. A daemon leaves its
+/// session, but a descendant rarely escapes all three.
 package struct ProcessFamily: Sendable {
   /// The environment variable that marks descendants.
   package static let variable = "THIMBLE_LAUNCHED_AS"
 
-  /// The process that leads the session; nil once its number may be another program's. The mark alone counts then.
+  /// The process that leads the session; nil once its number may belong to another program. Then only the mark counts.
   var leader: Int32?
   /// The value of ``variable``.
   let mark: String
@@ -19,9 +19,10 @@ package struct ProcessFamily: Sendable {
     self.mark = mark
   }
 
-  /// The processes of the family that run now.
+  /// Returns the processes of the family that run now.
   package func members() -> Set<Int32> {
-    // A process can start a child and end after the list was made and before its entry was read. Another list has the child.
+    // A process may start a child and end between the listing and the reading of its entry. The next list has the
+    // child.
     for _ in 0..<3 {
       let members = members(among: ProcessTable.entries(), of: getpid())
       if !members.isEmpty { return members }
@@ -29,10 +30,10 @@ package struct ProcessFamily: Sendable {
     return []
   }
 
-  /// The members among the processes of a system.
+  /// Returns the members among the processes of a system.
   ///
-  /// Members are ended. The observer, the processes that started it and the system's first process are therefore never
-  /// members, whatever they look like.
+  /// The caller ends all members. So the observer, the processes that started it and the system's first process are
+  /// never members.
   func members(
     among all: [Int32: ProcessTable.Entry], of observer: Int32,
     isMarked: (_ process: Int32, _ line: String) -> Bool = ProcessTable.environment(of:has:)

@@ -6,11 +6,11 @@ enum ProcessTable {
   struct Entry {
     var parent: Int32
     var session: Int32
-    /// True if it has ended, and only its status is left.
+    /// True if the process has ended, and only its status is left.
     var isDead: Bool
   }
 
-  /// Every process that can be seen.
+  /// Returns every visible process.
   static func entries() -> [Int32: Entry] {
     guard let folder = unsafe g_dir_open("/proc", 0, nil) else { return [:] }
     defer { unsafe g_dir_close(folder) }
@@ -24,14 +24,14 @@ enum ProcessTable {
 
   /// Returns true if there is no such process, or only its status is left.
   static func hasEnded(_ process: Int32) -> Bool {
-    // The process of another user may be hidden.
+    // A process of another user may be hidden.
     entry(process)?.isDead ?? (kill(process, 0) != 0 && errno == ESRCH)
   }
 
-  /// The words it was started with; empty where that cannot be read.
+  /// Returns the words of the command line; empty if it cannot be read.
   static func commandLine(of process: Int32) -> [String] { words("cmdline", of: process) }
 
-  /// Returns true if its environment holds this line.
+  /// Returns true if the environment of the process has this line.
   ///
   /// While a process starts another program in its place, the system shows no environment for a moment. An empty one is
   /// therefore read again, for 2 ms or more.
@@ -46,7 +46,7 @@ enum ProcessTable {
   }
 
   private static func entry(_ process: Int32) -> Entry? {
-    // The name of the program stands in parentheses, and may hold any character.
+    // The name of the program is in parentheses, and may contain any character.
     guard let text = text("stat", of: process), let end = text.lastIndex(of: ")") else { return nil }
     let fields = text[text.index(after: end)...].split(separator: " ")
     guard fields.count > 3, let parent = Int32(fields[1]), let session = Int32(fields[3]) else { return nil }

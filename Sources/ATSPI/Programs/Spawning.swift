@@ -18,11 +18,11 @@ package enum Spawning {
 
   /// Starts a program, which leads a session of its own: signals to a terminal's process group do not reach it.
   ///
-  /// The caller closes the files that it hands on, and waits for the end of the process.
+  /// The caller closes the files that it passes, and waits for the end of the process.
   ///
   /// - Parameters:
   ///   - command: The program, looked up in `PATH` where it has no slash, and its arguments.
-  ///   - environment: Lines `NAME=VALUE`; of two for one name the last one counts.
+  ///   - environment: Lines `NAME=VALUE`. Of several lines for one name the last one counts.
   ///   - input: The file of its standard input; nil for an empty one.
   ///   - output: The file of its standard output; nil for that of this process.
   ///   - errors: The file of its standard error; nil for that of this process.
@@ -58,9 +58,9 @@ package enum Spawning {
     return process
   }
 
-  /// Waits until a child has ended, and leaves it to be waited for again: its number then stays its own.
+  /// Waits until a child has ended, without releasing its process number: the caller must wait for it again.
   ///
-  /// - Returns: Its end; nil if the system does not know it.
+  /// - Returns: The way in which it ended; nil if the system does not know.
   package static func end(ofChild process: Int32) -> LaunchedProgram.Ending? {
     var end = unsafe siginfo_t()
     while unsafe waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT) != 0 {
@@ -70,7 +70,7 @@ package enum Spawning {
     return unsafe end.si_code == CLD_EXITED ? .exited(status: number) : .signalled(number)
   }
 
-  /// Opens a pipe, which no process inherits by itself; nil if the system has none.
+  /// Opens a pipe that child processes do not inherit; nil if the system has no more pipes.
   package static func pipe() -> (reading: Int32, writing: Int32)? {
     var files: [Int32] = [-1, -1]
     guard unsafe g_unix_open_pipe(&files, FD_CLOEXEC, nil) != 0 else { return nil }

@@ -1,6 +1,6 @@
 import AccessibilityAudit
 
-/// The shapes in which AT-SPI answers. Each is nil when the answer has another shape.
+/// The types of AT-SPI's answers. Each property is nil if the answer has another type.
 extension BusValue {
   /// From `(so)`.
   var accessibleID: AccessibleID? {
@@ -8,8 +8,8 @@ extension BusValue {
     return AccessibleID(busName: busName, path: path)
   }
 
-  /// From `a(so)`, without the null object and without what D-Bus does not allow as an address: then it is not
-  /// complete.
+  /// From `a(so)`, without the null object. Objects with an address that D-Bus does not allow are left out, and the
+  /// list is then not complete.
   var children: (ids: [AccessibleID], isComplete: Bool)? {
     guard let list else { return nil }
     var isComplete = true
@@ -24,7 +24,7 @@ extension BusValue {
     return (ids, isComplete)
   }
 
-  /// The same; nil when it is not complete.
+  /// ``children``; nil if the list is not complete.
   var allChildren: [AccessibleID]? { children.flatMap { $0.isComplete ? $0.ids : nil } }
 
   /// From `a(ua(so))`, without relations that AT-SPI does not define.
@@ -49,10 +49,10 @@ extension BusValue {
     int.flatMap { UInt32(exactly: $0) }.map(AccessibleRole.init(rawValue:))
   }
 
-  /// From `(iiii)`: corner and size; all zero where these are no numbers of a window.
+  /// From `(iiii)`: corner and size; all zero for numbers that no window can have.
   ///
-  /// From 4.10 on, GTK sends uninitialised memory for the page of a notebook that was never shown: other numbers for each
-  /// call. An older one sends zero for what is not shown.
+  /// From 4.10 on, GTK sends uninitialised memory for a page of a notebook that was never shown: different numbers for
+  /// each call. Older versions send zero for hidden objects.
   var rect: AccessibleRect? {
     guard let numbers = list?.compactMap(\.int), numbers.count == 4 else { return nil }
     guard numbers.allSatisfy({ $0.magnitude <= Self.greatestLength }) else {

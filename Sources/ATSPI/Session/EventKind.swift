@@ -14,9 +14,9 @@ public struct EventKind: RawRepresentable, Hashable, Sendable {
 
   /// Any state of an object came or went: ``AccessibleEvent/detail1`` is 1 or 0.
   public static let stateChanged = EventKind(rawValue: "object:state-changed")
-  /// An object's name changed; ``AccessibleEvent/text`` is the new one.
+  /// An object's name changed; ``AccessibleEvent/text`` is the new name.
   public static let nameChanged = EventKind(rawValue: "object:property-change:accessible-name")
-  /// An object's description changed; ``AccessibleEvent/text`` is the new one.
+  /// An object's description changed; ``AccessibleEvent/text`` is the new description.
   public static let descriptionChanged = EventKind(rawValue: "object:property-change:accessible-description")
   /// Any property of an object changed.
   public static let propertyChanged = EventKind(rawValue: "object:property-change")
@@ -24,14 +24,14 @@ public struct EventKind: RawRepresentable, Hashable, Sendable {
   public static let childrenChanged = EventKind(rawValue: "object:children-changed")
   /// Text was inserted or removed.
   public static let textChanged = EventKind(rawValue: "object:text-changed")
-  /// The application asked for something to be spoken; ``AccessibleEvent/text`` says what, from GTK 4.14.
+  /// The application made an announcement, ``AccessibleEvent/text``; GTK does so from 4.14 on.
   public static let announcement = EventKind(rawValue: "object:announcement")
   /// A window became the active one.
   public static let windowActivated = EventKind(rawValue: "window:activate")
   /// A window is no longer the active one.
   public static let windowDeactivated = EventKind(rawValue: "window:deactivate")
 
-  /// One state came or went; nil unless the set holds exactly one known state.
+  /// Returns the kind for changes of one state; nil unless the set has exactly one known state.
   public static func stateChanged(_ state: AccessibleState) -> EventKind? {
     let names = state.names
     guard names.count == 1, let name = names.first else { return nil }
@@ -44,7 +44,7 @@ public struct EventKind: RawRepresentable, Hashable, Sendable {
 extension EventKind {
   private static let prefix = "org.a11y.atspi.Event."
 
-  /// The kind of a signal; nil for a signal that is no event.
+  /// Creates the kind of a signal; nil for a signal that is no event.
   init?(_ signal: BusSignal) {
     guard signal.interface.hasPrefix(Self.prefix) else { return nil }
     var name = signal.interface.dropFirst(Self.prefix.count).lowercased() + ":" + Self.hyphenated(signal.member)
@@ -52,7 +52,7 @@ extension EventKind {
     self.init(rawValue: name)
   }
 
-  /// The signals of this kind; from one application, or from all.
+  /// Returns the filter for signals of this kind, from one application or from all.
   func match(sender: String?) -> BusSignal.Match {
     let parts = rawValue.split(separator: ":", maxSplits: 2).map(String.init)
     return BusSignal.Match(
@@ -60,12 +60,12 @@ extension EventKind {
       member: parts.count > 1 ? Self.capitalized(parts[1]) : nil, argument: parts.count > 2 ? parts[2] : nil)
   }
 
-  /// Makes `StateChanged` of `state-changed`.
+  /// Converts `state-changed` to `StateChanged`.
   private static func capitalized(_ name: String) -> String {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Makes `state-changed` of `StateChanged`.
+  /// Converts `StateChanged` to `state-changed`.
   private static func hyphenated(_ name: String) -> String {
     var result = ""
     for character in name {

@@ -1,21 +1,21 @@
 import AccessibilityAudit
 import Synchronization
 
-/// The facts about objects of GTK 4 that never change, from earlier readings: see ``ToolkitVersion/isGTK4``.
+/// A cache of facts about objects of GTK 4 that never change: see ``ToolkitVersion/isGTK4``.
 final class FixedFacts: Sendable {
   /// The facts of one object.
   struct Facts: Sendable {
     var role: AccessibleRole
-    /// Nil if they were not read.
+    /// The interfaces; nil if they were not read.
     var interfaces: Interfaces?
   }
 
-  /// The objects that are kept: a few megabytes. A tree that is larger is rarely searched again and again.
+  /// The number of objects to keep, which take a few megabytes. A larger tree is rarely searched again and again.
   private static let most = 20_000
 
   private let facts = Mutex<[AccessibleID: Facts]>([:])
 
-  /// The facts that are known.
+  /// The known facts of an object.
   subscript(id: AccessibleID) -> Facts? {
     facts.withLock { $0[id] }
   }
@@ -23,14 +23,14 @@ final class FixedFacts: Sendable {
   /// Keeps the facts of an object.
   func add(_ new: Facts, of id: AccessibleID) {
     facts.withLock { facts in
-      // Objects go without being missed here, and their paths do not come again.
+      // The cache does not notice objects that go. That is safe, because their paths are never used again.
       if facts.count >= Self.most { facts = [:] }
       facts[id] = new
     }
   }
 }
 
-/// The interfaces of an object by which its further facts are read.
+/// The interfaces of an object that give further facts.
 struct Interfaces: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -41,7 +41,7 @@ struct Interfaces: OptionSet, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The interfaces among these names.
+  /// Creates the interfaces among these names.
   init(names: [String]) {
     let known: [String: Interfaces] = [
       BusCall.action: .action, BusCall.component: .component, BusCall.text: .text, BusCall.value: .value,

@@ -3,14 +3,14 @@ import Synchronization
 
 /// Facts that need several calls.
 extension Session {
-  /// The number of actions whose stable names are read. Further names stay as they are listed.
+  /// The number of actions whose stable names are read. Further actions keep the names in the list.
   private static let mostActionNames = 64
   /// The longest text in a tree. Longer texts are cut.
   private static let mostCharacters = 10_000
 
   /// Reads the actions of an object.
   ///
-  /// The list GTK gives holds names in the user's language, and only a call for each gives the name that stays.
+  /// GTK's list has names in the user's language. The stable name needs one call for each action.
   func actions(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> [AccessibleAction] {
     var actions = try await value(of: BusCall(id, BusCall.action, "GetActions"), \.actions, by: deadline)
     let unnamed = actions.indices.prefix(Self.mostActionNames).filter { !actions[$0].isUntranslated }
@@ -27,7 +27,7 @@ extension Session {
 
   /// Reads the text of an object, or its beginning.
   ///
-  /// Reads the length first, because GTK 4.8 does not know "to the end".
+  /// The length is read first, because GTK 4.8 does not support "to the end".
   func text(
     of id: AccessibleID, atMost most: Int = .max, by deadline: Deadline? = nil
   ) async throws(ATSPIError) -> String {
@@ -36,16 +36,16 @@ extension Session {
     return try await value(of: call, \.string, by: deadline)
   }
 
-  /// The first calls for ``addFurtherFacts(to:from:_:by:)``.
+  /// Returns the first calls for ``addFurtherFacts(to:from:_:by:)``.
   func furtherQuestions(about id: AccessibleID, _ further: FurtherFacts) -> [BusCall] {
     let methods = (further.interfaces == nil ? ["GetInterfaces"] : []) + ["GetAttributes", "GetRelationSet"]
     return methods.map { BusCall(id, BusCall.accessible, $0) }
       + (further.includesIdentifier ? [.get("AccessibleId", of: BusCall.accessible, id)] : [])
   }
 
-  /// Adds everything of an object that ``TreeReader/Detail/identity`` leaves out.
+  /// Adds all facts of an object that ``TreeReader/Detail/identity`` leaves out.
   ///
-  /// Toolkits differ in how much of this they answer; only silence is an error.
+  /// Toolkits do not offer all facts. It is an error only if the object does not answer.
   ///
   /// - Parameters:
   ///   - node: The object, whose role is known.
@@ -73,7 +73,7 @@ extension Session {
     if interfaces.contains(.value) {
       calls += ["CurrentValue", "MinimumValue", "MaximumValue"].map { .get($0, of: BusCall.value, id) }
     }
-    // 1 stands for the window. GTK 4 does not know the place on the screen, and logs a warning for such a question.
+    // 1 stands for the window. GTK 4 does not know places on the screen, and logs a warning if asked for one.
     if hasPlace {
       calls.append(BusCall(id, BusCall.component, "GetExtents", [.uint32(further.placesOnScreen ? 0 : 1)]))
     }
@@ -91,7 +91,7 @@ extension Session {
     return interfaces
   }
 
-  /// Adds the stable names of actions, and the text of an object that has this many characters.
+  /// Adds the stable names of actions, and the text of an object with this many characters.
   private func addWords(
     to node: inout AccessibleNode, characterCount: Int?, _ known: ActionNames, by deadline: Deadline
   ) async throws(ATSPIError) {
@@ -125,11 +125,11 @@ extension Session {
 
 /// The choice of the facts that ``Session/addFurtherFacts(to:from:_:by:)`` adds.
 struct FurtherFacts: Sendable {
-  /// True for the place of each object: one more call.
+  /// True to read the place of each object: one more call.
   var includesExtents: Bool
   /// True to read the identifier: one more call for each object.
   var includesIdentifier: Bool
-  /// True to read places on the screen, and not those in the window.
+  /// True to read places on the screen instead of places in the window.
   var placesOnScreen: Bool
   /// The interfaces of the object, if they are known; nil to ask for them.
   var interfaces: Interfaces?
@@ -137,10 +137,10 @@ struct FurtherFacts: Sendable {
   let actionNames: ActionNames
 }
 
-/// The stable names of actions that were read in one walk.
+/// A cache of the stable names of actions, for one walk.
 ///
-/// Objects of one role whose actions are listed alike have actions of the same names, so a thousand buttons are asked for the
-/// name of "click" once.
+/// Objects with the same role and the same list of actions have the same stable names. So the name of "click" is read
+/// once for a thousand buttons.
 final class ActionNames: Sendable {
   private struct Key: Hashable {
     var role: AccessibleRole

@@ -1,13 +1,13 @@
 import AccessibilityAudit
 import Synchronization
 
-/// The subject of a wait, and the times of its looks.
+/// A description of a wait: its subject, and when to look again.
 struct Wait: Sendable {
-  /// Looks again at each of these signals, at the objects that sent them.
+  /// Signals after which to look again, at the objects that sent them.
   var signals: [BusSignal.Match]
-  /// Asks the registry for these events meanwhile; GTK 4.18 sends none that nobody asked for.
+  /// Events to request from the registry during the wait: GTK 4.18 sends only requested events.
   var kinds: [EventKind] = []
-  /// Looks at everything again after this time, even without a signal: applications do not report every change.
+  /// The time after which to look at everything again, even without a signal: applications do not report every change.
   var recheck: Duration = .milliseconds(250)
   /// The subject, for the message of the error.
   var description: String
@@ -16,7 +16,7 @@ struct Wait: Sendable {
 
 /// The objects that have reported a change and have not been looked at since.
 private final class Changes: Sendable {
-  /// Yields when there are some.
+  /// Yields an element after each change.
   let pulses: AsyncStream<Void>
   private let pulse: AsyncStream<Void>.Continuation
   private let objects = Mutex<Set<AccessibleID>?>([])
@@ -30,13 +30,13 @@ private final class Changes: Sendable {
     pulse.yield()
   }
 
-  /// Asks for a look at everything.
+  /// Requests a look at everything.
   func addAll() {
     objects.withLock { $0 = nil }
     pulse.yield()
   }
 
-  /// The objects to look at now; nil for everything.
+  /// Returns the objects to look at now; nil for everything.
   func take() -> Set<AccessibleID>? {
     objects.withLock { objects in
       defer { objects = [] }
@@ -48,10 +48,10 @@ private final class Changes: Sendable {
 }
 
 extension Session {
-  /// Looks until `look` finds something, and returns that. `look` looks at the objects that have reported a change
-  /// since it last looked, or at everything where it is given nil.
+  /// Calls `look` until it returns a result, and returns that. Its argument is the objects that have reported a change
+  /// since the last call; nil for everything.
   ///
-  /// - Throws: ``ATSPIError/Code/timedOut`` with `lastSeen`, ``ATSPIError/Code/cancelled``, and what `look` throws.
+  /// - Throws: ``ATSPIError/Code/timedOut`` with `lastSeen`, ``ATSPIError/Code/cancelled``, and the errors of `look`.
   func wait<Found: Sendable>(
     _ wait: Wait, by deadline: Deadline, lastSeen: () -> String = { "" },
     _ look: (_ changed: Set<AccessibleID>?) async throws(ATSPIError) -> Found?
@@ -65,7 +65,7 @@ extension Session {
     defer { withExtendedLifetime((steady, last)) {} }
     let result = await Result<Found, ATSPIError>.of { () async throws(ATSPIError) -> Found in
       try await register(wait.kinds, by: deadline)
-      // The first look comes when the subscriptions hold: nothing happens unseen, and nothing is looked at twice.
+      // The first look follows the subscriptions, so that it misses no change and nothing is read twice.
       changes.addAll()
       return try await firstFound(in: changes, wait, by: deadline, lastSeen: lastSeen, look)
     }
@@ -86,10 +86,11 @@ extension Session {
       let start = ContinuousClock.now
       do throws(ATSPIError) {
         if let found = try await look(changes.take()) { return found }
-        // To be looked at takes the application's time: it gets as much for itself. The next look sees all that changed.
+        // A look costs the application time. Wait as long as the look took, so that the application has time for its
+        // own work; the next look sees all changes.
         try? await Task.sleep(for: deadline.capped(at: min(start.duration(to: .now), .seconds(1))))
       } catch {
-        // The deadline cut this look short; the one before says what there was.
+        // The deadline cut this look short; the error tells what the look before saw.
         guard error.code == .timedOut, deadline.hasPassed, !lastSeen().isEmpty else { throw error }
         break
       }
@@ -104,7 +105,7 @@ extension Session {
       message: "no \(wait.description) in time" + (seen.isEmpty ? "" : "; last seen: \(seen)"))
   }
 
-  /// Subscribes to all of the signals, or to none.
+  /// Subscribes to all of the signals; after an error to none.
   func subscribe(
     to matches: [BusSignal.Match], _ body: @escaping @Sendable (BusSignal) -> Void
   ) async throws(ATSPIError) -> [Int] {
@@ -124,11 +125,11 @@ extension Session {
 // MARK: - Registration
 
 extension Session {
-  /// Tells the registry that these events are wanted, so that applications send them.
+  /// Requests these events from the registry, so that applications send them.
   func register(_ kinds: [EventKind], by deadline: Deadline) async throws(ATSPIError) {
     for kind in kinds { await connection.countRegistrations(of: kind.rawValue, adding: 1) }
     for kind in kinds {
-      // Applications in general, and no properties with the event.
+      // From all applications, without properties in the events.
       let arguments: [BusArgument] = [.string(kind.rawValue), .noStrings, .string("")]
       _ = try await call(registry("RegisterEvent", arguments), by: deadline)
     }
@@ -136,10 +137,10 @@ extension Session {
 
   /// Undoes one ``register(_:by:)``.
   ///
-  /// Goes on after cancellation, and tells nobody about a bus that has gone.
+  /// It also works after cancellation, and ignores a bus that has gone.
   func deregister(_ kinds: [EventKind]) async {
     for kind in kinds where await connection.countRegistrations(of: kind.rawValue, adding: -1) == 0 {
-      // The registry of at-spi2-core 2.62 wants the application, too; older ones do not look at it.
+      // The registry of at-spi2-core 2.62 requires the application; older ones ignore it.
       let call = registry("DeregisterEvent", [.string(kind.rawValue), .string("")])
       await Task { [self] in _ = try? await self.call(call) }.value
     }

@@ -4,9 +4,9 @@ import Synchronization
 /// The connection and the limits that all objects of one ``Desktop`` share.
 final class Session: Sendable {
   let connection: Connection
-  /// The longest that any single call may take, and any wait that is given no limit of its own.
+  /// The longest time for any single call, and for any wait without a limit of its own.
   let callLimit: Duration
-  /// The toolkits of the applications that were asked for theirs, by the names of their connections.
+  /// A cache of the toolkits of applications, by the names of their connections.
   let toolkits = Mutex<[String: ToolkitVersion]>([:])
   let fixedFacts = FixedFacts()
 
@@ -15,7 +15,7 @@ final class Session: Sendable {
     self.callLimit = callLimit
   }
 
-  /// The deadline of a wait or a walk that begins now; its limit is that of a call if none is given.
+  /// Returns the deadline of a wait or a walk that begins now. The default limit is that of a call.
   func deadline(within limit: Duration? = nil) -> Deadline { Deadline(within: limit ?? callLimit) }
 
   /// Calls a method.
@@ -27,14 +27,14 @@ final class Session: Sendable {
 
   /// Calls methods at the same time.
   ///
-  /// That wakes the tasks, the bus and the application once, and not once for each call.
+  /// This wakes the task, the bus and the application once, instead of once for each call.
   func answers(to calls: [BusCall], by deadline: Deadline? = nil) async -> Answers {
     if calls.isEmpty { return Answers([], []) }
     return Answers(
       calls, await connection.answers(to: calls, within: deadline?.capped(at: callLimit) ?? callLimit))
   }
 
-  /// Calls a method whose answer is one value of a shape.
+  /// Calls a method whose answer is one value of a type.
   func value<Value>(
     of call: BusCall, _ shape: KeyPath<BusValue, Value?>, by deadline: Deadline? = nil
   ) async throws(ATSPIError) -> Value {
@@ -56,13 +56,13 @@ struct Answers {
     self.results = results
   }
 
-  /// The next answer; nil if it has no members.
+  /// Returns the next answer; nil if it has no members.
   mutating func take() throws(ATSPIError) -> BusValue? {
     defer { next += 1 }
     return try results[next].get()[0]
   }
 
-  /// The next answer, which is one value of a shape.
+  /// Returns the next answer, which is one value of a type.
   mutating func take<Value>(_ shape: KeyPath<BusValue, Value?>) throws(ATSPIError) -> Value {
     let call = calls[next]
     guard let value = try take()?[keyPath: shape] else {
@@ -71,7 +71,7 @@ struct Answers {
     return value
   }
 
-  /// The next answer; nil if the object does not offer it. Only silence is an error.
+  /// Returns the next answer; nil if the object does not offer it. It is an error only if the object does not answer.
   mutating func takeIfOffered() throws(ATSPIError) -> BusValue? {
     do throws(ATSPIError) {
       return try take()
@@ -83,7 +83,7 @@ struct Answers {
 }
 
 extension Result where Failure == ATSPIError {
-  /// The result of `body`, for a task: that does not carry the type of an error.
+  /// Returns the result of `body`. Tasks need it, because they lose the type of an error.
   static func of(_ body: () async throws(ATSPIError) -> Success) async -> Self {
     do throws(ATSPIError) {
       return .success(try await body())
@@ -109,7 +109,7 @@ extension BusCall {
 
   /// The desktop, whose children are the applications.
   static let desktop = AccessibleID(busName: registryName, path: rootPath)
-  /// The path of the desktop, and of each application.
+  /// The path of the desktop and of each application object.
   static let rootPath = "/org/a11y/atspi/accessible/root"
 
   init(_ id: AccessibleID, _ interface: String, _ method: String, _ arguments: [BusArgument] = []) {
@@ -121,8 +121,7 @@ extension BusCall {
     BusCall(id, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(property)])
   }
 
-  /// Reads all properties of an interface, for toolkits with ``ToolkitVersion/isGTK4`` alone: Qt's bridge crashes
-  /// (QTBUG-107897).
+  /// Reads all properties of an interface. Only for ``ToolkitVersion/isGTK4``: Qt's bridge crashes (QTBUG-107897).
   static func getAll(of interface: String, _ id: AccessibleID) -> BusCall {
     BusCall(id, "org.freedesktop.DBus.Properties", "GetAll", [.string(interface)])
   }

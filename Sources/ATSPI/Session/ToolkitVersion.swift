@@ -1,15 +1,15 @@
 import AccessibilityAudit
 import Synchronization
 
-/// The toolkit of an application, as the application reports it. It is empty where the application reports none.
+/// The toolkit of an application, as the application reports it; empty if it reports none.
 struct ToolkitVersion: Hashable, Sendable {
   var name = ""
   var version = ""
 
   /// True for GTK 4.
   ///
-  /// It answers a call for all properties of an object at once. Each object has a path of its own that no other object ever
-  /// gets, and keeps its role and its interfaces for as long as it has that path.
+  /// GTK 4 answers a call for all properties of an object. Each object has a path that no other object ever gets, and
+  /// keeps its role and its interfaces as long as it has that path.
   var isGTK4: Bool { name.lowercased() == "gtk" && numbers.first == 4 }
 
   /// False for GTK 4 before 4.22, whose objects have no identifiers.
@@ -22,7 +22,7 @@ struct ToolkitVersion: Hashable, Sendable {
 }
 
 extension Session {
-  /// The toolkit of the application with this connection. Asks each application once.
+  /// Returns the toolkit of the application with this connection. Each application is asked once.
   ///
   /// - Throws: An error if the application does not answer in time.
   func toolkit(of busName: String, by deadline: Deadline? = nil) async throws(ATSPIError) -> ToolkitVersion {
@@ -32,7 +32,7 @@ extension Session {
     var answers = await answers(to: calls, by: deadline)
     let (name, version) = (try answers.takeIfOffered()?.string, try answers.takeIfOffered()?.string)
     let toolkit = ToolkitVersion(name: name ?? "", version: version ?? "")
-    // An application that is on its way in or out may answer another time.
+    // An application that is starting or ending may answer later, so do not cache this.
     if name != nil { toolkits.withLock { $0[busName] = toolkit } }
     return toolkit
   }

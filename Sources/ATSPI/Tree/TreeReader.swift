@@ -2,8 +2,8 @@ import AccessibilityAudit
 
 /// Reads objects and all below them.
 ///
-/// A few objects are read at the same time, which hides the delay of the bus, and so are the facts of one object that do not
-/// depend on each other. The number of calls in flight is small, however large the tree is.
+/// It reads a few objects at the same time, and the independent facts of one object, which hides the delay of the bus.
+/// The number of pending calls is small, however large the tree is.
 struct TreeReader: Sendable {
   /// The facts that are read of each object.
   enum Detail: Sendable {
@@ -11,19 +11,19 @@ struct TreeReader: Sendable {
     case states
     /// Identity, role, name, description, states.
     case identity
-    /// The same for objects with this role; only identity and role for others. Needs less than half of the calls.
+    /// ``identity`` for objects with this role; only identity and role for others. Needs less than half of the calls.
     case identityOf(AccessibleRole)
     /// The identity of all objects, and everything except the place of those for which the function returns true.
     case everythingOf(@Sendable (AccessibleNode) -> Bool)
     /// Everything except the place.
     case everything
-    /// Everything.
+    /// Everything, with the place.
     case everythingWithExtents
   }
 
-  /// A larger tree is cut.
+  /// The most objects of a tree. The rest is left out.
   static let mostObjects = 100_000
-  /// A deeper tree is cut.
+  /// The greatest depth of a tree. The rest is left out.
   static let deepest = 200
   /// The number of objects that are read at the same time.
   private static let width = 12
@@ -33,7 +33,7 @@ struct TreeReader: Sendable {
   let deadline: Deadline
   /// True to read identifiers with everything else: one more call for each object.
   var includesIdentifiers = false
-  /// True to read places on the screen, and not those in the window.
+  /// True to read places on the screen instead of places in the window.
   var placesOnScreen = false
   private let actionNames = ActionNames()
 
@@ -45,13 +45,12 @@ struct TreeReader: Sendable {
 
   /// Reads a whole tree.
   ///
-  /// A child that goes while it is looked at is left out; the root's going is an error, and so is anything that keeps a
-  /// part from being read.
+  /// A child that goes while it is read is left out. It is an error if the root goes, or if a part cannot be read.
   ///
   /// - Parameters:
   ///   - id: The root.
-  ///   - isEnd: Returns true for an object, without its children, after which nothing more is wanted.
-  /// - Returns: The tree. What comes after the end in the order of reading may be missing.
+  ///   - isEnd: Returns true to stop after an object. The object comes without its children.
+  /// - Returns: The tree. Objects after the end in the order of reading may be missing.
   /// - Throws: An error if the root goes, or a part cannot be read.
   func tree(
     _ id: AccessibleID, upTo isEnd: (AccessibleNode) -> Bool = { _ in false }
@@ -61,7 +60,7 @@ struct TreeReader: Sendable {
     return walk.tree()
   }
 
-  /// Reads as much of a tree as can be read: the walk, with its error where a part is missing.
+  /// Reads as much of a tree as possible. Returns the walk, with an error if a part is missing.
   ///
   /// Fails if nothing can be read, or the application ends meanwhile.
   func parts(
@@ -108,7 +107,7 @@ struct TreeReader: Sendable {
     return walk
   }
 
-  /// Returns the failure that ends the walk; nil when it goes on.
+  /// Returns the failure that ends the walk; nil if it goes on.
   private func failure(
     for error: ATSPIError, at place: TreeWalk.Place, in walk: inout TreeWalk
   ) async -> ATSPIError? {
@@ -141,11 +140,11 @@ struct TreeReader: Sendable {
   private func read(
     _ id: AccessibleID, isOfGTK4: Bool, includingChildren: Bool = true
   ) async throws(ATSPIError) -> ReadObject {
-    // The application itself is no object of GTK's.
+    // The application itself is not an object of GTK.
     let isWidget = isOfGTK4 && id.path != BusCall.rootPath
     let known = isWidget ? session.fixedFacts[id] : nil
     let children = BusCall(id, BusCall.accessible, "GetChildren")
-    // The number of children comes with the name. Most objects have none, and need not be asked for them.
+    // The number of children comes with the name. Most objects have none, so no call for their children is needed.
     let knowsCount = isWidget && readsIdentity
     var further = FurtherFacts(
       includesExtents: includesExtents, includesIdentifier: includesIdentifiers && !isWidget,
@@ -157,7 +156,7 @@ struct TreeReader: Sendable {
       calls.append(BusCall(id, BusCall.accessible, "GetRole"))
     }
     if includingChildren, !knowsCount { calls.append(children) }
-    // A search asks most objects for nothing else.
+    // For most objects, a search needs nothing else.
     if readsIdentity { calls += identity(of: id, isWidget: isWidget) }
     if isThorough { calls += session.furtherQuestions(about: id, further) }
     var answers = await session.answers(to: calls, by: deadline)
@@ -197,7 +196,7 @@ struct TreeReader: Sendable {
         : ["Name", "Description"].map { .get($0, of: BusCall.accessible, id) })
   }
 
-  /// Takes in the answers to ``identity(of:isWidget:)``. Returns the number of children, if they tell it.
+  /// Takes the answers to ``identity(of:isWidget:)``. Returns the number of children, if an answer has it.
   private func addIdentity(
     to node: inout AccessibleNode, from answers: inout Answers, isWidget: Bool
   ) throws(ATSPIError) -> Int? {
@@ -241,10 +240,10 @@ struct TreeReader: Sendable {
 struct ReadObject: Sendable {
   var node: AccessibleNode
   var children: [AccessibleID]
-  /// The reason why not all of its children are known.
+  /// The reason why some children are missing.
   var error: ATSPIError?
 
-  /// Takes in the answer to the question for its children; nil if that is no list of objects.
+  /// Takes the answer to the call for its children; nil if the answer is no list of objects.
   fileprivate mutating func add(_ answer: (ids: [AccessibleID], isComplete: Bool)?, at place: ATSPIError.Place) {
     children = answer?.ids ?? []
     guard answer?.isComplete != true else { return }

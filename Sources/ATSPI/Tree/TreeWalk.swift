@@ -1,6 +1,6 @@
 import AccessibilityAudit
 
-/// A tree that is being read: the objects that were read, and those that are pending.
+/// The state of reading a tree: the objects that were read, and those that are pending.
 struct TreeWalk: Sendable {
   /// An object that was found, and its place in the tree.
   struct Place: Sendable {
@@ -15,19 +15,19 @@ struct TreeWalk: Sendable {
   let root: AccessibleID
   /// The first reason why a part is missing; nil if no part is missing.
   private(set) var error: ATSPIError?
-  /// The objects in the order in which they were found, so that parents come before their children; nil until read.
+  /// The objects in the order in which they were found, parents before their children; nil until read.
   private var nodes: [AccessibleNode?] = [nil]
-  /// The indices of each object's first child and of the one after its last: children are found together.
+  /// The indices of each object's children, which follow each other because they are found together.
   private var children: [Range<Int>] = [0..<0]
-  /// The index of each object's parent; that of the root is its own.
+  /// The index of each object's parent; the root has its own index.
   private var parents = [0]
-  /// The objects to read, the next one last. They are read in the order of the tree, so that a cut is at its end.
+  /// The objects to read, the next one last. They are read in the order of the tree, so only its end can be missing.
   private var pending: [Place]
-  /// The place of the object at which the walk ends: what comes after it is not read.
+  /// The index of the object at which the walk ends: objects after it are not read.
   private var end: Int?
-  /// An object that is listed twice, or inside itself, is read once.
+  /// The objects found so far: one that is listed twice, or inside itself, is read once.
   private var seen: Set<AccessibleID>
-  /// Objects of one toolkit have equal attributes, and share them.
+  /// The attributes found so far. Objects of one toolkit have equal attributes, and share their memory.
   private var attributes: Set<[String: String]> = []
   private var readCount = 0
 
@@ -46,10 +46,10 @@ struct TreeWalk: Sendable {
     return error.map { "\(count) read; \($0.message)" }
   }
 
-  /// The next object to read.
+  /// Returns the next object to read.
   mutating func next() -> Place? { pending.popLast() }
 
-  /// Takes in an object, and finds its children.
+  /// Adds an object, and finds its children.
   mutating func take(_ object: ReadObject, at place: Place) {
     var node = object.node
     node.attributes = attributes.insert(node.attributes).memberAfterInsert
@@ -77,7 +77,8 @@ struct TreeWalk: Sendable {
     dropWhatComesAfterTheEnd()
   }
 
-  /// Ends the walk at an object: reads only what comes before it in the order of reading. The first of several ends counts.
+  /// Ends the walk at an object: only objects before it in the order of reading are read. The first of several ends
+  /// counts.
   mutating func end(at place: Place) {
     guard end.map({ isBefore(place.index, $0) }) ?? true else { return }
     end = place.index
@@ -95,12 +96,12 @@ struct TreeWalk: Sendable {
     return ones.lexicographicallyPrecedes(others)
   }
 
-  /// The indices of the objects around an object, from the root to itself.
+  /// Returns the indices of the objects around an object, from the root to itself.
   private func path(to index: Int) -> [Int] {
     sequence(first: index) { $0 == 0 ? nil : parents[$0] }.reversed()
   }
 
-  /// Notes the reason for a missing part; the walk goes on.
+  /// Records the reason for a missing part; the walk goes on.
   mutating func miss(_ error: ATSPIError) {
     if self.error == nil { self.error = error }
   }
@@ -111,7 +112,7 @@ struct TreeWalk: Sendable {
     pending = []
   }
 
-  /// The tree of the objects that were read.
+  /// Returns the tree of the objects that were read.
   consuming func tree() -> AccessibleNode {
     for index in nodes.indices.reversed() {
       guard var node = nodes[index] else { continue }
