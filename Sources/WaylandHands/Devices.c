@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// The protocols: the requests up to the last one that is used, in their order.
+// The protocols: all requests in order, up to the last one that is used.
 
 static const struct wl_interface pointerInterface = {
     "zwlr_virtual_pointer_v1", 1, 5,
@@ -67,11 +67,11 @@ static void withdrawn(void *data, struct wl_registry *registry, uint32_t name) {
 }
 
 static struct wl_proxy *create(struct wl_proxy *manager, const struct wl_interface *interface, struct wl_seat *seat) {
-  // The new object's place comes where the protocol has it: after the seat.
+  // The protocol has the new object after the seat.
   return wl_proxy_marshal_flags(manager, createDevice, interface, 1, 0, seat, NULL);
 }
 
-/// Hands the keymap over in a file in memory.
+/// Passes the keymap to the compositor, in a file in memory.
 static bool sendKeymap(Devices *devices) {
   char *text = xkb_keymap_get_as_string(devices->keymap, XKB_KEYMAP_FORMAT_TEXT_V1);
   if (!text) return false;
@@ -126,14 +126,14 @@ static uint32_t now(void) {
   return (uint32_t)(time.tv_sec * 1000 + time.tv_nsec / 1000000);
 }
 
-/// Ends what belongs together, and waits until the compositor has it.
+/// Ends a group of events, and waits until the compositor has handled them.
 static void endFrame(Devices *devices) {
   wl_proxy_marshal_flags(devices->pointer, pointerFrame, NULL, 1, 0);
   wl_display_roundtrip(devices->display);
 }
 
 void devices_move(Devices *devices, int x, int y) {
-  // In half pixels, because the middle of a pixel is on neither of its edges.
+  // Coordinates are in half pixels, because the target is the middle of a pixel.
   wl_proxy_marshal_flags(devices->pointer, pointerMotionAbsolute, NULL, 1, 0, now(), (uint32_t)(2 * x + 1),
                          (uint32_t)(2 * y + 1), 2 * devices->width, 2 * devices->height);
   endFrame(devices);
@@ -142,7 +142,7 @@ void devices_move(Devices *devices, int x, int y) {
 void devices_button(Devices *devices, int button, bool isDown) {
   if (button == 4 || button == 5) {
     if (!isDown) return;
-    // One step of a wheel, as libinput counts it, along the vertical axis.
+    // One step of a wheel along the vertical axis, as in libinput.
     wl_fixed_t step = wl_fixed_from_int(button == 4 ? -15 : 15);
     wl_proxy_marshal_flags(devices->pointer, pointerAxis, NULL, 1, 0, now(), 0, step);
     return endFrame(devices);
@@ -164,7 +164,7 @@ static void pressKey(Devices *devices, xkb_keycode_t key, bool isDown) {
   wl_display_roundtrip(devices->display);
 }
 
-/// The key with a symbol on one of its first levels; 0 if there is none.
+/// Returns the key that has the symbol on this level; 0 if there is none.
 static xkb_keycode_t keyOf(Devices *devices, xkb_keysym_t symbol, xkb_level_index_t level) {
   xkb_keycode_t last = xkb_keymap_max_keycode(devices->keymap);
   for (xkb_keycode_t key = xkb_keymap_min_keycode(devices->keymap); key <= last; key++) {
@@ -175,7 +175,7 @@ static xkb_keycode_t keyOf(Devices *devices, xkb_keysym_t symbol, xkb_level_inde
   return 0;
 }
 
-/// The key with a symbol, and whether it takes Shift; 0 if there is none.
+/// Returns the key of a symbol; 0 if there is none. `*shift` becomes true if it needs Shift.
 static xkb_keycode_t keyWith(Devices *devices, xkb_keysym_t symbol, bool *shift) {
   xkb_keycode_t plain = keyOf(devices, symbol, 0);
   if (plain) return plain;
@@ -183,7 +183,8 @@ static xkb_keycode_t keyWith(Devices *devices, xkb_keysym_t symbol, bool *shift)
   return keyOf(devices, symbol, 1);
 }
 
-/// The key that X calls by a name, or xdotool by a short one; 0 if there is none. `*shift` becomes true if it takes Shift.
+/// Returns the key with this name in X, or with this short name in xdotool; 0 if there is none. `*shift` becomes true
+/// if it needs Shift.
 static xkb_keycode_t keyNamed(Devices *devices, const char *name, bool *shift) {
   static const char *const shortNames[][2] = {
       {"ctrl", "Control_L"}, {"shift", "Shift_L"}, {"alt", "Alt_L"}, {"super", "Super_L"}};

@@ -16,10 +16,10 @@ typedef struct {
   uint32_t width, height;
 } Devices;
 
-/// Plugs both into the compositor at WAYLAND_DISPLAY, whose screen has that size. Returns NULL, or what is wrong.
+/// Connects both to the compositor at WAYLAND_DISPLAY, whose screen has that size. Returns NULL, or the problem.
 const char *devices_plug_in(Devices *devices, int width, int height);
 
-/// Waits until a client calls at the socket. Returns false when the compositor has ended.
+/// Waits until a client connects to the socket. Returns false when the compositor has ended.
 bool devices_wait(Devices *devices, int socket);
 
 /// Moves the pointer to the middle of a pixel.
@@ -29,9 +29,10 @@ void devices_move(Devices *devices, int x, int y);
 /// up and down.
 void devices_button(Devices *devices, int button, bool isDown);
 
-/// Presses keys by X's names, such as `ctrl+shift+F10`, or releases them in the opposite order. Returns false if there is no such
-/// key.
+/// Presses keys by their names in X, such as `ctrl+shift+F10`, or releases them in the opposite order. Returns false if
+/// there is no such key.
 bool devices_chord(Devices *devices, const char *names, bool isDown);
 
-/// Presses and releases the key of an ASCII character, with Shift where it needs that. Returns false if there is no such key.
+/// Presses and releases the key of an ASCII character, with Shift if it needs that. Returns false if there is no such
+/// key.
 bool devices_type(Devices *devices, char character);

@@ -1,13 +1,13 @@
-// A pointer and a keyboard for a Wayland compositor, in the words of xdotool.
+// A virtual pointer and keyboard for a Wayland compositor, with the commands of xdotool.
 //
-//   wayland-hands --serve SOCKET WIDTHxHEIGHT    plugs both in, says "ready", and keeps them until the compositor ends
-//   wayland-hands COMMAND…                       hands the commands to the one that serves at WAYLAND_HANDS
+//   wayland-hands --serve SOCKET WIDTHxHEIGHT    connects both, prints "ready", and runs until the compositor ends
+//   wayland-hands COMMAND…                       sends the commands to the server at WAYLAND_HANDS
 //
 //   mousemove X Y · mousedown BUTTON · mouseup BUTTON · click [--repeat N] [--delay MS] BUTTON
 //   key [--delay MS] KEY… · keydown KEY · keyup KEY · type [--delay MS] TEXT
 //
-// A compositor without devices gives its clients neither pointer nor keyboard, so these must stay while tests run: two
-// programs that come and go would take the focus away with them.
+// A compositor without devices gives its clients neither pointer nor keyboard. So the devices stay while tests run:
+// without them the focus would be lost between two commands.
 #define _GNU_SOURCE
 
 #include <errno.h>
@@ -32,7 +32,7 @@ static bool isCommand(const char *word) {
   return false;
 }
 
-/// Takes an option and its number off the words. Returns the number.
+/// Removes an option and its number from the words. Returns the number, or `otherwise`.
 static int option(const char *name, char ***words, int otherwise) {
   if (!**words || strcmp(**words, name) || !(*words)[1]) return otherwise;
   int result = atoi((*words)[1]);
@@ -42,7 +42,7 @@ static int option(const char *name, char ***words, int otherwise) {
 
 static void sleepFor(int milliseconds) { usleep((useconds_t)milliseconds * 1000); }
 
-/// Does one command and moves on to the next. Returns NULL, or the word that was not understood.
+/// Performs one command and moves on to the next. Returns NULL, or the word that was not understood.
 static const char *perform(Devices *devices, char ***at) {
   char **words = *at;
   const char *command = *words++;
@@ -100,7 +100,7 @@ static int socketAt(const char *path, struct sockaddr_un *address) {
   return socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
 }
 
-/// Reads until the other side has said all. Returns the number of bytes.
+/// Reads until the other side closes. Returns the number of bytes.
 static size_t readAll(int from, char *bytes, size_t most) {
   size_t count = 0;
   ssize_t more;
@@ -108,7 +108,7 @@ static size_t readAll(int from, char *bytes, size_t most) {
   return count;
 }
 
-/// Does the commands of one client, and answers with what was not understood.
+/// Performs the commands of one client, and reports a word that was not understood.
 static void serveOne(Devices *devices, int client) {
   static char bytes[mostBytes + 1];
   static char *words[mostWords + 1];
@@ -153,7 +153,7 @@ static int ask(char **words) {
   struct sockaddr_un address;
   int server = socketAt(path ? path : "", &address);
   if (server < 0 || connect(server, (struct sockaddr *)&address, sizeof address)) {
-    fprintf(stderr, "wayland-hands: nobody serves at WAYLAND_HANDS=%s: %s\n", path ? path : "", strerror(errno));
+    fprintf(stderr, "wayland-hands: no server at WAYLAND_HANDS=%s: %s\n", path ? path : "", strerror(errno));
     return 1;
   }
   for (; *words; words++) {
