@@ -7,7 +7,7 @@ public func thimbleButtonNew() -> NewInstance<Button> { make(Button.self) }
 
 /// Creates a button with a title, which is its accessible name too.
 ///
-/// - Parameter label: the title, in which an underscore is an underscore.
+/// - Parameter label: the title. Underscores are shown as they are.
 /// - Returns: a new widget.
 @_cdecl("thimble_button_new_with_label")
 public func thimbleButtonNewWithLabel(_ label: Text) -> NewInstance<Button> {
@@ -45,7 +45,7 @@ public func thimbleToggleButtonNew() -> NewInstance<ToggleButton> { make(ToggleB
 
 /// Creates a button that is on or off, with a title.
 ///
-/// - Parameter label: the title, in which an underscore is an underscore.
+/// - Parameter label: the title. Underscores are shown as they are.
 /// - Returns: a new widget.
 @_cdecl("thimble_toggle_button_new_with_label")
 public func thimbleToggleButtonNewWithLabel(_ label: Text) -> NewInstance<ToggleButton> {
@@ -66,7 +66,7 @@ public func thimbleToggleButtonNewWithMnemonic(_ label: Text) -> NewInstance<Tog
 ///
 /// - Parameters:
 ///   - uri: an absolute address, such as `https://www.gtk.org`.
-///   - label: the title, in which an underscore is an underscore.
+///   - label: the title. Underscores are shown as they are.
 /// - Returns: a new widget.
 @_cdecl("thimble_link_button_new")
 public func thimbleLinkButtonNew(_ uri: Text, _ label: Text) -> NewInstance<LinkButton> {
@@ -99,7 +99,7 @@ public func thimbleFloatingActionButtonNew(
 /// Creates a button that opens a menu.
 ///
 /// - Parameters:
-///   - label: the title, in which an underscore is an underscore.
+///   - label: the title. Underscores are shown as they are.
 ///   - model: the menu. Its actions are those of the widgets around the button.
 /// - Returns: a new widget.
 @_cdecl("thimble_menu_button_new")
@@ -126,7 +126,7 @@ public func thimbleMenuButtonPopdown(_ button: Instance<MenuButton>) {
 
 /// Creates a row for a #ThimbleButtonList.
 ///
-/// - Parameter label: the title, in which an underscore is an underscore.
+/// - Parameter label: the title. Underscores are shown as they are.
 /// - Returns: a new widget.
 @_cdecl("thimble_button_list_row_new")
 public func thimbleButtonListRowNew(_ label: Text) -> NewInstance<ButtonListRow> {
@@ -136,7 +136,7 @@ public func thimbleButtonListRowNew(_ label: Text) -> NewInstance<ButtonListRow>
 /// Creates a button with a main action and a menu of alternatives.
 ///
 /// - Parameters:
-///   - label: the title of the main part, in which an underscore is an underscore.
+///   - label: the title of the main part. Underscores are shown as they are.
 ///   - menuLabel: the accessible name of the menu's part, such as "More ways to save".
 ///   - model: the menu. Its actions are those of the widgets around the button.
 /// - Returns: a new widget.

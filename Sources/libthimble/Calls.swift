@@ -4,10 +4,10 @@ import GtkHost
 import Synchronization
 import Thimble
 
-// The way from a call in C to the kit: the thread, the arguments and the results.
+// The parts of a call from C to the kit: the thread, the arguments and the results.
 
-/// Runs the body of an exported function on the main actor. Returns `fallback`, and logs a critical, on another thread
-/// than the main one.
+/// Runs the body of an exported function on the main actor. On another thread than the main one, returns `fallback` and
+/// logs a critical message.
 func call<Result: Sendable>(
   _ function: StaticString = #function, or fallback: Result, _ body: @MainActor () -> Result
 ) -> Result {
@@ -23,8 +23,8 @@ func call(_ function: StaticString = #function, _ body: @MainActor () -> Void) {
   call(function, or: (), body)
 }
 
-/// Runs the body of a method with its object. Returns `fallback`, and logs a critical, when the instance is of another
-/// class.
+/// Runs the body of a method with its object. Returns `fallback` and logs a critical message when the instance is of
+/// another class.
 func method<Class: Object, Result: Sendable>(
   _ instance: UInt, _: Class.Type, or fallback: Result, _ function: StaticString = #function,
   _ body: @MainActor (Class) -> Result
@@ -61,7 +61,8 @@ func method<Class: Object, Child: Widget>(
 
 private let mainThread = Atomic<UInt>(0)
 
-/// Indicates whether this is the thread that runs `main`, where the main actor runs. The kernel is asked until it is.
+/// Indicates whether this is the thread that runs `main`, where the main actor runs. The first positive answer is
+/// cached.
 private var isMainThread: Bool {
   let current = UInt(pthread_self())
   if mainThread.load(ordering: .relaxed) == current { return true }
@@ -70,7 +71,7 @@ private var isMainThread: Bool {
   return true
 }
 
-/// The function's name in C: `thimble_init` for `thimbleInit()`.
+/// Returns the function's name in C: `thimble_init` for `thimbleInit()`.
 private func name(_ function: StaticString) -> String {
   "\(function)".prefix { $0 != "(" }.reduce(into: "") { name, letter in
     name += letter.isUppercase ? "_\(letter.lowercased())" : "\(letter)"
@@ -79,7 +80,8 @@ private func name(_ function: StaticString) -> String {
 
 // MARK: - Arguments
 
-/// The Swift object of an argument; nil with a critical when the argument is of another class.
+/// Returns the Swift object of an argument. Logs a critical message and returns nil when the argument is of another
+/// class.
 @MainActor
 func required<Class: Object>(_ instance: UInt, _: Class.Type, _ function: StaticString) -> Class? {
   let pointer = UnsafeMutablePointer<GObject>(bitPattern: instance)
@@ -90,13 +92,13 @@ func required<Class: Object>(_ instance: UInt, _: Class.Type, _ function: Static
   return nil
 }
 
-/// The Swift object of an argument that may be NULL.
+/// Returns the Swift object of an argument that may be NULL.
 @MainActor
 func optional<Class: Object>(_ instance: UInt, _: Class.Type, _ function: StaticString) -> Class? {
   instance == 0 ? nil : required(instance, Class.self, function)
 }
 
-/// Indicates whether a container can take a widget; if not, logs a critical, where GTK would end the process.
+/// Returns whether a container can take a widget. If not, logs a critical message; GTK would end the process.
 @MainActor
 func canAdd(_ child: Widget, _ function: StaticString) -> Bool {
   guard child is Window || child.parent != nil else { return true }
@@ -105,20 +107,20 @@ func canAdd(_ child: Widget, _ function: StaticString) -> Bool {
   return false
 }
 
-/// A text of C; nil for NULL. Invalid UTF-8 is repaired.
+/// Returns a text of C; nil for NULL. Invalid UTF-8 is repaired.
 func text(_ address: UInt) -> String? {
   UnsafePointer<CChar>(bitPattern: address).map { String(cString: $0) }
 }
 
-/// A text of C in which no letter is a mnemonic.
+/// Returns a text of C, with its underscores doubled so that no letter is a mnemonic.
 func literal(_ address: UInt) -> String? {
   text(address).map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") }
 }
 
-/// Indicates whether a screen reader says something of a text, which may have a mnemonic.
+/// Returns whether a screen reader speaks a text, which may have a mnemonic.
 func isSpoken(_ text: String) -> Bool { AccessibleName.spoken(AccessibleName.withoutMnemonic(text)) != nil }
 
-/// A value by its number in C; nil with a critical for an unknown number.
+/// Returns a value by its number in C. Logs a critical message and returns nil for an unknown number.
 @MainActor
 func value<Enumeration: NativeEnumeration>(
   _ number: Int32, _: Enumeration.Type, _ function: StaticString = #function
@@ -131,12 +133,12 @@ func value<Enumeration: NativeEnumeration>(
 
 // MARK: - Results
 
-/// The GType of a class, registered now if it was not.
+/// Returns the GType of a class, and registers it if necessary.
 func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
   call(function, or: 0) { Class.valueType.gtype }
 }
 
-/// The GType of an enumeration, registered now if it was not.
+/// Returns the GType of an enumeration, and registers it if necessary.
 func gtype<Enumeration: NativeEnumeration>(of _: Enumeration.Type, _ function: StaticString = #function) -> TypeID {
   call(function, or: 0) { Enumeration.valueType.gtype }
 }
@@ -156,12 +158,12 @@ func make<Class: Object>(
   }
 }
 
-/// A copy of a text for C; NULL for nil.
+/// Returns a copy of a text for C; NULL for nil.
 func newText(_ text: String?) -> UInt { UInt(bitPattern: text.map { g_strdup($0) } ?? nil) }
 
-/// The address of an object that its owner keeps.
+/// Returns the address of an object that its owner keeps.
 @MainActor
 func address(_ object: Object?) -> UInt { UInt(bitPattern: object?.instance) }
 
-/// A text that lives as long as the library.
+/// Returns a text that lives as long as the library.
 func staticText(_ text: StaticString) -> UInt { UInt(bitPattern: text.utf8Start) }

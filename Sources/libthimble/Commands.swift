@@ -89,7 +89,7 @@ public final class CommandObject: Object {
   private var work: SignalWork?
   private var progress: ActionProgress?
 
-  /// The command of the kit, made when the first place needs it: the properties are set by then.
+  /// The kit's command, made when it is first needed: the properties are set by then.
   fileprivate var command: Command {
     if let made { return made }
     let command = Command(validName, wordedTitle, icon: iconName.map { .named($0) }, shortcut: parsedShortcut) {
@@ -109,21 +109,21 @@ public final class CommandObject: Object {
     return command
   }
 
-  /// Tells observers in C and the kit's command of a change.
+  /// Notifies observers in C and the kit's command of a change.
   private func change(_ property: StaticString, _ hasChanged: Bool, _ body: (Command, CommandObject) -> Void) {
     guard hasChanged else { return }
     if let made { body(made, self) }
     notify(property)
   }
 
-  /// The name, or another that actions can have, with a critical.
+  /// The name. An invalid name is replaced, and logged as critical.
   private var validName: String {
     if g_action_name_is_valid(name) != 0 { return name }
     Log.critical("The name of a ThimbleCommand has letters, digits, dashes and dots only: \"\(name)\".")
     return "command"
   }
 
-  /// The title, or the name in place of a blank one, with a critical.
+  /// The title. The name replaces a blank title, which is logged as critical.
   private var wordedTitle: String {
     if isSpoken(title) { return title }
     Log.critical("The ThimbleCommand \"\(name)\" has no title.")
@@ -209,7 +209,7 @@ public func thimbleCommandFailWork(_ command: Instance<CommandObject>, _ cause: 
 }
 
 /// Cancels the running work: the #GCancellable of #ThimbleCommand::work-started is cancelled. The work ends when the
-/// program says so by thimble_command_fail_work().
+/// program calls thimble_command_fail_work().
 @_cdecl("thimble_command_cancel_work")
 public func thimbleCommandCancelWork(_ command: Instance<CommandObject>) {
   method(command, CommandObject.self) { $0.command.cancel() }

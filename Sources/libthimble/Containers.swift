@@ -42,7 +42,7 @@ public func thimbleToggleButtonGroupNew(
 ///
 /// - Parameters:
 ///   - group: the group.
-///   - tag: the value of the button. One that the group already has is not added again.
+///   - tag: the value of the button. A value that the group already has is not added again.
 ///   - title: the title, which is not blank. `_` marks the next letter as the mnemonic.
 ///   - iconName: an icon before the title, of the desktop's theme.
 @_cdecl("thimble_toggle_button_group_append")
@@ -61,7 +61,7 @@ public func thimbleToggleButtonGroupAppend(
 ///
 /// - Parameters:
 ///   - group: the group.
-///   - tag: the value of the button. One that the group already has is not added again.
+///   - tag: the value of the button. A value that the group already has is not added again.
 ///   - iconName: the icon of the desktop's theme.
 ///   - label: the accessible name, which is also the tooltip. It is not blank.
 @_cdecl("thimble_toggle_button_group_append_icon")
@@ -135,7 +135,7 @@ public func thimbleButtonRowNew() -> NewInstance<ButtonRow> { make(ButtonRow.sel
 @_cdecl("thimble_button_stack_new")
 public func thimbleButtonStackNew() -> NewInstance<ButtonStack> { make(ButtonStack.self) }
 
-/// Creates a list of rows with lines between them.
+/// Creates a list of rows with separators between them.
 @_cdecl("thimble_button_list_new")
 public func thimbleButtonListNew() -> NewInstance<ButtonList> { make(ButtonList.self) }
 
@@ -145,7 +145,7 @@ public func thimbleButtonListAppend(_ list: Instance<ButtonList>, _ row: Instanc
   method(list, ButtonList.self, adding: row, Widget.self) { $0.append($1) }
 }
 
-/// Removes a row and its line. The row is released unless other code holds it.
+/// Removes a row and its separator. The row is released unless other code holds it.
 @_cdecl("thimble_button_list_remove")
 public func thimbleButtonListRemove(_ list: Instance<ButtonList>, _ row: Instance<Widget>) {
   method(list, ButtonList.self, with: row, Widget.self) { $0.remove($1) }
@@ -191,13 +191,13 @@ public func thimbleSummaryRowSetButton(_ row: Instance<SummaryRow>, _ button: In
 }
 
 extension BuilderParent {
-  /// Takes a child as from a `.ui` file, or logs the reason why it does not.
+  /// Takes a child as from a `.ui` file, or logs the reason for refusing it.
   fileprivate func take(_ child: Widget, _ function: StaticString) {
     if let problem = takeChild(child) { Log.critical("\(function): \(problem)") }
   }
 }
 
-/// Creates content with short messages above its lower edge.
+/// Creates a container that shows short messages above the lower edge of its content.
 ///
 /// - Parameter child: the content.
 /// - Returns: a new widget.
@@ -225,8 +225,8 @@ public func thimbleToastOverlayShow(_ overlay: Instance<ToastOverlay>, _ message
 ///   - overlay: the overlay.
 ///   - message: the message, without a full stop.
 ///   - label: the title of the button. `_` marks the next letter as the mnemonic.
-///   - detailedActionName: the action of the button, such as `win.undo` or `app.restore::note`: one of the widgets around
-///     the overlay, of their window or of the application. It is activated once the message has gone.
+///   - detailedActionName: the action of the button, such as `win.undo` or `app.restore::note`: one of the widgets
+///     around the overlay, of their window or of the application. It is activated after the message has disappeared.
 @_cdecl("thimble_toast_overlay_show_with_button")
 public func thimbleToastOverlayShowWithButton(
   _ overlay: Instance<ToastOverlay>, _ message: Text, _ label: Text, _ detailedActionName: Text
@@ -243,7 +243,7 @@ public func thimbleToastOverlayShowWithButton(
   }
 }
 
-/// Takes the message away that is shown now, if there is one.
+/// Dismisses the message that is shown now, if there is one.
 @_cdecl("thimble_toast_overlay_dismiss")
 public func thimbleToastOverlayDismiss(_ overlay: Instance<ToastOverlay>) {
   method(overlay, ToastOverlay.self) { $0.dismiss() }

@@ -5,7 +5,7 @@ import Thimble
 /// Prepares the library and its types, for code, #GtkBuilder files and g_object_new().
 ///
 /// Call it once GTK is initialized: in a handler of #GApplication::startup, or after gtk_init(). Any program that uses
-/// GTK 4 can call it, as often as it likes. The kit works on the thread that ran main() only.
+/// GTK 4 can call it, any number of times. The kit works only on the thread that ran main().
 ///
 /// - Returns: whether there is a display.
 @_cdecl("thimble_init")

@@ -2,7 +2,7 @@ import CGtk
 public import GtkHost
 public import Thimble
 
-// Themes, large content and hit areas: all that is about more than one button.
+// Functions for themes, large content and hit areas.
 
 /// The errors of themes.
 public enum ThemeError: String, NativeEnumeration, CaseIterable {
@@ -51,13 +51,13 @@ public func thimbleWidgetSetTheme(
   }
 }
 
-/// Sets when a held press shows a control large, for all controls.
+/// Sets the policy for the large content of all controls.
 @_cdecl("thimble_set_large_content_policy")
 public func thimbleSetLargeContentPolicy(_ policy: Number<LargeContentPolicy>) {
   call { LargeContentViewer.shared.policy = value(policy, LargeContentPolicy.self) ?? .automatic }
 }
 
-/// Sets what the large content of a button shows.
+/// Sets the title and the icon of the large content of a button.
 ///
 /// - Parameters:
 ///   - button: the button.
@@ -80,8 +80,8 @@ public func thimbleWidgetSetGroupsLargeContent(_ widget: Instance<Widget>, _ gro
   method(widget, Widget.self) { $0.groupsLargeContent = groups != 0 }
 }
 
-/// Reports on the targets of the window or popover around a widget by WCAG 2.2, success criteria 2.5.8 and 2.5.5: a line
-/// for each finding, and a summary.
+/// Returns a report on the targets of the window or popover around a widget by WCAG 2.2, success criteria 2.5.8 and
+/// 2.5.5: a line for each finding, and a summary.
 @_cdecl("thimble_widget_report_hit_areas")
 public func thimbleWidgetReportHitAreas(_ widget: Instance<Widget>) -> NewTextOrNull {
   method(widget, Widget.self, or: 0) { newText(HitAreaReport(on: $0).description) }

@@ -50,7 +50,7 @@ public func thimbleButtonFailWork(_ button: Instance<Button>, _ cause: BorrowedE
   method(button, Button.self, or: 0) { $0.finishWork(.failure(failure(cause))) ? 1 : 0 }
 }
 
-/// The error of work that a program in C has reported.
+/// Returns the error of work that a program in C has reported.
 func failure(_ cause: BorrowedError) -> any Error {
   let cause = UnsafeMutablePointer<GError>(bitPattern: cause)
   let isCancelled = g_error_matches(cause, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0
@@ -59,7 +59,7 @@ func failure(_ cause: BorrowedError) -> any Error {
 }
 
 /// Cancels the running work: the #GCancellable of #ThimbleButton::work-started is cancelled. The work ends when the
-/// program says so by thimble_button_fail_work().
+/// program calls thimble_button_fail_work().
 @_cdecl("thimble_button_cancel_work")
 public func thimbleButtonCancelWork(_ button: Instance<Button>) {
   method(button, Button.self) { $0.cancel() }

@@ -443,7 +443,7 @@ struct _ThimbleButtonClass
  * Emitted when a press begins work that the program does: a button without an action of its own is pending from then
  * on, until the program ends the work by thimble_button_finish_work() or thimble_button_fail_work().
  *
- * The token is cancelled when the user presses Escape, when the button leaves its window for good, and by
+ * The token is cancelled when the user presses Escape, when the button leaves its window permanently, and by
  * thimble_button_cancel_work(). A button without handlers of this signal is never pending by a press.
  */
 
@@ -728,7 +728,7 @@ struct _ThimbleButtonListRowClass
  * The two parts are linked like the buttons of a `ButtonGroup`.
  *
  * ## Accessibility
- * A group without a name, which would only repeat the primary button's. It contains two buttons with names of their
+ * A group without a name: a name would only repeat the primary button's. It contains two buttons with names of their
  * own: the title, and `menuLabel`. Tab moves between them. Alt+Down on the primary button opens the menu.
  *
  * ## Hit area
@@ -865,10 +865,11 @@ struct _ThimbleControlGroupClass
  * ## CSS nodes
  * As `ControlGroup`, and `thimble-button.menu-button.overflow-button` for the menu's button: see `MenuButton`.
  *
+ * ## Accessibility
  * Role group, and each button is a Tab stop. A tool bar, created with `init`, is one Tab stop:
  * arrow keys move between buttons and wrap at the ends, and Home and End go to the first and the last button. The name
- * of the menu's button is `moreLabel`, and it is exposed as expanded or collapsed. A button that is in the menu, as
- * an item or as a checked item, is not in the row, for assistive technologies either.
+ * of the menu's button is `moreLabel`, and it is exposed as expanded or collapsed. A button in the menu is an item
+ * or a checked item there; assistive technologies do not find it in the row.
  */
 #define THIMBLE_TYPE_BUTTON_GROUP (thimble_button_group_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ThimbleButtonGroup, thimble_button_group, THIMBLE, BUTTON_GROUP, ThimbleControlGroup)
@@ -1099,7 +1100,7 @@ struct _ThimbleSummaryRowClass
 /**
  * ThimbleToastOverlay:
  *
- * Content with short messages above its lower edge.
+ * A container that shows short messages above the lower edge of its content.
  *
  * One toast is shown at a time. Another one takes its place at once, since the latest message matters most.
  *
@@ -1115,8 +1116,8 @@ struct _ThimbleSummaryRowClass
  *
  * ## Accessibility
  * The toast has the role alert and the message as its name, so that screen readers speak it when it appears; from GTK
- * 4.14 on it is also announced. It takes no focus by itself. It is the last stop of Tab in the overlay, and does not go
- * while focus is on it. Focus goes back where it was when the toast goes.
+ * 4.14 on it is also announced. It takes no focus by itself. It is the last Tab stop in the overlay, and stays while
+ * focus is on it. When the toast disappears, focus returns to the widget that had it before.
  */
 #define THIMBLE_TYPE_TOAST_OVERLAY (thimble_toast_overlay_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ThimbleToastOverlay, thimble_toast_overlay, THIMBLE, TOAST_OVERLAY, GtkWidget)
@@ -1241,7 +1242,7 @@ void thimble_application_window_add_command (GtkApplicationWindow *window, Thimb
  * Prepares the library and its types, for code, #GtkBuilder files and g_object_new().
  *
  * Call it once GTK is initialized: in a handler of #GApplication::startup, or after gtk_init(). Any program that uses
- * GTK 4 can call it, as often as it likes. The kit works on the thread that ran main() only.
+ * GTK 4 can call it, any number of times. The kit works only on the thread that ran main().
  *
  * Returns: whether there is a display.
  */
@@ -1292,7 +1293,7 @@ gboolean thimble_widget_set_theme (GtkWidget *widget, const char *filename, GErr
  * thimble_set_large_content_policy:
  * @policy: a #ThimbleLargeContentPolicy
  *
- * Sets when a held press shows a control large, for all controls.
+ * Sets the policy for the large content of all controls.
  */
 void thimble_set_large_content_policy (ThimbleLargeContentPolicy policy);
 
@@ -1310,8 +1311,8 @@ void thimble_widget_set_groups_large_content (GtkWidget *widget, gboolean groups
  * thimble_widget_report_hit_areas:
  * @widget: (transfer none): a #GtkWidget
  *
- * Reports on the targets of the window or popover around a widget by WCAG 2.2, success criteria 2.5.8 and 2.5.5: a line
- * for each finding, and a summary.
+ * Returns a report on the targets of the window or popover around a widget by WCAG 2.2, success criteria 2.5.8 and
+ * 2.5.5: a line for each finding, and a summary.
  *
  * Returns: (transfer full) (nullable): the result
  */
@@ -1338,7 +1339,7 @@ GtkWidget *thimble_button_new (void);
 
 /**
  * thimble_button_new_with_label:
- * @label: the title, in which an underscore is an underscore.
+ * @label: the title. Underscores are shown as they are.
  *
  * Creates a button with a title, which is its accessible name too.
  *
@@ -1373,7 +1374,7 @@ GtkWidget *thimble_button_new_with_command (ThimbleCommand *command);
  * @title: (nullable): the title; %NULL for the accessible name.
  * @icon_name: (nullable): the icon of the desktop's theme; %NULL for the button's own.
  *
- * Sets what the large content of a button shows.
+ * Sets the title and the icon of the large content of a button.
  */
 void thimble_button_set_large_content (ThimbleButton *button, const char *title, const char *icon_name);
 
@@ -1429,7 +1430,7 @@ gboolean thimble_button_fail_work (ThimbleButton *button, const GError *cause);
  * @button: (transfer none): a #ThimbleButton
  *
  * Cancels the running work: the #GCancellable of #ThimbleButton::work-started is cancelled. The work ends when the
- * program says so by thimble_button_fail_work().
+ * program calls thimble_button_fail_work().
  */
 void thimble_button_cancel_work (ThimbleButton *button);
 
@@ -1515,7 +1516,7 @@ GtkWidget *thimble_toggle_button_new (void);
 
 /**
  * thimble_toggle_button_new_with_label:
- * @label: the title, in which an underscore is an underscore.
+ * @label: the title. Underscores are shown as they are.
  *
  * Creates a button that is on or off, with a title.
  *
@@ -1536,7 +1537,7 @@ GtkWidget *thimble_toggle_button_new_with_mnemonic (const char *label);
 /**
  * thimble_link_button_new:
  * @uri: an absolute address, such as `https://www.gtk.org`.
- * @label: the title, in which an underscore is an underscore.
+ * @label: the title. Underscores are shown as they are.
  *
  * Creates a link.
  *
@@ -1566,7 +1567,7 @@ GtkWidget *thimble_floating_action_button_new (const char *icon_name, const char
 
 /**
  * thimble_menu_button_new:
- * @label: (nullable): the title, in which an underscore is an underscore.
+ * @label: (nullable): the title. Underscores are shown as they are.
  * @model: (nullable): the menu. Its actions are those of the widgets around the button.
  *
  * Creates a button that opens a menu.
@@ -1593,7 +1594,7 @@ void thimble_menu_button_popdown (ThimbleMenuButton *button);
 
 /**
  * thimble_button_list_row_new:
- * @label: the title, in which an underscore is an underscore.
+ * @label: the title. Underscores are shown as they are.
  *
  * Creates a row for a #ThimbleButtonList.
  *
@@ -1603,7 +1604,7 @@ GtkWidget *thimble_button_list_row_new (const char *label);
 
 /**
  * thimble_split_button_new:
- * @label: the title of the main part, in which an underscore is an underscore.
+ * @label: the title of the main part. Underscores are shown as they are.
  * @menu_label: the accessible name of the menu's part, such as "More ways to save".
  * @model: (nullable): the menu. Its actions are those of the widgets around the button.
  *
@@ -1675,7 +1676,7 @@ GtkWidget *thimble_toggle_button_group_new (const char *label, ThimbleSelectionM
 /**
  * thimble_toggle_button_group_append:
  * @group: (transfer none): the group.
- * @tag: the value of the button. One that the group already has is not added again.
+ * @tag: the value of the button. A value that the group already has is not added again.
  * @title: the title, which is not blank. `_` marks the next letter as the mnemonic.
  * @icon_name: (nullable): an icon before the title, of the desktop's theme.
  *
@@ -1686,7 +1687,7 @@ void thimble_toggle_button_group_append (ThimbleToggleButtonGroup *group, const 
 /**
  * thimble_toggle_button_group_append_icon:
  * @group: (transfer none): the group.
- * @tag: the value of the button. One that the group already has is not added again.
+ * @tag: the value of the button. A value that the group already has is not added again.
  * @icon_name: the icon of the desktop's theme.
  * @label: the accessible name, which is also the tooltip. It is not blank.
  *
@@ -1785,7 +1786,7 @@ GtkWidget *thimble_button_stack_new (void);
 /**
  * thimble_button_list_new:
  *
- * Creates a list of rows with lines between them.
+ * Creates a list of rows with separators between them.
  *
  * Returns: (transfer none): a new widget
  */
@@ -1805,7 +1806,7 @@ void thimble_button_list_append (ThimbleButtonList *list, GtkWidget *row);
  * @list: (transfer none): a #ThimbleButtonList
  * @row: (transfer none): a #GtkWidget
  *
- * Removes a row and its line. The row is released unless other code holds it.
+ * Removes a row and its separator. The row is released unless other code holds it.
  */
 void thimble_button_list_remove (ThimbleButtonList *list, GtkWidget *row);
 
@@ -1844,7 +1845,7 @@ void thimble_summary_row_set_button (ThimbleSummaryRow *row, ThimbleButton *butt
  * thimble_toast_overlay_new:
  * @child: (nullable): the content.
  *
- * Creates content with short messages above its lower edge.
+ * Creates a container that shows short messages above the lower edge of its content.
  *
  * Returns: (transfer none): a new widget.
  */
@@ -1865,7 +1866,8 @@ void thimble_toast_overlay_show (ThimbleToastOverlay *overlay, const char *messa
  * @message: the message, without a full stop.
  * @label: the title of the button. `_` marks the next letter as the mnemonic.
  * @detailed_action_name: the action of the button, such as `win.undo` or `app.restore::note`: one of the widgets
- *   around the overlay, of their window or of the application. It is activated once the message has gone.
+ *   around the overlay, of their window or of the application. It is activated after the message has
+ *   disappeared.
  *
  * Shows a message with a button for ten seconds, in place of the message that is shown now. A screen reader speaks it.
  */
@@ -1875,7 +1877,7 @@ void thimble_toast_overlay_show_with_button (ThimbleToastOverlay *overlay, const
  * thimble_toast_overlay_dismiss:
  * @overlay: (transfer none): a #ThimbleToastOverlay
  *
- * Takes the message away that is shown now, if there is one.
+ * Dismisses the message that is shown now, if there is one.
  */
 void thimble_toast_overlay_dismiss (ThimbleToastOverlay *overlay);
 
@@ -1926,7 +1928,7 @@ gboolean thimble_command_fail_work (ThimbleCommand *command, const GError *cause
  * @command: (transfer none): a #ThimbleCommand
  *
  * Cancels the running work: the #GCancellable of #ThimbleCommand::work-started is cancelled. The work ends when the
- * program says so by thimble_command_fail_work().
+ * program calls thimble_command_fail_work().
  */
 void thimble_command_cancel_work (ThimbleCommand *command);
 

@@ -1,7 +1,7 @@
 // MARK: - Place
 
 extension Button {
-  /// Makes the button quiet in a bar of tools, as GNOME's own buttons are there: a button with an icon or an arrow has no
+  /// Makes the button quiet in a bar of tools, like GNOME's own buttons: a button with an icon or an arrow has no
   /// surface at rest, and both parts of a split button have none. A button with text alone and the linked buttons of a
   /// group keep theirs.
   ///

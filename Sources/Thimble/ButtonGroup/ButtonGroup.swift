@@ -14,10 +14,11 @@
 /// ## CSS nodes
 /// As ``ControlGroup``, and `thimble-button.menu-button.overflow-button` for the menu's button: see ``MenuButton``.
 ///
+/// ## Accessibility
 /// Role group, and each button is a Tab stop. A tool bar, created with ``init(toolbar:buttons:)``, is one Tab stop:
 /// arrow keys move between buttons and wrap at the ends, and Home and End go to the first and the last button. The name
-/// of the menu's button is ``moreLabel``, and it is exposed as expanded or collapsed. A button that is in the menu, as
-/// an item or as a checked item, is not in the row, for assistive technologies either.
+/// of the menu's button is ``moreLabel``, and it is exposed as expanded or collapsed. A button in the menu is an item
+/// or a checked item there; assistive technologies do not find it in the row.
 ///
 /// ## Example
 /// Gallery page `button-group`.

@@ -134,7 +134,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     button.unparent()
   }
 
-  /// The buttons in the row: the visible ones, without those that code took out.
+  /// The visible buttons, without those that other code has taken out of the row.
   var shown: [Button] { buttons.filter { $0.isVisible && $0.parent === self } }
 
   // MARK: Keyboard focus
@@ -151,7 +151,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     return buttons.first(where: isReachable)
   }
 
-  /// The widgets that Tab stops at, in a group with one Tab stop; nil for a group whose buttons are Tab stops each.
+  /// The Tab stop of a group with one Tab stop; nil for a group in which each button is a Tab stop.
   package var ownTabStops: [Widget]? { hasOneTabStop ? tabStop.map { [$0] } ?? [] : nil }
 
   /// Called before an arrow key moves focus to a button.

@@ -1,6 +1,6 @@
 /// An action of the application, declared once. A command becomes a button, a menu item, a row in a list of shortcuts,
-/// a keyboard shortcut and an action on D-Bus. All of them follow when its title, icon, shortcut, state or availability
-/// changes.
+/// a keyboard shortcut and an action on D-Bus. All of them follow changes of its title, icon, shortcut, state and
+/// availability.
 ///
 /// ```swift
 /// let save = Command("save", "_Save", icon: "document-save-symbolic", shortcut: "<Control>s") { try await store() }
@@ -77,7 +77,7 @@ public final class Command {
   public var progressFraction: Double? { runner.fraction }
 
   private let work: Work
-  /// The application's wish, whether or not there is a reason against it.
+  /// The value that the application has set, independent of the disabled reason.
   private var isAllowed = true
   let runner = WorkRunner()
   private var running: ObservationToken?

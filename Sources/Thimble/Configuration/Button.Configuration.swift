@@ -104,7 +104,7 @@ extension Button.Configuration {
     public var subtitle: String?
     /// Styled text instead of the subtitle.
     public var styledSubtitle: StyledText?
-    /// A few characters in a pill behind the title, such as a count. Spoken after the name.
+    /// A few characters in a pill after the title, such as a count. Spoken after the name.
     public var badge: String?
     /// The place of the icon, as seen from the title.
     public var iconPlacement = IconPlacement.leading

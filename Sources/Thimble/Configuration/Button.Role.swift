@@ -3,10 +3,9 @@ extension Button {
   ///
   /// Return and Escape press buttons from anywhere in their window, but only if nothing inside uses the key first: an
   /// open menu or popover closes, an entry without ``/GtkHost/Entry/activatesDefault`` takes Return, a held button is
-  /// released. Escape first stops the
-  /// background work that the user may stop, and presses the button at the next press of the key. Of several buttons,
-  /// Escape presses the one nearest to keyboard focus: a button in the same container before buttons in outer
-  /// containers, and of equally near ones the first. It skips disabled and hidden buttons.
+  /// released. Escape first stops background work that the user may stop. The next press of the key then presses the
+  /// button. Of several buttons, Escape presses the one nearest to keyboard focus: a button in the same container
+  /// before buttons in outer containers, and of equally near ones the first. It skips disabled and hidden buttons.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// The main button: Return presses it.
     case primary

@@ -250,8 +250,8 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// Indicates whether the control is hidden because it has no name.
   private var isRefused = false
 
-  /// Hides a control without a name until it gets one. Only C code can make one, by its type's name, and a designer shows
-  /// one. The user could not tell the purpose of the control.
+  /// Hides a control without a name until it gets one, since the user could not tell its purpose. Only C code and
+  /// interface designers create such a control, by its type's name.
   private func refuse() {
     isVisible = false
     isRefused = true

@@ -1,4 +1,4 @@
-/// A control's own target settings, which go before the policy around it.
+/// A control's own target settings, which take precedence over the policy around it.
 struct HitWish: Equatable {
   /// The minimum size, unless the policy decides.
   enum Minimum: Equatable {

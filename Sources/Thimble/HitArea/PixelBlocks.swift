@@ -1,5 +1,5 @@
 /// The pixels of a part of a surface, in blocks. No side of the given rectangles runs between the pixels of a block, so
-/// that many questions have one answer for all of them.
+/// one answer often holds for the whole block.
 struct PixelBlocks {
   private let columns: [Range<Int>]
   private let rows: [Range<Int>]

@@ -36,7 +36,7 @@ final class PressGuard {
     guard refused == nil, let delay = target.reflowDelay else { return }
     guard state.isTooEarly(delay: delay, appeared: target.appearedAt) else { return }
     refused = ObjectIdentifier(target)
-    // GTK sets the state after the event arrives here, and does not draw before this has undone it.
+    // GTK sets the state after this event, and draws only after this handler has removed the state.
     calm = (target as Widget).connect(Signal("state-flags-changed") { _ in }) { widget in
       if widget.stateFlags.contains(.active) { widget.unsetStateFlags(.active) }
     }

@@ -1,7 +1,7 @@
 /// A rule that decides whether a target came under a resting pointer too recently for a deliberate press.
 ///
-/// A press is too early when layout moved or showed its target there only a moment ago: the user aimed at the content
-/// before. A pure value: callers pass events, targets and times.
+/// A press is too early when layout moved or showed its target there only a moment ago: the user aimed at the earlier
+/// content. A pure value: callers pass events, targets and times.
 struct ReflowGuard<Target: Equatable> {
   /// The distance that a resting hand may move, in logical pixels.
   static var slop: Double { 4 }
@@ -11,7 +11,7 @@ struct ReflowGuard<Target: Equatable> {
   private var surface = 0
   private var time = Duration.zero
   private var lastMove: Duration?
-  /// Indicates whether the event has the place of the latest one: GTK repeats an event after each layout.
+  /// Indicates whether the event has the position of the previous one: GTK repeats an event after each layout.
   private var isRepeated = false
   /// The latest target under the pointer.
   private(set) var under: Target?

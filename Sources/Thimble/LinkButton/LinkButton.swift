@@ -156,7 +156,7 @@ public final class LinkButton: Button {
 
   // MARK: Opening
 
-  /// Called first when the link is pressed. True says that the application opened the link itself.
+  /// Called first when the link is pressed. It returns true if the application opened the link itself.
   public var linkHandler: (@MainActor (LinkButton) -> Bool)?
 
   /// The opener of the address if ``linkHandler`` does not open it. The default is ``LinkOpener/desktop``.

@@ -42,7 +42,7 @@ struct MessageCatalogue: Sendable {
     add(entry)
   }
 
-  /// Reads a compiled catalogue, of either order of bytes. Nil where the bytes are none.
+  /// Reads a compiled catalogue in either byte order; nil if the bytes are not a catalogue.
   init?(mo bytes: [UInt8]) {
     guard bytes.count >= 20 else { return nil }
     let isLittle = bytes[..<4].elementsEqual([0xDE, 0x12, 0x04, 0x95])
@@ -61,7 +61,7 @@ struct MessageCatalogue: Sendable {
     else { return nil }
     for index in 0..<count {
       guard let id = text(at: ids + 8 * index), let translation = text(at: texts + 8 * index) else { return nil }
-      // A context stands before the text, and a plural form behind it.
+      // The text comes after its context and before its plural form.
       let parts = id.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
       let plain = (parts.last ?? "").prefix { $0 != "\0" }
       let forms = translation.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
@@ -78,7 +78,7 @@ struct MessageCatalogue: Sendable {
     }
   }
 
-  /// The translation of a text, or its plural forms; nil for none.
+  /// Returns the translation of a text, or its plural forms; nil for none.
   func forms(of text: String, _ context: String?) -> [String]? { entries[Key(text: text, context: context)] }
 
   private struct Entry {
@@ -100,7 +100,7 @@ struct MessageCatalogue: Sendable {
     entries[Key(text: id, context: entry.texts["msgctxt"])] = forms
   }
 
-  /// The content of a text in quotation marks, with its escapes undone; nil where the last mark is missing.
+  /// Returns the content of a quoted text without its escapes; nil if the last quotation mark is missing.
   private static func unquoted(_ text: Substring) -> String? {
     var result = ""
     var isEscaped = false

@@ -24,7 +24,7 @@ struct PluralRule: Sendable {
     self.expression = expression
   }
 
-  /// The number of the form.
+  /// Returns the number of the form for a count.
   func form(of count: Int) -> Int { Self.value(of: expression, for: Int(clamping: count.magnitude)) }
 
   private static func value(of expression: Expression, for n: Int) -> Int {

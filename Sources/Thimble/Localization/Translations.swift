@@ -6,9 +6,9 @@
 /// let add = Button(words("_New Note")) { notes.add() }
 /// let count = Label().bind(\.text) { words("One note", "%@ notes", count: notes.count) }
 /// ```
-/// A text without a translation stays as it is. Embed `.po` files in the program by `resources: [.embedInCode("de.po")]`:
-/// nothing has to be compiled or installed. A distribution that keeps all translations in one place wants
-/// ``init(domain:folder:source:languages:)``.
+/// A text without a translation stays as it is. Embed `.po` files in the program by
+/// `resources: [.embedInCode("de.po")]`: nothing has to be compiled or installed. For a distribution that keeps all
+/// translations in one place, use ``init(domain:folder:source:languages:)``.
 public struct Translations: Sendable {
   /// The language of the words, such as `de`; nil where the texts of the program are shown.
   public let language: String?
@@ -18,8 +18,8 @@ public struct Translations: Sendable {
 
   private let catalogue: MessageCatalogue
 
-  /// The words in the first of the wanted languages that there is a file for. Of the language of the texts, there is
-  /// usually none: it ends the search.
+  /// Creates the words of the first wanted language that has a file. The search ends at the language of the texts,
+  /// which usually has no file.
   ///
   /// - Parameters:
   ///   - files: the contents of `.po` files by their languages, such as `de` or `pt_BR`. An unreadable entry is left out,
@@ -33,14 +33,15 @@ public struct Translations: Sendable {
     }
   }
 
-  /// The words of `.po` files in memory, such as SwiftPM's constants for embedded files; otherwise as
+  /// Creates the words from `.po` files in memory, such as SwiftPM's constants for embedded files; otherwise like
   /// ``init(po:source:languages:)``.
   @_disfavoredOverload
   public init(po files: [String: [UInt8]], source: String = "en", languages: [String]? = nil) {
     self.init(po: files.mapValues { String(decoding: $0, as: UTF8.self) }, source: source, languages: languages)
   }
 
-  /// The words of compiled catalogues: `FOLDER/LANGUAGE/LC_MESSAGES/DOMAIN.mo`, as `msgfmt` makes and gettext finds them.
+  /// Creates the words from compiled catalogues: `FOLDER/LANGUAGE/LC_MESSAGES/DOMAIN.mo`, as `msgfmt` makes and gettext
+  /// finds them.
   ///
   /// ```swift
   /// let words = Translations(domain: "notes", folder: "/usr/share/locale")

@@ -1,4 +1,4 @@
-/// The room on four sides, in logical pixels. Leading is left in left-to-right text.
+/// Distances on four sides, in logical pixels. Leading is left in left-to-right text.
 public struct Insets: Hashable, Sendable {
   public var top: Int
   public var leading: Int
@@ -21,7 +21,7 @@ public struct Insets: Hashable, Sendable {
     Insets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
   }
 
-  /// No room.
+  /// Zero on all sides.
   public static let zero = Insets(0)
 }
 

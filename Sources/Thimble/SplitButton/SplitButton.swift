@@ -17,7 +17,7 @@
 /// The two parts are linked like the buttons of a ``ButtonGroup``.
 ///
 /// ## Accessibility
-/// A group without a name, which would only repeat the primary button's. It contains two buttons with names of their
+/// A group without a name: a name would only repeat the primary button's. It contains two buttons with names of their
 /// own: the title, and `menuLabel`. Tab moves between them. Alt+Down on the primary button opens the menu.
 ///
 /// ## Hit area
@@ -116,7 +116,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     self.init(title, icon, variant, size, menuLabel, .task { _ in try await action() }, Menu(menu()))
   }
 
-  /// Creates a split button whose primary part is a button of a command, as ``Button`` by `init(_:variant:size:)` is.
+  /// Creates a split button whose primary part is a button of a command, like a ``Button`` by `init(_:variant:size:)`.
   ///
   /// ```swift
   /// SplitButton(export, menuLabel: "More ways to export") { exportAll }

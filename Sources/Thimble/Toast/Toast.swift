@@ -1,4 +1,5 @@
-/// A short message above the content of a window, which goes by itself: what has happened, and often a way back.
+/// A short message above the content of a window. It reports an event, often with a button to undo it, and disappears
+/// by itself.
 ///
 /// ```swift
 /// let toasts = ToastOverlay(content)
@@ -11,27 +12,28 @@ public struct Toast {
   public var title: String
   /// The title of the button; nil for none. `_` marks the next letter as the mnemonic.
   public var button: String?
-  /// The time until the toast goes. It waits while the pointer or keyboard focus is on it. Nil keeps it until the user
-  /// closes it. The default is 5 s, and 10 s with a button.
+  /// The time until the toast disappears. It stays while the pointer or keyboard focus is on it. Nil keeps it until the
+  /// user closes it. The default is 5 s, and 10 s with a button.
   public var timeout: Duration?
-  /// Called when the user presses the button, after the toast has gone.
+  /// Called when the user presses the button, after the toast has disappeared.
   public var action: @MainActor () -> Void = {}
-  /// Called when the toast has gone without a press of its button: in time, by its close button, or for another toast.
+  /// Called when the toast has disappeared without a press of its button: after its time, by its close button, or for
+  /// another toast.
   public var onDismiss: @MainActor () -> Void = {}
 
-  /// A message alone.
+  /// Creates a message without a button.
   public init(_ title: String, timeout: Duration? = .seconds(5)) {
     self.title = title
     self.timeout = timeout
   }
 
-  /// A message with a button.
+  /// Creates a message with a button.
   ///
   /// - Parameters:
   ///   - title: the message.
   ///   - button: the title of the button. `_` marks the next letter as the mnemonic.
-  ///   - timeout: the time until the toast goes; nil keeps it.
-  ///   - onDismiss: called when the toast has gone without a press of the button.
+  ///   - timeout: the time until the toast disappears; nil keeps it.
+  ///   - onDismiss: called when the toast has disappeared without a press of the button.
   ///   - action: called when the user presses the button.
   public init(
     _ title: String, button: String, timeout: Duration? = .seconds(10), onDismiss: @escaping @MainActor () -> Void = {},

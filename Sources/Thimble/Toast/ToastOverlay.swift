@@ -1,4 +1,4 @@
-/// Content with short messages above its lower edge.
+/// A container that shows short messages above the lower edge of its content.
 ///
 /// ```swift
 /// let toasts = ToastOverlay(content)
@@ -18,8 +18,8 @@
 ///
 /// ## Accessibility
 /// The toast has the role alert and the message as its name, so that screen readers speak it when it appears; from GTK
-/// 4.14 on it is also announced. It takes no focus by itself. It is the last stop of Tab in the overlay, and does not go
-/// while focus is on it. Focus goes back where it was when the toast goes.
+/// 4.14 on it is also announced. It takes no focus by itself. It is the last Tab stop in the overlay, and stays while
+/// focus is on it. When the toast disappears, focus returns to the widget that had it before.
 ///
 /// ## Example
 /// `ConfirmPage.toast`
@@ -39,13 +39,13 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// An overlay over `child`, which alone decides the size.
+  /// Creates an overlay over `child`, which alone determines the size.
   public convenience init(_ child: Widget) {
     self.init(Self.make())
     self.child = child
   }
 
-  /// The content below.
+  /// The content below the toast.
   public var child: Widget? {
     get { content }
     set {
@@ -83,7 +83,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
     wait(toast.timeout)
   }
 
-  /// Takes the toast away that is shown now, if there is one.
+  /// Dismisses the toast that is shown now, if there is one.
   public func dismiss() { end { $0.onDismiss() } }
 
   private func end(_ body: (Toast) -> Void) {
@@ -99,7 +99,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
   private func wait(_ timeout: Duration?) {
     alarm.set(timeout.map { pacemaker.now() + $0 }, by: pacemaker) { [weak self] in
       guard let self, let widget = shown?.widget else { return }
-      // Nobody loses a message that is being read.
+      // The toast stays while the user may be reading it.
       let isInUse = widget.stateFlags.contains(.hovered) || holdsFocus(widget)
       isInUse ? wait(.seconds(1)) : dismiss()
     }

@@ -23,7 +23,7 @@
 /// Gallery page `toggle-button-group`.
 @MainActor
 public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
-  // Of the types that GObject sees, the one whose values are texts has a name that other languages can write.
+  // The GType for text values has a name that other languages can write.
   override public class var nativeType: NativeType {
     Tag.self == String.self ? super.nativeType.named("ThimbleToggleButtonGroup") : super.nativeType
   }

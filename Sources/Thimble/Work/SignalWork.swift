@@ -19,7 +19,7 @@ package final class SignalWork {
     continuation = nil
   }
 
-  /// Waits for the end. Cancelling the task cancels the token; the run ends when the program says so.
+  /// Waits for the end. Cancelling the task cancels the token; the run ends when the program ends it.
   package func waitForEnd() async throws {
     try await withTaskCancellationHandler {
       if let result { return try result.get() }

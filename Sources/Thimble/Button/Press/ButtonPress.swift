@@ -315,7 +315,7 @@ final class ButtonPress {
     return .confirm(duration: duration ?? longPressDelay)
   }
 
-  /// The hint in the description at other effects of a press.
+  /// The hint in the description about other effects of a press.
   var hint: String? {
     ControlWords.sentences([confirmation?.hint, longPress?.hint])
   }

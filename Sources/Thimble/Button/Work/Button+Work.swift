@@ -120,14 +120,14 @@ extension Button {
   /// Emitted when a press begins work that the program does: a button without an action of its own is pending from then
   /// on, until the program ends the work by thimble_button_finish_work() or thimble_button_fail_work().
   ///
-  /// The token is cancelled when the user presses Escape, when the button leaves its window for good, and by
+  /// The token is cancelled when the user presses Escape, when the button leaves its window permanently, and by
   /// thimble_button_cancel_work(). A button without handlers of this signal is never pending by a press.
   static var workSignal: NativeSignal { NativeSignal("work-started", carrying: Cancellable.self) }
 
   /// Work that the handlers of `work-started` do. It runs until ``finishWork(_:)``.
   private var signalledWork: WorkRunner.Work {
     .task { [weak self] _ in
-      // By itself, so that the button is not held while the work runs.
+      // A separate statement, so that the button is not held while the work runs.
       let run = self?.beginSignalledWork()
       try await run?.waitForEnd()
     }

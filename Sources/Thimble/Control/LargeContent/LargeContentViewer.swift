@@ -36,7 +36,7 @@ public final class LargeContentViewer {
     public var busy = localized("Busy", de: "Beschäftigt", ja: "処理中")
   }
 
-  /// Indicates whether large content has ever been on. Until then, no tooltip is touched.
+  /// Indicates whether large content has ever been on. Until then, no tooltip is changed.
   static private(set) var hasBeenInUse = false
 
   /// The policy for all controls that have none of their own. The default is ``LargeContentPolicy/automatic``.
