@@ -27,7 +27,7 @@ static inline gboolean thimble_error_is_io(const GError *error, gint code) {
   return g_error_matches(error, G_IO_ERROR, code);
 }
 
-// Needed because Swift cannot convert a function to GCallback without knowing that all functions are alike.
+// Needed because Swift cannot convert a function of another type to GCallback.
 static inline void thimble_dbus_on_closed(GDBusConnection *bus,
                                           void (*closed)(GDBusConnection *_Nullable, gboolean, GError *_Nullable, gpointer _Nullable),
                                           gpointer _Nullable data, void (*release)(gpointer _Nullable, GClosure *_Nullable)) {

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 _Pragma("clang assume_nonnull begin")
 
-/// Needed because libadwaita may be there at run time alone: its style manager, or NULL.
+/// Needed because libadwaita is loaded at run time, if at all. Returns its style manager, or NULL.
 static inline GObject *_Nullable cgtk_adwaita_style_manager(void) {
   typedef GObject *(*Default)(void);
   Default get = (Default)dlsym(RTLD_DEFAULT, "adw_style_manager_get_default");
@@ -21,7 +21,7 @@ static inline gboolean cgtk_adwaita_has_high_contrast(GObject *manager) {
   return high;
 }
 
-/// Needed because the names of the values are libadwaita's: the default is 0, light 1, dark 4. `dark` is 1, 0, or -1 for the
+/// Needed because only libadwaita names the values: the default is 0, light 1, dark 4. `dark` is 1, 0, or -1 for the
 /// desktop's.
 static inline void cgtk_adwaita_set_dark(GObject *manager, int dark) {
   g_object_set(manager, "color-scheme", dark < 0 ? 0 : dark ? 4 : 1, NULL);

@@ -11,8 +11,8 @@ static inline gboolean cgtk_has_setting(GtkSettings *settings, const char *name)
   return g_object_class_find_property(G_OBJECT_GET_CLASS(settings), name) != NULL;
 }
 
-/// Needed because the names of the values are newer than GTK 4.8, and `g_object_get` is variadic: whether a setting exists and
-/// has this value.
+/// Needed because the names of the values are newer than GTK 4.8, and `g_object_get` is variadic. Returns whether a
+/// setting exists and has this value.
 static inline gboolean cgtk_setting_is(GtkSettings *settings, const char *name, int value) {
   int found = -1;
   if (cgtk_has_setting(settings, name)) g_object_get(settings, name, &found, NULL);
@@ -29,7 +29,7 @@ static inline void cgtk_set_setting(GtkSettings *settings, const char *name, int
     g_object_set(settings, name, value, NULL);
 }
 
-/// Needed because from 4.20 on `gtk-interface-color-scheme` alone decides whether GTK's widgets are dark. To write its
+/// Needed because from 4.20 on `gtk-interface-color-scheme` alone decides whether GTK's widgets are dark. Writing its
 /// predecessor then logs a warning.
 static inline const char *cgtk_scheme_setting(GtkSettings *settings) {
   const char *name = "gtk-interface-color-scheme";
@@ -58,7 +58,7 @@ static inline void cgtk_set_contrast(GtkSettings *settings, int high) {
   cgtk_set_setting(settings, "gtk-interface-contrast", high < 0 ? high : high + 1);
 }
 
-/// Needed because the setting came with 4.22, beside that which stops GTK's own animations.
+/// Needed because the setting came with 4.22, in addition to the setting that stops GTK's own animations.
 static inline gboolean cgtk_reduces_motion(GtkSettings *settings) {
   return cgtk_setting_is(settings, "gtk-interface-reduced-motion", 1);
 }
@@ -68,7 +68,7 @@ static inline void cgtk_set_reduced_motion(GtkSettings *settings, int reduced) {
   cgtk_set_setting(settings, "gtk-interface-reduced-motion", reduced);
 }
 
-/// Needed because the media features of a stylesheet came with 4.20 and 4.22, and have no value of the desktop unless they
+/// Needed because the media features of a stylesheet came with 4.20 and 4.22, and do not follow the desktop unless they
 /// are bound.
 static inline void cgtk_css_provider_follow(GtkCssProvider *provider, GtkSettings *settings) {
   static const char *const names[][2] = {

@@ -23,8 +23,8 @@ static inline gboolean cgtk_accessible_announce(GtkAccessible *accessible, const
   return announce != NULL;
 }
 
-/// Needed because `gdk_surface_get_scale` came with 4.12: pixels of the display for each logical pixel of a widget, which are a
-/// whole number before that.
+/// Needed because `gdk_surface_get_scale` came with 4.12. Returns the pixels of the display for each logical pixel of a
+/// widget, a whole number before 4.12.
 static inline double cgtk_widget_scale(GtkWidget *widget) {
   static double (*get_scale)(GdkSurface *);
   static gboolean is_known = FALSE;
@@ -35,15 +35,15 @@ static inline double cgtk_widget_scale(GtkWidget *widget) {
   return surface ? get_scale(surface) : gtk_widget_get_scale_factor(widget);
 }
 
-/// Needed because the role came with 4.10 and its number is past the end of 4.8's table of names.
-/// A toggle is a check box before that: of the roles there are, screen readers speak on and off of no other.
+/// Needed because the role came with 4.10 and its number is past the end of 4.8's table of names. Before that a toggle
+/// is a check box, the only role whose on and off screen readers speak.
 static inline GtkAccessibleRole cgtk_accessible_role_toggle_button(void) {
   return gtk_get_minor_version() >= 10 ? (GtkAccessibleRole)(GTK_ACCESSIBLE_ROLE_WINDOW + 1)
                                        : GTK_ACCESSIBLE_ROLE_CHECKBOX;
 }
 
-/// Needed because GTK 4.8 names a widget without a role by its type, but not a group. From 4.10 on the role for what has no
-/// meaning is the default.
+/// Needed because GTK 4.8 names a widget without a role by its type, but not a group. From 4.10 on the default is a
+/// role without a meaning.
 static inline GtkAccessibleRole cgtk_accessible_role_plain(void) {
   return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_WIDGET : GTK_ACCESSIBLE_ROLE_GROUP;
 }
@@ -54,8 +54,8 @@ static inline GtkAccessibleRole cgtk_accessible_role_radio_group(void) {
   return gtk_get_minor_version() >= 10 ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP;
 }
 
-/// Needed because the state came with 4.12, past the end of 4.8's table of states: no link is visited before that.
-/// It is one that can be undefined, whose values GTK reads as an int.
+/// Needed because the state came with 4.12, past the end of 4.8's table of states: no link is visited before that. The
+/// state can be undefined, so GTK reads its value as an int.
 static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboolean is_visited) {
   if (gtk_get_minor_version() < 12) return;
   GtkAccessibleState state = (GtkAccessibleState)(GTK_ACCESSIBLE_STATE_SELECTED + 1);

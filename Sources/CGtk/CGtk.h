@@ -1,6 +1,6 @@
 // The one place that names GTK.
 //
-// The shims are `static inline`, hold no logic beyond what their comment says, and are grouped by why they exist.
+// The shims are `static inline`, hold no logic beyond what their comment says, and are grouped by their reason.
 #pragma once
 
 #include <gtk/gtk.h>

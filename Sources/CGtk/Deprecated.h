@@ -1,6 +1,7 @@
-// Functions that a newer GTK deprecates, and their successors. No other header but that of dialogs, and no Swift, calls one of them.
+// Functions that a newer GTK deprecates, and their successors. Only this header and DeprecatedDialogs.h call them;
+// Swift does not.
 //
-// Each one calls the successor where that exists at run time. Where GTK names none, the comment says so.
+// Each function calls the successor where that exists at run time. If GTK names no successor, the comment says so.
 #pragma once
 
 #include <dlfcn.h>
@@ -35,31 +36,31 @@ static inline GdkRGBA cgtk_widget_color(GtkWidget *widget) {
   return color;
 }
 
-/// Needed because 4.10 deprecates the style context, and nothing else tells how thick a border is.
+/// Needed because 4.10 deprecates the style context, and no other function returns the width of a border.
 static inline GtkBorder cgtk_widget_border(GtkWidget *widget) {
   GtkBorder border;
   gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border);
   return border;
 }
 
-/// Needed because 4.12 deprecates it in favour of a function without margin, border and padding. Other ways to learn of these take
-/// many times as long, for each widget below the pointer.
+/// Needed because 4.12 deprecates it in favour of a function without margin, border and padding. Other functions for
+/// these take many times as long, for each widget below the pointer.
 static inline int cgtk_widget_allocated_width(GtkWidget *widget) { return gtk_widget_get_allocated_width(widget); }
 
 /// Needed for the same reason.
 static inline int cgtk_widget_allocated_height(GtkWidget *widget) { return gtk_widget_get_allocated_height(widget); }
 
-/// Needed because 4.20 deprecates it, and nothing else tells which icon a theme has found.
+/// Needed because 4.20 deprecates it, and no other function returns the icon that a theme has found.
 static inline const char *_Nullable cgtk_icon_name(GtkIconPaintable *icon) { return gtk_icon_paintable_get_icon_name(icon); }
 
-/// Needed because 4.20 deprecates it, and nothing else tells whether an icon takes the colour of text.
+/// Needed because 4.20 deprecates it, and no other function returns whether an icon takes the colour of text.
 static inline gboolean cgtk_icon_is_symbolic(GtkIconPaintable *icon) { return gtk_icon_paintable_is_symbolic(icon); }
 
 /// Needed because 4.12 gives the number another name.
 static inline GtkAlign cgtk_align_baseline(void) { return GTK_ALIGN_BASELINE; }
 
-/// Needed because from 4.12 on a child that fills its place is told of no baseline, and the alignment for both has the number
-/// of another one before that.
+/// Needed because from 4.12 on a child that fills its place gets no baseline. Before that, the alignment for both has
+/// the number of another one.
 static inline GtkAlign cgtk_align_fill_on_baseline(void) {
   return gtk_get_minor_version() >= 12 ? cgtk_align_baseline() : GTK_ALIGN_FILL;
 }
@@ -80,7 +81,8 @@ static inline void cgtk_launch_uri(GtkWindow *_Nullable parent, const char *uri,
   }
 }
 
-/// Needed because each way of `cgtk_launch_uri` has its own function to end it. `source` is the one that `done` got.
+/// Needed because each way of `cgtk_launch_uri` has its own function to finish it. `source` is the object that `done`
+/// got.
 static inline gboolean cgtk_launch_uri_finish(GObject *_Nullable source, GAsyncResult *result,
                                               GError *_Nullable *_Nullable error) {
   typedef gboolean (*Finish)(GObject *_Nullable, GAsyncResult *, GError *_Nullable *_Nullable);

@@ -1,4 +1,4 @@
-// Dialogs of GTK 4.10 and later, and behind the same functions those of 4.8, which 4.10 deprecates.
+// Dialogs of GTK 4.10 and later, with those of 4.8, which 4.10 deprecates, behind the same functions.
 #pragma once
 
 #include <dlfcn.h>
@@ -21,7 +21,7 @@ static inline void cgtk_alert_destroyed(GtkWidget *dialog) {
   g_object_unref(task);
 }
 
-/// Needed for the same reason. A response below 0 is one without a button.
+/// Needed for the same reason. A response below 0 does not come from a button.
 static inline void cgtk_alert_answered(GtkDialog *dialog, int response) {
   GTask *task = cgtk_dialog_task(dialog);
   if (!task) return;
@@ -30,7 +30,7 @@ static inline void cgtk_alert_answered(GtkDialog *dialog, int response) {
   gtk_window_destroy(GTK_WINDOW(dialog));
 }
 
-/// Needed because `GCancellable` ends no dialog of 4.8 by itself.
+/// Needed because `GCancellable` does not end a dialog of 4.8 by itself.
 static inline void cgtk_alert_cancelled(GtkDialog *dialog) { gtk_dialog_response(dialog, GTK_RESPONSE_CANCEL); }
 
 /// Needed because GTK 4.8 calls a button "_Cancel Cancel": it joins the title with the name of its label.
@@ -82,7 +82,7 @@ static inline void cgtk_alert_choose(GtkWindow *_Nullable parent, const char *me
   g_object_unref(dialog);
 }
 
-/// Needed because each way of `cgtk_alert_choose` has its own function to end it. Returns the button, or -1.
+/// Needed because each way of `cgtk_alert_choose` has its own function to finish it. Returns the button, or -1.
 static inline int cgtk_alert_choose_finish(GObject *_Nullable source, GAsyncResult *result) {
   typedef int (*Finish)(GObject *_Nullable, GAsyncResult *, GError *_Nullable *_Nullable);
   Finish finish = (Finish)dlsym(RTLD_DEFAULT, "gtk_alert_dialog_choose_finish");
@@ -114,7 +114,7 @@ static inline void cgtk_files_answered(GtkNativeDialog *dialog, int response) {
   gtk_native_dialog_destroy(dialog);
 }
 
-/// Needed because `GCancellable` ends no dialog of 4.8 by itself.
+/// Needed because `GCancellable` does not end a dialog of 4.8 by itself.
 static inline void cgtk_files_cancelled(GtkNativeDialog *dialog) { cgtk_files_answered(dialog, GTK_RESPONSE_CANCEL); }
 
 /// Needed because `GtkFileChooserNative` is deprecated from 4.10 on.
@@ -166,8 +166,8 @@ static inline void cgtk_files_choose(CGtkFilesWay way, GtkWindow *_Nullable pare
   g_object_unref(dialog);
 }
 
-/// Needed because each way of `cgtk_files_choose` has its own function to end it. Returns a list of files that the caller
-/// owns; NULL without an error means that nothing was chosen.
+/// Needed because each way of `cgtk_files_choose` has its own function to finish it. Returns a list of files that the
+/// caller owns; NULL without an error means that nothing was chosen.
 static inline GListModel *_Nullable cgtk_files_choose_finish(CGtkFilesWay way, GObject *_Nullable source,
                                                              GAsyncResult *result, GError *_Nullable *_Nullable error) {
   static const char *const names[] = {"gtk_file_dialog_open_finish", "gtk_file_dialog_open_multiple_finish",

@@ -21,12 +21,12 @@ static inline gboolean cgtk_is_a(const void *instance, GType type) {
   return g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
-/// Needed because `g_atomic_int_get` is a macro: how many references there are now, whichever thread asks.
+/// Needed because `g_atomic_int_get` is a macro. Returns the current number of references, on any thread.
 static inline guint cgtk_reference_count(GObject *object) {
   return (guint)g_atomic_int_get((gint *)&object->ref_count);
 }
 
-/// Needed because only a builder sets it otherwise, through the interface's table, which Swift gets by a macro.
+/// Needed because GTK has no public setter: a builder sets the id through the interface's table, which a macro returns.
 static inline void cgtk_buildable_set_id(GtkBuildable *buildable, const char *_Nullable id) {
   GTK_BUILDABLE_GET_IFACE(buildable)->set_id(buildable, id);
 }
@@ -51,7 +51,7 @@ static const GType cgtk_type_none = G_TYPE_NONE;
 /// Needed because `G_SIGNAL_TYPE_STATIC_SCOPE` is a macro with a cast: the bit that may be set in a signal's types.
 static const GType cgtk_signal_static_scope = G_SIGNAL_TYPE_STATIC_SCOPE;
 
-/// Needed because `GDK_EVENT_SEQUENCE` targets and `GTK_INVALID_LIST_POSITION` are macros with casts.
+/// Needed because `GTK_INVALID_LIST_POSITION` is a macro with a cast.
 static const guint cgtk_invalid_list_position = GTK_INVALID_LIST_POSITION;
 
 _Pragma("clang assume_nonnull end")

@@ -1,8 +1,9 @@
 import Glibc
 
-/// The identity, the size and the time of a file, by which a change is noticed without reading it.
+/// The identity, the size and the time of a file, which show a change without reading the file.
 ///
-/// The time alone does not tell: two changes within a tick of the kernel's clock (some milliseconds) have the same one.
+/// The time alone is not enough: two changes within a tick of the kernel's clock (some milliseconds) have the same
+/// time.
 package struct FileStamp: Equatable, Sendable {
   /// The time of the last change, in nanoseconds since 1970.
   package let time: Int
@@ -11,7 +12,7 @@ package struct FileStamp: Equatable, Sendable {
   /// Indicates whether it is a folder.
   package let isFolder: Bool
 
-  /// Reads the stamp of a file or folder, or of that to which a symbolic link leads; nil if there is none.
+  /// Reads the stamp of a file or folder, or of the target of a symbolic link; nil if there is none.
   package init?(of path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

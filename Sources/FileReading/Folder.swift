@@ -2,8 +2,8 @@ import Glibc
 
 /// Lists folders.
 package enum Folder {
-  /// The names in a folder, but for `.` and `..`, in no order; nil if the folder cannot be read. A name that is not
-  /// UTF-8 is left out.
+  /// Returns the names in a folder, without `.` and `..`, in no order; nil if the folder cannot be read. A name that is
+  /// not UTF-8 is left out.
   package static func names(in path: String) -> [String]? {
     guard let folder = unsafe opendir(path) else { return nil }
     defer { unsafe closedir(folder) }

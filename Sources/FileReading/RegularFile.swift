@@ -2,10 +2,10 @@ import Glibc
 
 /// Reads whole files that are regular and not too large.
 ///
-/// A pipe or a device may have no end, or never answer, and would stop the main thread. So the kind and the size of a file
-/// are known before any of its content is read.
+/// A pipe or a device may have no end, or never answer, and would stop the main thread. So the kind and the size of a
+/// file are checked before its content is read.
 package enum RegularFile {
-  /// The largest file in bytes that is read where the caller names no other limit.
+  /// The size limit in bytes, unless the caller gives another.
   package static let usualLimit = 64 << 20
 
   /// The reason why a file is not read.
@@ -16,7 +16,7 @@ package enum RegularFile {
     package let description: String
   }
 
-  /// The content of a file.
+  /// Returns the content of a file.
   ///
   /// - Parameters:
   ///   - path: A path, or a `file:` address, which can also name a file whose path is not UTF-8.
@@ -38,7 +38,7 @@ package enum RegularFile {
       guard added >= 0 else { throw refusal(errno) }
       if added == 0 { break }
       count += added
-      // The file grows, or does not tell its size.
+      // The file grows, or reports no size.
       if count > limit { throw tooLarge(count, limit) }
       if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(4_096, count))) }
     }
@@ -46,12 +46,13 @@ package enum RegularFile {
     return bytes
   }
 
-  /// Throws where ``bytes(of:atMost:)`` would, for code that leaves the reading to somebody else.
+  /// Throws where ``bytes(of:atMost:)`` would, for a file that other code reads.
   package static func check(_ path: String, atMost limit: Int = usualLimit) throws(Refusal) {
     close(try opened(try cString(of: path), atMost: limit).descriptor)
   }
 
-  /// The files that a path leads through where it is a symbolic link. The last of them is no link, or is not there.
+  /// Returns the files that a path leads through if it is a symbolic link. The last one is not a link, or does not
+  /// exist.
   package static func links(from path: String) -> [String] {
     var links: [String] = []
     var path = path
@@ -75,7 +76,7 @@ package enum RegularFile {
   // MARK: Opening
 
   private static func opened(_ name: [CChar], atMost limit: Int) throws(Refusal) -> (descriptor: Int32, size: Int) {
-    // Looked at first, since opening can already have an effect on a device.
+    // Checked first, since opening a device can already have an effect.
     var status = stat()
     guard unsafe stat(name, &status) == 0 else { throw refusal(errno) }
     try check(status, limit)
@@ -112,7 +113,7 @@ package enum RegularFile {
 
   // MARK: Names
 
-  /// A path as C takes it.
+  /// Returns a path as a C string.
   private static func cString(of path: String) throws(Refusal) -> [CChar] {
     let bytes = path.hasPrefix("file:///") ? PercentEncoding.decoded(path.dropFirst(7)) : Array(path.utf8)
     guard let bytes, !bytes.contains(0) else { throw refusal(ENOENT) }
@@ -122,7 +123,7 @@ package enum RegularFile {
 
 /// The escapes `%XX` of addresses.
 package enum PercentEncoding {
-  /// The bytes of text with its escapes undone; nil when one is not complete.
+  /// Returns the bytes of a text without its escapes; nil if an escape is not complete.
   package static func decoded(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

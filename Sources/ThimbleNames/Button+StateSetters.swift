@@ -3,7 +3,7 @@ public import Thimble
 // MARK: - One value for one state, as UIKit and Material set it
 
 extension Button {
-  /// Sets the title for a state; nil falls back to the normal one, which cannot be taken away.
+  /// Sets the title for a state; nil falls back to the normal one, which cannot be removed.
   public func setTitle(_ title: String?, for state: ButtonState) {
     if state == .normal { self.title = title ?? "" } else { configuration.titles[exactly: state] = title }
   }
@@ -41,18 +41,18 @@ extension Button {
     configuration.look.backgroundImage[exactly: state] = path
   }
 
-  /// Sets the colour of the line around for a state; nil falls back to the normal one, or the theme's.
+  /// Sets the colour of the border for a state; nil falls back to the normal one, or the theme's.
   public func setBorderColor(_ color: Color?, for state: ButtonState) {
     configuration.look.border[exactly: state] = color
   }
 
-  /// Sets the width of the line around for a state, logical pixels; nil falls back to the normal one, or the theme's.
+  /// Sets the width of the border for a state, logical pixels; nil falls back to the normal one, or the theme's.
   public func setBorderWidth(_ width: Double?, for state: ButtonState) {
     configuration.look.borderWidth[exactly: state] = width
   }
 
-  /// Sets how far above the surface the button lies in a state, 0…24 logical pixels; nil falls back to the normal one, or
-  /// the theme's shadow.
+  /// Sets the elevation above the surface for a state, 0…24 logical pixels; nil falls back to the normal one, or the
+  /// theme's shadow.
   public func setElevation(_ level: Double?, for state: ButtonState) {
     configuration.look.shadow[exactly: state] = level.map(Shadow.elevation)
   }

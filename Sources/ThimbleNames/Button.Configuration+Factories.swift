@@ -5,28 +5,28 @@ public import Thimble
 extension Button.Configuration {
   private static func of(_ variant: Button.Variant) -> Self { Self("", variant: variant) }
 
-  /// The variant `plain`.
+  /// Returns a configuration of the variant `plain`.
   public static func plain() -> Self { of(.plain) }
-  /// The variant `neutral`.
+  /// Returns a configuration of the variant `neutral`.
   public static func gray() -> Self { of(.neutral) }
-  /// The variant `tinted`.
+  /// Returns a configuration of the variant `tinted`.
   public static func tinted() -> Self { of(.tinted) }
-  /// The variant `primary`.
+  /// Returns a configuration of the variant `primary`.
   public static func filled() -> Self { of(.primary) }
-  /// The variant `tertiary`.
+  /// Returns a configuration of the variant `tertiary`.
   public static func borderless() -> Self { of(.tertiary) }
-  /// The variant `neutral`.
+  /// Returns a configuration of the variant `neutral`.
   public static func bordered() -> Self { of(.neutral) }
-  /// The variant `tinted`.
+  /// Returns a configuration of the variant `tinted`.
   public static func borderedTinted() -> Self { of(.tinted) }
-  /// The variant `primary`.
+  /// Returns a configuration of the variant `primary`.
   public static func borderedProminent() -> Self { of(.primary) }
-  /// The variant `outlined`.
+  /// Returns a configuration of the variant `outlined`.
   public static func outlined() -> Self { of(.outlined) }
-  /// The variant `tertiary`.
+  /// Returns a configuration of the variant `tertiary`.
   public static func text() -> Self { of(.tertiary) }
 
-  /// Material's contained button: the brand's colour, raised by 2 px, and by 8 px while it is held.
+  /// Returns Material's contained button: the brand's colour, raised by 2 px, and by 8 px while it is held.
   public static func contained() -> Self {
     var configuration = of(.primary)
     configuration.look.shadow = [

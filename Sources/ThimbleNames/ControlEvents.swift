@@ -2,15 +2,15 @@ public import Thimble
 
 // MARK: - UIKit's events and their handlers
 
-/// The events of a button: the phases of a press, and its action. `Button.onPress(_:)` and the signal `clicked` say the
-/// same.
+/// The events of a button: the phases of a press, and its action. `Button.onPress(_:)` and the signal `clicked` report
+/// the same.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A press begins.
   public static let pressDown = ControlEvents(rawValue: 1 << 0)
-  /// A press begins that is the second or a later press of a double click.
+  /// The second or a later press of a double click begins.
   public static let pressDownRepeat = ControlEvents(rawValue: 1 << 1)
   public static let dragInside = ControlEvents(rawValue: 1 << 2)
   public static let dragOutside = ControlEvents(rawValue: 1 << 3)

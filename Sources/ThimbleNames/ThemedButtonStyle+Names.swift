@@ -3,7 +3,7 @@ public import Thimble
 // MARK: - SwiftUI's styles
 
 extension ButtonStyle where Self == ThemedButtonStyle {
-  /// Nothing but the title until the pointer comes.
+  /// Only the title until the pointer hovers.
   public static var plain: Self { Self(.plain) }
   /// The brand's colour as text.
   public static var borderless: Self { Self(.tertiary) }
@@ -11,10 +11,10 @@ extension ButtonStyle where Self == ThemedButtonStyle {
   public static var bordered: Self { Self(.neutral) }
   /// A surface of the brand's colour.
   public static var borderedProminent: Self { Self(.primary) }
-  /// Looks like a link.
+  /// The look of a link.
   public static var link: Self { Self(.link) }
-  /// In bars above content: nothing until the pointer comes.
+  /// For bars above content: only the title until the pointer hovers.
   public static var accessoryBar: Self { Self(.plain) }
-  /// In bars above content, for actions on all of it: a line around.
+  /// For bars above content, for actions on all of it: a border.
   public static var accessoryBarAction: Self { Self(.outlined) }
 }
