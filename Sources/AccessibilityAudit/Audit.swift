@@ -1,4 +1,4 @@
-/// An audit of an application, by rules about the answers that an assistive technology gets.
+/// An audit of an application, by rules about the answers that assistive technology gets.
 ///
 ///     let tree = try await application.tree(includingExtents: true)
 ///     let report = Audit().report(on: tree)
@@ -21,7 +21,7 @@ public struct Audit: Sendable {
   package func report(on tree: AccessibleTree, measured: Measurements?) -> AuditReport {
     let scene = AuditScene(tree, measured: measured)
     var places = PlaceNames(scene)
-    // Without measurements their rules know nothing, and are no part of the report.
+    // Without measurements, rules that need them are not in the report.
     let rules = rules.filter { rule in measured != nil || !Rule.measured.contains { $0.id == rule.id } }
     let results = rules.map { rule in
       var result = AuditReport.RuleResult(rule: rule)
@@ -88,7 +88,7 @@ extension AuditReport.RuleResult {
 }
 
 extension AuditScene {
-  /// The picture of an object with a little of its surroundings; nil for windows, and for objects that were not seen.
+  /// Returns a picture of an object with some of its surroundings; nil for windows, and for objects that were not seen.
   fileprivate func picture(of index: Int) -> String? {
     let node = elements[index].node
     guard let picture = measured?.picture, let box = measured?.boxes[node.id], !node.role.isWindow else { return nil }

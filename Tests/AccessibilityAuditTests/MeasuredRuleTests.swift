@@ -284,7 +284,7 @@ import Testing
   @Test func `Each condition of a boundary is told, and a place that is not sure needs review`() {
     #expect(
       found(.contrastBoundary, boundaries(light: 1.5, dark: 1.25, high: 2), in: sample) == [
-        "! One: it is told from what is around it by 1.5:1 (#d0d0d0 on #ffffff) in light, 1.2:1 (#d0d0d0 on #ffffff) in dark, "
+        "! One: its contrast to its surroundings is 1.5:1 (#d0d0d0 on #ffffff) in light, 1.2:1 (#d0d0d0 on #ffffff) in dark, "
           + "2:1 (#d0d0d0 on #ffffff) in high contrast; 3:1 is required"
       ])
     var unsure = boundaries(light: 1.5, dark: 1.5, high: 1.5)
@@ -296,8 +296,8 @@ import Testing
     var measured = boundaries(light: 1.5, dark: 1.5, high: 1.5)
     measured.boundaries[.light]?[id("2")] = ControlBoundary(ratio: 9)
     let seen =
-      "? Window: 1 of 2 fields, check boxes and switches are told from what is around them by 1.5:1 or little more, such as "
-      + "push-button \"One\"; 3:1 is required unless the toolkit alone decides how they look"
+      "? Window: 1 of 2 fields, check boxes and switches have a contrast to their surroundings of 1.5:1 or little more, "
+      + "such as push-button \"One\"; 3:1 is required unless the toolkit alone decides how they look"
     let text = sample.text.replacing("GTK 4.8.3", with: "Qt 6.4.2").replacing("visible>", with: "visible showing>")
     let qt = Sample(text)
     #expect(found(.contrastBoundary, measured, in: qt) == [seen])

@@ -3,17 +3,16 @@ import Glibc
 // MARK: - Words whose place a toolkit does not report
 
 extension ContentContrast {
-  /// Measures the words in a control, wherever they are: as text, if something in it is as wide and as high as they are, and
+  /// Looks for words in a control and measures them: as text, if some ink has the width and height of the words,
   /// otherwise as a graphic.
   ///
-  /// A widget that draws its text itself has no label, and GTK from 4.16 on does not tell the place of a label inside of a
-  /// button. The text may stand beside an icon or an arrow, and must
-  /// stand beside the mark of a check box.
+  /// A widget that draws its text itself has no label, and GTK from 4.16 on does not report the place of a label inside
+  /// of a button. The text may be beside an icon or an arrow; that of a check box must be beside the mark.
   package init?(
     of rect: AccessibleRect, in picture: Picture, words: String, afterMark: Bool = false, isSurelyThere: Bool = true
   ) {
     self.init(of: rect, in: picture, text: nil, isSurelyThere: isSurelyThere)
-    // The letters of large text are further apart.
+    // Letters of large text are further apart, so the gap grows with the height.
     let runs = Self.runs(in: rect, of: picture, background: background, gap: max(4, 7 * ink.height / 20))
     let parts = [runs.dropFirst(), runs.dropFirst().dropLast(), runs.dropLast(), runs[...]]
     var best: (place: AccessibleRect, misfit: Double)?
@@ -25,7 +24,7 @@ extension ContentContrast {
           x: first.lowerBound - 1, y: rect.y, width: last.upperBound - first.lowerBound + 2, height: rect.height))
       let (ink, lineHeight, lines) = Self.ink(in: place, of: picture, background: background)
       guard let fit = Self.fit(words, width: ink.width, lineHeight: lineHeight, lines: lines) else { continue }
-      // A part as wide as high may be an icon.
+      // A part that is as wide as high may be an icon.
       let isIconLike = { (run: Range<Int>) in run.count > 11 && abs(run.count - lineHeight) < 4 }
       let misfit = abs(log(fit)) + (part.count > 1 && (isIconLike(first) || isIconLike(last)) ? 0.1 : 0)
       if misfit < best?.misfit ?? .infinity { best = (place, misfit) }
@@ -37,14 +36,14 @@ extension ContentContrast {
     box = rect
   }
 
-  /// Returns true if a text stands whole in its rectangle: its ink is as wide as the text, and no edge of the rectangle cuts
-  /// it. A rectangle in a wrong place hardly looks like that.
+  /// Returns true if a text is whole in its rectangle: its ink is as wide as the text, and no edge of the rectangle
+  /// cuts it. This is unlikely for a rectangle in a wrong place.
   package func shows(_ text: String, in picture: Picture) -> Bool {
     let (_, lineHeight, lines) = Self.ink(in: box, of: picture, background: background)
     return isWhole && Self.fit(text, width: ink.width, lineHeight: lineHeight, lines: lines) != nil
   }
 
-  /// The columns with ink, where those with fewer empty columns between them than a gap are together.
+  /// Returns runs of columns with ink. Columns with fewer empty columns between them than a gap are one run.
   private static func runs(
     in rect: AccessibleRect, of picture: Picture, background: UInt32, gap: Int
   ) -> [Range<Int>] {
@@ -61,8 +60,8 @@ extension ContentContrast {
     return runs
   }
 
-  /// The width of ink as a share of that which a text of this height has in fonts for screens; nil if they differ by too much
-  /// to be the same. One character tells nothing.
+  /// Returns the width of ink as a share of the usual width of the text at this height; nil if they differ too much.
+  /// One character is not enough to compare.
   private static func fit(_ text: String, width: Int, lineHeight: Int, lines: Int) -> Double? {
     guard text.count > 1, lineHeight > 3, lines > 0 else { return nil }
     let size = Double(lineHeight) / share(of: text)
@@ -70,7 +69,7 @@ extension ContentContrast {
     return (0.75...1.35).contains(share) ? share : nil
   }
 
-  /// The width of a character as a share of the font's size.
+  /// Returns the width of a character as a share of the font's size.
   private static func advance(of character: Character) -> Double {
     if "iljtfrI.,:;'!|()[] ".contains(character) { return 0.32 }
     if "mwMW@%…—".contains(character) { return 0.85 }

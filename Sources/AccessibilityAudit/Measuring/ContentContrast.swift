@@ -2,9 +2,9 @@
 package struct ContentContrast: Hashable, Sendable {
   /// The kind of content.
   package enum Kind: Hashable, Sendable {
-    /// Text, with its size in pixels as its ink shows it.
+    /// Text, with its size in pixels, measured by its ink.
     case text(size: Double)
-    /// An icon, or text that cannot be told from an icon.
+    /// An icon, or text that cannot be distinguished from an icon.
     case graphic
   }
 
@@ -14,7 +14,7 @@ package struct ContentContrast: Hashable, Sendable {
   package var ratio: Double
   /// The color of the content, as `0xRRGGBB`.
   package var color: UInt32
-  /// The most frequent color, as `0xRRGGBB`.
+  /// The background: the most frequent color, as `0xRRGGBB`.
   package var background: UInt32
   /// The share of the background among all pixels, from 0 to 1.
   package var backgroundShare: Double
@@ -24,7 +24,7 @@ package struct ContentContrast: Hashable, Sendable {
   package var ink: AccessibleRect
   /// True if no edge of the rectangle cuts the ink.
   package var isWhole = true
-  /// The rectangle in which it was looked for: the object's.
+  /// The rectangle of the object, in which the content was looked for.
   package var box = AccessibleRect(x: 0, y: 0, width: 0, height: 0)
 
   /// True for text.
@@ -46,8 +46,9 @@ package struct ContentContrast: Hashable, Sendable {
 
   /// Measures a rectangle of a picture; nil if it is not in the picture.
   ///
-  /// The color of the content is the one whose contrast at least two pixels reach: the cores of strokes, without antialiasing
-  /// around them. Two pixels of one color are too much to ask of a thin slash. An icon has no text.
+  /// The color of the content is that with the highest contrast that at least two pixels reach: the cores of strokes,
+  /// without antialiasing. The two pixels may differ in color, because a thin slash has no two of the same. An icon has
+  /// no text.
   package init?(of rect: AccessibleRect, in picture: Picture, text: String?, isSurelyThere: Bool = true) {
     let part = picture.clipped(rect)
     guard part == rect, !rect.isEmpty else { return nil }
@@ -78,7 +79,8 @@ package struct ContentContrast: Hashable, Sendable {
     if let text { kind = .text(size: Double(lineHeight) / Self.share(of: text)) }
   }
 
-  /// The rectangle around all that differs from the background, the height of the highest line in it, and the number of lines.
+  /// Returns the rectangle around all pixels that differ from the background, the height of the highest line in it, and
+  /// the number of lines.
   static func ink(
     in part: AccessibleRect, of picture: Picture, background: UInt32
   ) -> (AccessibleRect, lineHeight: Int, lines: Int) {
@@ -97,7 +99,7 @@ package struct ContentContrast: Hashable, Sendable {
     return (AccessibleRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1), highest, lines)
   }
 
-  /// The share of a font's size that the letters of a text take in height, about as in most fonts for screens.
+  /// Returns the height of a text's letters as a share of the font size, approximately as in most fonts for screens.
   static func share(of text: String) -> Double {
     let isTall = text.contains { !"acegmnopqrsuvwxyz.,:;-–_ ".contains($0) }
     let isDeep = text.contains { "gjpqy,;_()[]{}|Q".contains($0) }

@@ -1,10 +1,10 @@
-/// The contrast by which a control is told from its surroundings, measured in a picture: that of its border, or of its surface.
+/// The contrast of a control's border or surface with its surroundings, measured in a picture.
 package struct ControlBoundary: Hashable, Sendable {
   /// The part of a control that has the boundary.
   package enum Shape: Hashable, Sendable {
-    /// All of it, around text: a field. One side is enough, such as a line below the text.
+    /// The whole control, around text: a field. One side is enough, such as a line below the text.
     case field
-    /// A mark at its beginning, such as a check box before its label, or all of it if it is nothing else: a switch.
+    /// A mark at its beginning, such as a check box before its label, or the whole control: a switch.
     case mark
   }
 
@@ -12,7 +12,7 @@ package struct ControlBoundary: Hashable, Sendable {
   package var ratio: Double
   /// One of the two colors, as `0xRRGGBB`.
   package var color: UInt32
-  /// The other color, as `0xRRGGBB`: that of the surroundings for a mark.
+  /// The other color, as `0xRRGGBB`; for a mark, that of the surroundings.
   package var other: UInt32
   /// True if the place on the screen is sure.
   package var isSurelyThere: Bool
@@ -31,7 +31,8 @@ package struct ControlBoundary: Hashable, Sendable {
   ///   - rect: The rectangle on the screen.
   ///   - shape: The part with the boundary.
   ///   - picture: The screen.
-  ///   - reach: The width and the height in pixels of what the rectangle may leave out on each side: padding and border.
+  ///   - reach: The width and the height in pixels of padding and border on each side, which the rectangle may leave
+  ///     out.
   ///   - isSurelyThere: True if the place is sure.
   package init?(
     of rect: AccessibleRect, shape: Shape, in picture: Picture, reach: (x: Int, y: Int), isSurelyThere: Bool = true
@@ -48,9 +49,9 @@ package struct ControlBoundary: Hashable, Sendable {
 
   private typealias Pair = (ratio: Double, color: UInt32, other: UInt32)
 
-  /// The contrast that the best side has on at least half of its length, without the corners.
+  /// Returns the contrast that the best side has on at least half of its length, without the corners.
   private static func field(_ rect: AccessibleRect, within around: AccessibleRect, of picture: Picture) -> Pair? {
-    // A ring around the focus, which may have shown the rectangle, is a little outside of the border.
+    // The rectangle may be that of a focus ring, which is a little outside of the border.
     let inside = (x: min(6, rect.width / 4), y: min(6, rect.height / 4))
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let columns = rect.x + rect.width / 8..<right - rect.width / 8
@@ -66,17 +67,17 @@ package struct ControlBoundary: Hashable, Sendable {
     }.max { $0.ratio < $1.ratio }
   }
 
-  /// The contrast between the lightest and the darkest of some colors.
+  /// Returns the contrast between the lightest and the darkest of some colors.
   private static func strongest(_ colors: [UInt32]) -> Pair {
     let dark = colors.min { Luminance.of($0) < Luminance.of($1) } ?? 0
     let light = colors.max { Luminance.of($0) < Luminance.of($1) } ?? 0
     return (Luminance.contrast(dark, light), dark, light)
   }
 
-  /// The contrast that a quarter of the outline of the first thing in the rectangle has with its surroundings.
+  /// Returns the contrast with its surroundings that a quarter of the outline of the first shape in the rectangle has.
   private static func mark(_ rect: AccessibleRect, within around: AccessibleRect, of picture: Picture) -> Pair? {
     guard let outside = surroundings(of: around, in: picture) else { return nil }
-    // Even the faintest color tells where the mark is.
+    // Even a faint color shows where the mark is.
     let isInked = { (x: Int, y: Int) in Luminance.contrast(picture[x, y], outside) > 1.02 }
     let rows = around.y..<around.y + around.height
     var (left, right) = (0, 0)
@@ -91,7 +92,7 @@ package struct ControlBoundary: Hashable, Sendable {
     let inked = rows.filter { y in (left..<right).contains { isInked($0, y) } }
     guard let top = inked.first, let bottom = inked.last else { return nil }
     let (width, height) = (right - left, bottom + 1 - top)
-    // A check box and a radio button are about as wide as high, and a switch is up to three times as wide.
+    // A check box and a radio button are about as wide as high; a switch is up to three times as wide.
     guard (9...72).contains(width), (9...40).contains(height), (height - 6...3 * height).contains(width) else {
       return nil
     }
@@ -109,7 +110,7 @@ package struct ControlBoundary: Hashable, Sendable {
     return found.map { ($0.ratio, $0.color, outside) }
   }
 
-  /// The color of most of the pixels right around a rectangle; nil if there is none.
+  /// Returns the most frequent color directly around a rectangle; nil if no color has a majority.
   private static func surroundings(of rect: AccessibleRect, in picture: Picture) -> UInt32? {
     var counts: [UInt32: Int] = [:]
     var total = 0

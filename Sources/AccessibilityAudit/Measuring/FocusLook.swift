@@ -19,8 +19,8 @@ package struct FocusLook: Hashable, Sendable {
 
   /// Compares three pictures of one size: before the focus comes, with it, and after it has gone on.
   ///
-  /// The focus leaves another control when it comes, and comes to another when it goes. Only pixels that change both times
-  /// are the control's own.
+  /// When the focus comes, another control loses it; when it goes, another control gets it. So only pixels that change
+  /// both times belong to this control.
   package init(before: Picture, focused: Picture, after: Picture) {
     var (left, top, right, bottom, count, at) = (Int.max, Int.max, -1, -1, 0, 0)
     var pairs: [UInt64: Int] = [:]

@@ -4,9 +4,10 @@ package struct KeyboardWalk: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     /// The object.
     package var id: AccessibleID
-    /// The change of the screen; nil if it could not be told apart, such as in a window that scrolled.
+    /// The change of the screen; nil if it could not be separated from other changes, for instance in a window that
+    /// scrolled.
     package var look: FocusLook?
-    /// True if it was scrolled to another place when the focus came.
+    /// True if the object scrolled to another place when the focus came.
     package var isMoved = false
 
     /// Creates a stop.
@@ -16,13 +17,13 @@ package struct KeyboardWalk: Hashable, Sendable {
     }
   }
 
-  /// A control that the focus does not leave.
+  /// A control that the focus cannot leave.
   package struct Trap: Hashable, Sendable {
     /// The control.
     package var id: AccessibleID
-    /// The keys that do not leave it, such as `Tab and Shift+Tab`.
+    /// The keys that do not move the focus away, such as `Tab and Shift+Tab`.
     package var keys: String
-    /// The key that does leave it; nil if none was found.
+    /// The key that moves the focus away; nil if none was found.
     package var exit: String?
 
     /// Creates a trap.
@@ -35,11 +36,11 @@ package struct KeyboardWalk: Hashable, Sendable {
 
   /// The stops of Tab, each once, in order.
   package var forward: [Stop]
-  /// The objects to which Shift+Tab, Ctrl+Tab or an arrow key came.
+  /// The objects that Shift+Tab, Ctrl+Tab or an arrow key reached.
   package var otherwise: Set<AccessibleID>
-  /// The controls that the focus does not leave.
+  /// The controls that the focus cannot leave.
   package var traps: [Trap]
-  /// The reason why the walk did not come round to its first stop; nil if it did.
+  /// The reason why the walk did not return to its first stop; nil if it did.
   package var gap: String?
 
   /// Creates a walk.

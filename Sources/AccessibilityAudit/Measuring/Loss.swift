@@ -1,20 +1,21 @@
-/// Something that a person no longer sees or reads under other settings.
+/// Content that a person no longer sees or reads under other settings.
 package enum Loss: Hashable, Sendable {
-  /// This many objects of the window are not shown; the names of some, and of buttons that may show them again.
+  /// Objects of the window that are not shown: their number, the names of some, and of buttons that may show them
+  /// again.
   case gone(count: Int, names: [String], ways: [String] = [])
-  /// This many pixels of it are outside of the window or the screen.
+  /// The number of the object's pixels outside of the window or the screen.
   case cut(pixels: Int)
-  /// The window is larger than the screen by this many pixels; the names of controls that are outside, not all of them.
+  /// A window that is larger than the screen: by how many pixels, and the names of some controls that are outside.
   case tooLarge(pixels: Int, outside: [String])
-  /// The text is as small as before.
+  /// The text did not grow.
   case small
-  /// The text does not take the room that text of this size needs: a part of it is cut off or left out.
+  /// The text takes less room than text of this size needs: a part of it is cut off or left out.
   case shortened
 }
 
 extension Loss {
-  /// The texts that take less room in another run than they need there, by the rectangles around their ink and the size of
-  /// text there, as a factor.
+  /// Returns the texts that take less room in another run than they need, by the rectangles around their ink. The scale
+  /// is the factor by which that run enlarges text.
   package static func shortened(
     _ before: [AccessibleID: ContentContrast], _ after: [AccessibleID: ContentContrast], scale: Double
   ) -> [AccessibleID: Loss] {
@@ -31,10 +32,10 @@ extension Loss {
       {
         continue
       }
-      // Letters are drawn on whole pixels, so a text is up to a fifth smaller than its size says.
+      // Letters are drawn on whole pixels, so a text may be up to a fifth smaller than its font size.
       guard old > 0, Double(new) < 0.65 * scale * scale * Double(old) else { continue }
       let isSmall = abs(two.ink.height - one.ink.height) <= 1 && abs(new - old) <= old / 10
-      // Some ink at an edge may be something else's.
+      // Ink at an edge may belong to something else.
       if isSmall || one.isWhole { losses[id] = isSmall ? .small : .shortened }
     }
     return losses

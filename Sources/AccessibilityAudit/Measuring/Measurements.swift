@@ -1,6 +1,6 @@
-/// The facts that a person finds out by using an application, beside those of its ``AccessibleTree``.
+/// The facts that only using an application shows, in addition to its ``AccessibleTree``.
 ///
-/// Objects are those of the tree, also where they were measured in another run of the application.
+/// Objects are those of the tree, even if they were measured in another run of the application.
 package struct Measurements: Sendable {
   /// The settings under which the application ran.
   package enum Condition: String, Hashable, Sendable, CaseIterable {
@@ -14,30 +14,30 @@ package struct Measurements: Sendable {
   package var walk: KeyboardWalk?
   /// The places of objects on the screen, in logical pixels.
   package var boxes: [AccessibleID: AccessibleRect] = [:]
-  /// The places at which objects were seen that report others.
+  /// The places of objects that were seen elsewhere than reported.
   package var strays: [AccessibleID: AccessibleRect] = [:]
   /// The screen as it was at first.
   package var picture: Picture?
-  /// The areas that react to the pointer, as far as they were looked for.
+  /// The areas that react to the pointer, of the objects that were tested.
   package var hitAreas: [AccessibleID: AccessibleRect] = [:]
   /// The contrasts of objects, for each condition.
   package var contrasts: [Condition: [AccessibleID: ContentContrast]] = [:]
   /// The contrasts of controls with their surroundings, for each condition.
   package var boundaries: [Condition: [AccessibleID: ControlBoundary]] = [:]
-  /// The looks of the focus under other conditions than those of ``walk``.
+  /// The looks of the focus under conditions other than that of ``walk``.
   package var looks: [Condition: [AccessibleID: FocusLook]] = [:]
   /// The losses, for each condition.
   package var losses: [Condition: [AccessibleID: Loss]] = [:]
   /// The effects of opening controls.
   package var effects: [AccessibleID: Opening.Effect] = [:]
-  /// The parts that came when controls were opened.
+  /// The parts that appeared when controls were opened.
   package var openings: [Opening] = []
-  /// The reason why something was not measured, by the rules that would need it.
+  /// The measurements that are missing, with the reasons.
   package var gaps: [Gap] = []
 
-  /// Something that could not be measured.
+  /// A measurement that is missing.
   package struct Gap: Hashable, Sendable {
-    /// The ids of the rules that do not know.
+    /// The ids of the rules that need it.
     package var rules: [String]
     /// The reason.
     package var reason: String

@@ -1,4 +1,5 @@
-/// The part of an application that came when a control was opened: a popover, a menu, a page, or the content of an expander.
+/// The part of an application that appeared when a control was opened: a popover, a menu, a page, or the content of an
+/// expander.
 package struct Opening: Sendable {
   /// The application as it was then.
   package var tree: AccessibleTree
@@ -6,7 +7,7 @@ package struct Opening: Sendable {
   package var known: Set<AccessibleID>
   /// The part in words, such as `in the menu of "Main Menu"`.
   package var place: String
-  /// The facts from using the application as it was then.
+  /// The measurements of this part.
   package var measured = Measurements()
 
   /// Creates a part.
@@ -20,7 +21,7 @@ package struct Opening: Sendable {
 extension Opening {
   /// The effect of opening a control.
   package enum Effect: Hashable, Sendable {
-    /// Something appeared, and Escape, or the choice of another page, took it away again.
+    /// Something appeared, and Escape, or the choice of another page, closed it.
     case opened
     /// Something appeared that Escape left open; the control itself closed it.
     case closedByItself
@@ -28,9 +29,9 @@ extension Opening {
     case stuck
     /// Nothing appeared.
     case nothing
-    /// Nothing appeared, or all of it went away, and something else was changed: the change in words.
+    /// Nothing appeared, or everything disappeared again, and something else changed: the change in words.
     case changed(String)
-    /// Another window came, of this name.
+    /// Another window with this name appeared.
     case window(String)
     /// The application ended.
     case ended

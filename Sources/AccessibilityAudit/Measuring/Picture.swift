@@ -14,8 +14,8 @@ package struct Picture: Hashable, Sendable {
     pixels = Array(repeating: color, count: width * height)
   }
 
-  /// Reads a picture in the form PPM, with 8 bits for each component; nil for anything else. Only the part at the upper
-  /// left is kept, if a size is given.
+  /// Reads a picture in the format PPM, with 8 bits for each component; nil for anything else. If a size is given, only
+  /// the part at the upper left is kept.
   package init?(ppm bytes: [UInt8], keeping size: (width: Int, height: Int)? = nil) {
     var (numbers, at) = ([Int](), 2)
     guard bytes.starts(with: [0x50, 0x36]) else { return nil }
@@ -46,11 +46,11 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Reads a picture in the form XWD (X Window Dump, version 7), with 32 bits for each pixel and the lowest byte first, as
-  /// X servers of this kind of machine write it; nil for anything else.
+  /// Reads a picture in the format XWD (X Window Dump, version 7), with 32 bits for each pixel and the lowest byte
+  /// first, as X servers on little-endian machines write it; nil for anything else.
   package init?(xwd bytes: [UInt8], keeping size: (width: Int, height: Int)? = nil) {
     func number(_ index: Int) -> Int { bytes[4 * index..<4 * index + 4].reduce(0) { $0 << 8 | Int($1) } }
-    // The header has 25 numbers, and the colors of a palette come between it and the pixels, 12 bytes each.
+    // The header has 25 numbers. The palette comes between it and the pixels, with 12 bytes for each color.
     guard bytes.count >= 100, number(1) == 7, number(2) == 2, number(7) == 0, number(11) == 32, number(14) == 0xff_0000
     else { return nil }
     let (wide, high, row) = (number(4), number(5), number(12))
@@ -84,7 +84,7 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The part of a rectangle that is inside of the picture, perhaps none.
+  /// Returns the part of a rectangle that is inside of the picture, which may be empty.
   package func clipped(_ rect: AccessibleRect) -> AccessibleRect {
     let (left, top) = (min(max(rect.x, 0), width), min(max(rect.y, 0), height))
     let (right, bottom) = (min(max(rect.x + rect.width, left), width), min(max(rect.y + rect.height, top), height))
@@ -93,7 +93,7 @@ package struct Picture: Hashable, Sendable {
 }
 
 extension Picture {
-  /// The width of a row up to the last pixel that is not of the color of the screen behind all windows: black.
+  /// Returns the width of a row up to the last pixel that is not black, the color of the empty screen.
   package func contentWidth(at y: Int) -> Int {
     guard (0..<height).contains(y) else { return 0 }
     return ((0..<width).last { self[$0, y] != 0 } ?? -1) + 1

@@ -1,5 +1,5 @@
 extension ObjectList {
-  /// The objects as one JSON object, for programs; members by name.
+  /// Returns the objects as one JSON object with sorted members, for programs.
   ///
   ///     {"version": 1, "application": "plain", "toolkit": "GTK 4.8.3", "boxes": "this version of GTK leaves …",
   ///      "objects": [{"id": "1.1", "parent": "1", "role": "push-button", "name": "Save", "description": "",
@@ -15,7 +15,7 @@ extension ObjectList {
     json(of: selection.entries(of: self).map(\.index))
   }
 
-  /// The same for certain objects, perhaps with the action that was done.
+  /// Returns the JSON for certain objects, with the action that was performed, if there is one.
   package func json(of indices: [Int], action: String? = nil) -> String {
     let ids = Dictionary(items.map { ($0.node.id, $0.id) }) { first, _ in first }
     return ReportJSON.document(

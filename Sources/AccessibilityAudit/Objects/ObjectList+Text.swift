@@ -1,13 +1,13 @@
 extension ObjectList {
-  /// The objects as text, one a line, two spaces a level; empty if none is chosen.
+  /// Returns the objects as text, one on each line, indented by two spaces for each level; empty if none is chosen.
   ///
   ///     plain (GTK 4.8.3): 2 objects
   ///     1 frame "Plain" <active visible>
   ///       1.1 push-button "Save" (Saves the file) <focusable sensitive visible> [click]
   ///
-  /// A line has the id, and then what ``AccessibleNode/summary`` has, without the actions that GTK gives every text and
-  /// window, and without the toolkit's name. An object that is not on the screen now is marked
-  /// `(hidden)`. With boxes it ends with the corner and the size, `at 12,40 60 × 34`.
+  /// A line has the id and ``AccessibleNode/summary``, without the actions that GTK gives every text and window, and
+  /// without the toolkit's name. An object that is not on the screen now is marked `(hidden)`. With boxes, the line
+  /// ends with the corner and the size, `at 12,40 60 × 34`.
   package func text(_ selection: ObjectSelection = ObjectSelection(), boxes: Bool = false) -> String {
     let entries = selection.entries(of: self)
     guard !entries.isEmpty else { return "" }
@@ -21,7 +21,7 @@ extension ObjectList {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One object on a line.
+  /// Returns one object on a line.
   package func line(of index: Int, boxes: Bool = false) -> String {
     let item = items[index]
     var line = item.id + " " + item.node.brief.summary
@@ -30,7 +30,7 @@ extension ObjectList {
     return line
   }
 
-  /// One object on a line, with the named objects around it.
+  /// Returns one object on a line, with the named objects around it.
   package func lineWithSurroundings(of index: Int) -> String {
     let place = surroundings(of: index)
     return line(of: index) + (place.isEmpty ? "" : "   in \(place)")
@@ -38,7 +38,7 @@ extension ObjectList {
 }
 
 extension AccessibleNode {
-  /// The object alone, without facts that every object of its kind has.
+  /// The object without children, and without facts that every object of its kind has.
   var brief: AccessibleNode {
     var node = self
     node.children = []

@@ -16,9 +16,9 @@ package struct ObjectList: Sendable {
     package let depth: Int
     /// True if it is on the screen now, as far as the toolkit reports.
     package let isShown: Bool
-    /// The name a person knows it by: that of its label, or of its inner half, if it has none of its own.
+    /// The name that a person knows: its own, or otherwise that of its label or of its inner half.
     package let name: String
-    /// The object that does its actions: GTK's menu button is a button in a button, and the inner one is pressed.
+    /// The object that performs the actions: GTK's menu button is a button in a button, and the inner one is pressed.
     package let actor: AccessibleNode
     /// The index of the control that it is a part of, or its own if it is a control.
     package let control: Int?
@@ -30,7 +30,7 @@ package struct ObjectList: Sendable {
   package let toolkit: String
   /// The reason why a part of the tree is missing; nil when it is whole.
   package let gap: String?
-  /// The reason not to rely on boxes of this toolkit; nil for a toolkit whose boxes are right.
+  /// The reason not to rely on boxes of this toolkit; nil if its boxes are right.
   package let boxNote: String?
   /// The objects; the application is the first.
   package let items: [Item]
@@ -50,7 +50,7 @@ package struct ObjectList: Sendable {
       var id = ""
       if let parent = element.parent {
         counts[parent] += 1
-        // An identifier that two objects share does not tell them apart.
+        // An identifier that two objects share identifies neither.
         id =
           identifiers[node.identifier] == 1
           ? "#\(node.identifier)" : Self.place(counts[parent], in: items[parent].id)
@@ -89,7 +89,7 @@ package struct ObjectList: Sendable {
   /// The innermost object that has the focus and is shown.
   package var focused: Int? { items.lastIndex { $0.isShown && $0.node.states.contains(.focused) } }
 
-  /// The named objects around one, from the window inward, as `frame "Notes" › list "Days"`.
+  /// Returns the named objects around an object, from the window inward, as `frame "Notes" › list "Days"`.
   package func surroundings(of index: Int) -> String {
     var names: [String] = []
     var next = items[index].parent
@@ -108,7 +108,7 @@ package struct ObjectList: Sendable {
 // MARK: - Actions
 
 extension ObjectList.Item {
-  /// The index of an action of ``actor`` by its name; without a name that of the action that a click does.
+  /// Returns the index of the action of ``actor`` with this name; without a name, of the action that a click performs.
   package func action(named name: String?) -> Int? {
     guard let name else { return actor.indexOfClick }
     return actor.actions.firstIndex { $0.name == name }

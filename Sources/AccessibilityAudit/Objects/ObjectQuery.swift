@@ -1,8 +1,8 @@
 /// The conditions by which a command finds an object.
 package struct ObjectQuery: Hashable, Sendable {
-  /// The role. An entry is also an editable text, which is what GTK 4.8 makes of its entries.
+  /// The role. An entry also matches an editable text, because GTK 4.8 gives its entries that role.
   package var role: AccessibleRole?
-  /// The whole name, as a person knows it: ``ObjectList/Item/name``, or the object's own.
+  /// The whole name: ``ObjectList/Item/name``, or the object's own.
   package var name: String?
   /// The id.
   package var id: String?
@@ -10,10 +10,10 @@ package struct ObjectQuery: Hashable, Sendable {
   package var states: AccessibleState
   /// States that it does not have.
   package var absentStates: AccessibleState
-  /// True to find objects that are not on the screen now, too.
+  /// True to also find objects that are not on the screen now.
   package var includesHidden: Bool
 
-  /// Creates conditions; those that are left out hold for every object.
+  /// Creates conditions. Every object matches a condition that is left out.
   package init(
     role: AccessibleRole? = nil, name: String? = nil, id: String? = nil, states: AccessibleState = [],
     absentStates: AccessibleState = [], includesHidden: Bool = false
@@ -26,10 +26,10 @@ package struct ObjectQuery: Hashable, Sendable {
     self.includesHidden = includesHidden
   }
 
-  /// True without any condition on the object itself.
+  /// True if there is no condition on the object itself.
   package var isEmpty: Bool { role == nil && name == nil && id == nil && states.isEmpty && absentStates.isEmpty }
 
-  /// The objects that match, without the parts of controls that match: the text on a button has its name, too.
+  /// Returns the objects that match, without parts of matching controls: the text on a button has the same name.
   package func matches(in list: ObjectList) -> [Int] {
     let all = allMatches(in: list)
     let found = Set(all)
@@ -39,7 +39,7 @@ package struct ObjectQuery: Hashable, Sendable {
     }
   }
 
-  /// Every object that matches.
+  /// Returns every object that matches.
   package func allMatches(in list: ObjectList) -> [Int] {
     list.items.indices.dropFirst().filter { matches(list.items[$0]) }
   }
@@ -57,12 +57,13 @@ extension ObjectQuery {
     role == node.role || (role == .entry && node.role == .text && node.states.contains(.editable))
   }
 
-  /// Returns true for an object whose actions, relations, text and identifier may decide what matches, or that matches itself.
+  /// Returns true if all facts of an object are needed: it matches itself, or its actions, relations, text and
+  /// identifier may decide the match.
   ///
-  /// Of all others the role, name, description and states are enough.
+  /// For all other objects the role, name, description and states are enough.
   package func needsEverything(of node: AccessibleNode) -> Bool {
     guard id == nil, role != nil || name != nil else { return true }
-    // Its label or its inner half gives a control its name, and a label without a name its text.
+    // A control may have the name of its label or its inner half, and a label without a name that of its text.
     let isNameless = node.name.trimmed.isEmpty || NameShape.isType(node.name)
     if isNameless, node.isControl || [.label, .static, .heading, .paragraph, .text].contains(node.role) { return true }
     if node.mayBeOuterHalf { return true }
@@ -99,7 +100,7 @@ extension ObjectQuery {
     return found
   }
 
-  /// The objects that come nearest, the nearest first.
+  /// Returns the objects nearest to the conditions, the nearest first.
   package func candidates(in list: ObjectList) -> [Int] {
     var open = self
     open.includesHidden = true
@@ -111,7 +112,7 @@ extension ObjectQuery {
     if !inOtherStates.isEmpty { return inOtherStates }
     let ranked = list.items.indices.dropFirst().compactMap { index -> (index: Int, distance: Int)? in
       let item = list.items[index]
-      // The parts of a control stand for it.
+      // A control is listed instead of its parts.
       guard item.isShown, item.control == nil || item.control == index else { return nil }
       guard let distance = distance(to: item) else { return nil }
       return (index, distance)
@@ -119,7 +120,7 @@ extension ObjectQuery {
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.index)
   }
 
-  /// A number that tells how far an object is from the conditions; nil for one that has nothing in common with them.
+  /// Returns the distance of an object from the conditions; nil for one that has nothing in common with them.
   private func distance(to item: ObjectList.Item) -> Int? {
     if let id, name == nil, role == nil {
       let common = zip(id, item.id).prefix { $0 == $1 }.count
@@ -137,7 +138,7 @@ extension ObjectQuery {
     return isOfRole ? 100 + edits : nil
   }
 
-  /// The number of characters to insert, remove or replace, for the beginnings of two texts.
+  /// Returns the number of characters to insert, remove or replace, for the beginnings of two texts.
   private static func edits(from one: String, to other: String) -> Int {
     let (one, other) = (Array(one.prefix(40)), Array(other.prefix(40)))
     var row = Array(0...other.count)
@@ -165,17 +166,17 @@ extension ObjectQuery: CustomStringConvertible {
   }
 }
 
-/// The reason why conditions do not lead to one object.
+/// An error for conditions that do not identify one object.
 package struct ObjectQueryError: Error, Sendable, CustomStringConvertible {
   enum Kind: Equatable {
     case nothing, several
-    /// There are only so many.
+    /// Fewer objects match than the chosen number.
     case fewer(Int)
   }
 
-  /// The problem, and below it the nearest candidates, one a line.
+  /// The problem, and below it the nearest candidates, one on each line.
   package let description: String
-  /// The longest list of candidates.
+  /// The most candidates to list.
   private static let most = 8
 
   init(_ kind: Kind, query: ObjectQuery, candidates: [Int], in list: ObjectList) {

@@ -1,4 +1,4 @@
-/// A choice of objects to list: some objects, with as many levels inside as are wanted.
+/// A choice of objects to list, with a number of levels inside them.
 package struct ObjectSelection: Sendable {
   /// The conditions; without any, the choice begins with the windows.
   package var query: ObjectQuery
@@ -14,7 +14,7 @@ package struct ObjectSelection: Sendable {
   /// An object to list, and its level below the chosen one.
   typealias Entry = (index: Int, level: Int)
 
-  /// The chosen objects in the order of reading. None is listed twice.
+  /// Returns the chosen objects in the order of reading, each once.
   func entries(of list: ObjectList) -> [Entry] {
     let roots =
       query.isEmpty

@@ -16,7 +16,7 @@ package struct Spoken: Sendable {
     package let words: String
   }
 
-  /// The parts in the order of speech; none for an object of which a screen reader has nothing to say.
+  /// The parts in the order of speech; none for an object that a screen reader does not speak.
   package let parts: [Part]
 
   /// Describes an object of a list.
@@ -127,7 +127,8 @@ extension Spoken {
 // MARK: - JSON
 
 extension ObjectList {
-  /// The words for an object as JSON: `{"id": "1.1", "text": "Save, button", "parts": [{"kind": "name", "words": "Save"}]}`.
+  /// Returns the words for an object as JSON:
+  /// `{"id": "1.1", "text": "Save, button", "parts": [{"kind": "name", "words": "Save"}]}`.
   package func json(_ spoken: Spoken, of index: Int) -> String {
     ReportJSON.document(
       [

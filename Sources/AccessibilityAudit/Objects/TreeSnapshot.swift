@@ -1,17 +1,17 @@
-/// The accessible tree as text that stays the same from run to run: made to be kept beside the sources, and compared.
+/// The accessible tree as text that is the same in every run. Keep it beside the sources and compare it.
 ///
 ///     # thimble tree, version 1
 ///     frame "Plain"
 ///       push-button "Save" (Saves the file) <focusable sensitive> [click]
 ///
-/// It has the objects that are shown, and leaves out their places, boxes, and states that depend on the desktop: which
-/// window is active, which object has the focus.
+/// It has the objects that are shown, without their places, boxes, and states that depend on the desktop: active and
+/// focused.
 package struct TreeSnapshot: Sendable {
   /// The lines, without a heading.
   let lines: [String]
 
   private static let heading = "# thimble tree, version 1"
-  /// States that come and go with the desktop, or that every visible object has.
+  /// States that depend on the desktop, or that every visible object has.
   private static let passing: AccessibleState = [
     .active, .armed, .focused, .iconified, .opaque, .resizable, .showing, .visible, .stale, .defunct, .transient,
     .enabled,
@@ -45,8 +45,8 @@ package struct TreeSnapshot: Sendable {
 // MARK: - Differences
 
 extension TreeSnapshot {
-  /// Returns the lines that differ: `-` for one that was expected, `+` for one that is there now, each group below the
-  /// objects around it; nil if both are equal.
+  /// Returns the lines that differ: `-` for a line that was expected, `+` for a line that is there now, each group
+  /// below the objects around it; nil if both are equal.
   package func differences(from expected: TreeSnapshot) -> String? {
     if lines == expected.lines { return nil }
     let (removed, inserted) = Self.changes(from: expected.lines, to: lines)
@@ -71,12 +71,12 @@ extension TreeSnapshot {
     return result.joined(separator: "\n") + "\n"
   }
 
-  /// The indices of the lines that are only in the first list, and of those only in the second.
+  /// Returns the indices of the lines that are only in the first list, and of those only in the second.
   private static func changes(from old: [String], to new: [String]) -> (removed: Set<Int>, inserted: Set<Int>) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (before, after) = (old[start..<old.count - end], new[start..<new.count - end])
-    // The effort grows with the product: two trees with nothing in common are listed one after the other.
+    // Comparing takes time in proportion to the product. Beyond a limit the trees are listed one after the other.
     guard before.count * after.count <= 4_000_000 else { return (Set(before.indices), Set(after.indices)) }
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in Array(after).difference(from: Array(before)) {
@@ -88,7 +88,7 @@ extension TreeSnapshot {
     return (removed, inserted)
   }
 
-  /// The lines of the objects around one, the outermost first.
+  /// Returns the lines of the objects around an object, the outermost first.
   private static func around(_ index: Int, in lines: [String]) -> [String] {
     var result: [String] = []
     var level = indentation(lines[index])

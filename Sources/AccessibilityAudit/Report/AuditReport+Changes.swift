@@ -6,10 +6,10 @@ extension AuditReport {
     /// The findings that are no longer there, in the order of the earlier report.
     package let gone: [Finding]
 
-    /// True without differences.
+    /// True if there are no differences.
     package var isEmpty: Bool { new.isEmpty && gone.isEmpty }
 
-    /// Each difference on a line or more, the vanished findings first.
+    /// Each difference on a line or more, first the findings that are gone.
     ///
     ///     - violation name-missing: frame "Notes" › push-button "" (after push-button "Add"): it has no name
     ///     + incomplete image-name: frame "Notes" › image "": it has no name

@@ -34,7 +34,7 @@ extension AuditReport {
 // MARK: - Sections
 
 extension AuditReport {
-  /// The reason for pictures that are not there.
+  /// The reason why there are no other pictures.
   private var pictureNote: String {
     findings.contains { $0.picture != nil }
       ? "Pictures show controls as they were at first, in light."
@@ -166,11 +166,11 @@ private enum Markup {
       "<dt>Rule</dt><dd><a href=\"#rule-\(rule.id)\">\(rule.id)</a>, \(rule.impact.rawValue)</dd>",
       "<dt>Standard</dt><dd>\(text(standard(of: rule)))</dd>",
       "<dt>Measured</dt><dd>\(text(finding.seen))</dd>", "<dt>Required</dt><dd>\(text(rule.title))</dd>",
-      "<dt>How to mend it</dt><dd>\(text(rule.advice))</dd>", "</dl>", "</div>",
+      "<dt>How to fix it</dt><dd>\(text(rule.advice))</dd>", "</dl>", "</div>",
     ]
   }
 
-  /// The mark of an object in the picture of the window and in its list, such as `V1`.
+  /// Returns the mark of an object in the picture of the window and in its list, such as `V1`.
   static func mark(_ number: Int, _ outcome: Finding.Outcome) -> String {
     "\(outcome == .violation ? "V" : "R")\(number + 1)"
   }
@@ -192,13 +192,13 @@ private enum Markup {
     return lines + ["</article>"]
   }
 
-  /// The criteria of WCAG, and the clauses of EN 301 549 that take them over.
+  /// Returns the criteria of WCAG, and the clauses of EN 301 549 that take them over.
   private static func standard(of rule: Rule) -> String {
     let clauses = rule.criteria.compactMap(\.clause)
     return rule.standard + (clauses.isEmpty ? "" : "; EN 301 549 " + clauses.joined(separator: ", "))
   }
 
-  /// Text between tags and in attributes.
+  /// Returns text between tags and in attributes.
   static func text(_ text: String) -> String {
     var result = ""
     for scalar in text.oneLine.unicodeScalars {

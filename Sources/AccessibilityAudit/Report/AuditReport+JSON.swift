@@ -1,5 +1,5 @@
 extension AuditReport {
-  /// The report for programs: one JSON object, members by name.
+  /// The report for programs: one JSON object with sorted members.
   ///
   ///     {"application": "zoo", "toolkit": "GTK 4.8.3", "controls": 23, "hidden": 4, "version": 1,
   ///      "counts": {"violations": 1, "incomplete": 0, "known": 0, "suppressed": 0, "vanished": 0, "passes": 40},
@@ -9,9 +9,9 @@ extension AuditReport {
   ///          "after": …, "element": …, "seen": …, "fingerprint": "0123456789abcdef"}]}],
   ///      "vanished": [{"fingerprint": …, "rule": …, "place": …, "seen": …}]}
   ///
-  /// `suppressed` of a finding is the reason, and is left out for others, as `after` is for an object with a name. `opening` is the
-  /// part that had to be opened for the object, such as `in the menu of "Main Menu"`. `gap` is the reason why a part of the
-  /// application could not be read. Both are left out otherwise.
+  /// `suppressed` of a finding is the reason; it is left out for other findings, and `after` for an object with a name.
+  /// `opening` is the part that had to be opened for the object, such as `in the menu of "Main Menu"`. `gap` is the
+  /// reason why a part of the application could not be read. Both are left out otherwise.
   public var json: String {
     ReportJSON.document(
       [

@@ -1,5 +1,5 @@
 extension AuditReport {
-  /// The report as JUnit's XML, which continuous integration reads: one test case a rule.
+  /// The report as JUnit's XML, which continuous integration reads: one test case for each rule.
   ///
   /// A rule with violations has failed. A rule without objects to check, or with findings that need review only, is
   /// skipped, with the reason. If a part of the application could not be read, one more test case has an error.
@@ -24,7 +24,8 @@ extension AuditReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Text for XML, in an attribute or between tags. A question mark replaces characters that XML 1.0 does not allow.
+  /// Returns text for XML, in an attribute or between tags. A question mark replaces characters that XML 1.0 does not
+  /// allow.
   fileprivate static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -9,16 +9,16 @@ extension AuditReport {
     let findings: [Finding]
     /// The number of the first such object in the order of reading.
     var object: Int { findings[0].object }
-    /// The object on the screen, as the address of a picture; nil if there is none.
+    /// A picture of the object on the screen, as a data URL; nil if there is none.
     var picture: String? { findings.lazy.compactMap(\.picture).first }
-    /// The number of objects that read exactly like this one.
+    /// The number of objects with the same place and findings.
     var count = 1
 
     /// The place, with the number of objects if there are several.
     var heading: String { count == 1 ? place : "\(place) (\(count) times)" }
   }
 
-  /// The objects with findings that count, in the order of reading.
+  /// Returns the objects with findings that count, in the order of reading.
   ///
   /// Objects with the same place and the same findings are listed once: a list of a hundred rows has one cause.
   func objects(with outcome: Finding.Outcome) -> [ReportedObject] {

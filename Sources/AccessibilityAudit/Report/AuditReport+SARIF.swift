@@ -87,7 +87,7 @@ extension Rule {
 }
 
 extension String {
-  /// As a relative reference of RFC 3986: all but unreserved characters are percent-encoded.
+  /// The text as a relative reference of RFC 3986: all characters except unreserved ones are percent-encoded.
   fileprivate var asURI: String {
     let text = utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

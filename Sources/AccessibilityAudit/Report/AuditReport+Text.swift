@@ -55,7 +55,7 @@ extension AuditReport {
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  /// Lines of at most 100 characters, set in by two characters or more.
+  /// Wraps text in lines of at most 100 characters, indented by two characters or more.
   static func wrapped(_ text: String, by indentation: Int = 2) -> [String] {
     let start = String(repeating: " ", count: indentation - 1)
     var lines = [start]

@@ -28,7 +28,7 @@ public struct AuditReport: Sendable {
   /// The window on the screen, with the places of objects; nil without measurements.
   var scenery: Scenery?
 
-  /// The suppressions that have expired, or whose findings are no longer found, each on a line.
+  /// The suppressions that have expired or match no finding, one on each line.
   public internal(set) var staleSuppressions: [String] = []
 
   /// All findings, rule by rule.
@@ -49,6 +49,6 @@ public struct AuditReport: Sendable {
   /// The number of objects that passed, counted for each rule.
   public var passes: Int { results.map(\.passes).reduce(0, +) }
 
-  /// True without violations, or with known and suppressed ones only.
+  /// True if there are no violations, or only known and suppressed ones.
   public var isClean: Bool { violations.isEmpty }
 }

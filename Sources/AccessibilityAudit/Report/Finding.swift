@@ -12,7 +12,7 @@ public struct Finding: Sendable {
   public let rule: Rule
   /// A violation, or a finding that needs review.
   public let outcome: Outcome
-  /// Role and name of every named object around it, from the window inward, and of the object itself.
+  /// Role and name of every named object around the object, from the window inward, and of the object itself.
   public let path: [String]
   /// The named object before it, for an object without a name.
   public let after: String?
@@ -22,19 +22,19 @@ public struct Finding: Sendable {
   public let seen: String
   /// A text that is equal for the same finding in every run, whatever the titles of the windows.
   public let fingerprint: String
-  /// The part of the application that had to be opened for the object, such as `in the menu of "Main Menu"`; nil for an object
-  /// that was shown at first.
+  /// The part of the application that had to be opened to find the object, such as `in the menu of "Main Menu"`; nil
+  /// for an object that was shown at first.
   public internal(set) var opening: String?
   /// The number of the object in the order of reading, by which reports find all findings on one object.
   var object: Int
-  /// The object as it was on the screen, as the address of a picture; nil if there is none.
+  /// A picture of the object on the screen, as a data URL; nil if there is none.
   var picture: String?
-  /// True if it is in a baseline.
+  /// True if the finding is in a baseline.
   public var isKnown = false
-  /// The reason for which it is suppressed; nil if it is not.
+  /// The reason for which the finding is suppressed; nil if it is not.
   public internal(set) var suppression: String?
 
-  /// True if it counts: it is neither in a baseline nor suppressed.
+  /// True if the finding counts: it is neither in a baseline nor suppressed.
   public var isOpen: Bool { !isKnown && suppression == nil }
 
   /// ``path`` on one line, with ``after`` and ``opening``.

@@ -25,7 +25,7 @@ struct PlaceNames {
       fingerprint: Self.fingerprint(of: "\(text)\n\(counts[text, default: 1])"), object: element)
   }
 
-  /// FNV-1a of 64 bits, as sixteen hexadecimal digits: the same for the same text in every run.
+  /// Returns the 64-bit FNV-1a hash as sixteen hexadecimal digits: it is the same in every run.
   private static func fingerprint(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

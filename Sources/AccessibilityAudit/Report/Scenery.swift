@@ -1,6 +1,6 @@
 /// The window of an application as it was on the screen.
 struct Scenery: Sendable {
-  /// The picture, as an address that holds all of it.
+  /// The picture, as a data URL.
   var picture: String
   /// The size of the picture in pixels.
   var size: (width: Int, height: Int)

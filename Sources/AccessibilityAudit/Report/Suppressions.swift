@@ -5,8 +5,9 @@ public import FoundationEssentials
 ///     {"version": 1, "suppressions": [
 ///       {"rule": "name-missing", "place": "list \"Days\"", "reason": "a fault of the toolkit", "expires": "2027-06-30"}]}
 ///
-/// An entry holds for every finding of its rule whose place contains its `place`, or whose ``Finding/fingerprint`` is its
-/// `fingerprint`; with neither for all findings of the rule. It no longer holds after the day `expires`.
+/// An entry holds for every finding of its rule whose place contains its `place`, or whose ``Finding/fingerprint`` is
+/// its `fingerprint`. An entry with neither holds for all findings of the rule. After the day `expires`, it no longer
+/// holds.
 public struct Suppressions: Hashable, Codable, Sendable {
   /// An accepted finding, or several of one rule.
   public struct Entry: Hashable, Codable, Sendable {
@@ -18,7 +19,7 @@ public struct Suppressions: Hashable, Codable, Sendable {
     public var fingerprint: String?
     /// The reason, for people.
     public var reason: String
-    /// The last day on which it holds, such as `2027-06-30`; nil for ever.
+    /// The last day on which it holds, such as `2027-06-30`; nil if it never expires.
     public var expires: String?
 
     /// Creates an entry.
@@ -32,7 +33,7 @@ public struct Suppressions: Hashable, Codable, Sendable {
       self.expires = expires
     }
 
-    /// Returns true if it is for a finding, on whatever day.
+    /// Returns true if the entry is for a finding, on any day.
     func matches(_ finding: Finding) -> Bool {
       rule == finding.rule.id && (place.map { finding.place.contains($0) } ?? true)
         && (fingerprint.map { $0 == finding.fingerprint } ?? true)

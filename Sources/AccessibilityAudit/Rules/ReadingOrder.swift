@@ -1,4 +1,5 @@
-/// The order of reading by places on the screen: rows from top to bottom, and in each row from left to right, or from right to left.
+/// The order of reading, by places on the screen: rows from top to bottom, and each row from left to right, or from
+/// right to left.
 struct ReadingOrder {
   /// An object on the way of the focus.
   struct Place {
@@ -10,7 +11,7 @@ struct ReadingOrder {
   private let places: [Place]
   private let isMirrored: Bool
 
-  /// Tells the direction of rows from the way itself: most steps within a row go along it. One step alone tells nothing.
+  /// Finds the direction of rows: that of most steps of the focus within rows. One step is not enough.
   init(_ places: [Place]) {
     self.places = places
     let steps = zip(places, places.dropFirst()).filter { Self.isInRow($0.box, $1.box) }
@@ -18,10 +19,9 @@ struct ReadingOrder {
     isMirrored = leftward > 1 && leftward > steps.count { $1.box.x > $0.box.x }
   }
 
-  /// The indices of places that stand before the one from which the focus comes to them.
+  /// Returns the indices of places that come before the previous place of the focus in the order of reading.
   ///
-  /// If the focus goes round, from the last place to the first one, the widest step back is that from the end to the
-  /// beginning, and is none.
+  /// If the focus goes round, the widest step back is that from the end to the beginning, and does not count.
   func backsteps(isRound: Bool) -> [Int] {
     guard places.count > 1 else { return [] }
     let steps = (isRound ? Array(places.indices) : Array(places.indices.dropFirst())).filter { index in
@@ -32,7 +32,7 @@ struct ReadingOrder {
     return steps.filter { $0 != widest }
   }
 
-  /// Compares the groups in which the places stand, so that a column is read before the one beside it.
+  /// Compares the groups of both places, so that a whole column is read before the one beside it.
   private func goesBack(from one: Place, to two: Place) -> Bool {
     let common = zip(one.path, two.path).prefix { $0 == $1 }.count
     let (first, second) = (group(of: one, depth: common), group(of: two, depth: common))
@@ -40,7 +40,7 @@ struct ReadingOrder {
     return isBefore(two.box, one.box)
   }
 
-  /// The rectangle around all places that stand in the same object at a depth.
+  /// Returns the rectangle around all places in the same object at a depth.
   private func group(of place: Place, depth: Int) -> AccessibleRect {
     guard place.path.indices.contains(depth) else { return place.box }
     return places.filter { $0.path.starts(with: place.path.prefix(depth + 1)) }.map(\.box).reduce(place.box) {
@@ -50,7 +50,7 @@ struct ReadingOrder {
 
   private func isBefore(_ one: AccessibleRect, _ two: AccessibleRect) -> Bool {
     if Self.isInRow(one, two) {
-      // One that begins lower is read later: beside it the other one takes several rows.
+      // A group that begins lower is read later: the other one has several rows beside it.
       if 2 * (one.y - two.y) > min(one.height, two.height) { return false }
       return isMirrored ? one.x >= two.x + two.width : one.x + one.width <= two.x
     }
@@ -63,13 +63,13 @@ struct ReadingOrder {
     return abs(one.y - two.y) + abs(one.x - two.x)
   }
 
-  /// Returns true if no part of one is over the other.
+  /// Returns true if two rectangles do not overlap.
   private static func isApart(_ one: AccessibleRect, _ two: AccessibleRect) -> Bool {
     one.x + one.width <= two.x || two.x + two.width <= one.x || one.y + one.height <= two.y
       || two.y + two.height <= one.y
   }
 
-  /// Returns true if two rectangles stand beside each other: by more than half of the lower one's height.
+  /// Returns true if two rectangles are in one row: they overlap vertically by more than half of the lower height.
   private static func isInRow(_ one: AccessibleRect, _ two: AccessibleRect) -> Bool {
     let shared = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
     return 2 * shared > min(one.height, two.height)

@@ -19,7 +19,7 @@ extension Rule {
         guard node.isControl, let box = node.extents, box.width < 0 || box.height < 0,
           scene.toolkit.isGTK4 || node.states.contains(.showing)
         else { return nil }
-        // GTK 3 says so of an object without a place, such as the tab of a notebook that shows none.
+        // GTK 3 reports this for an object without a place, such as the tab of a notebook without visible tabs.
         if scene.toolkit.isGTK3, box.width == -1, box.height == -1 { return nil }
         return (index, .violation("its box is of \(box) pixels"))
       }
@@ -33,12 +33,12 @@ extension Rule {
       return .violation(
         "its box is at \(box.corner), and the focus is seen outside of it, at \(seen.corner) on the screen")
     }
-    // GTK 3 and Qt count some places from the screen.
+    // GTK 3 and Qt report some places relative to the screen.
     guard scene.toolkit.isGTK4, let window = scene.elements[control.element].window,
       scene.elements[control.element].surface == window, let outer = scene.elements[window].node.extents, !outer.isEmpty
     else { return .passes }
     let inside = AccessibleRect(x: 0, y: 0, width: outer.width, height: outer.height)
-    // Content that scrolls is outside as long as nobody has scrolled to it.
+    // Content of a scrolling area may be outside until a person scrolls to it.
     if box.touches(inside, by: 0) || scene.ancestors(of: control.element).contains(where: scene.scrolls) {
       return .passes
     }

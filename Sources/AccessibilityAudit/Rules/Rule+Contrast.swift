@@ -12,7 +12,7 @@ extension Rule {
     impact: .serious,
     check: .contrasts { contrast in
       guard case .text(let size) = contrast.kind else { return nil }
-      // The size is measured by the ink of the letters, and bold letters cannot be told.
+      // The size is measured by the ink of the letters. Bold letters cannot be recognized.
       let isLarge = size >= 26
       return (isLarge ? 3 : 4.5, isLarge || size < 17 ? nil : 3)
     })
@@ -34,10 +34,10 @@ extension Rule {
 extension Rule {
   package static let contrastBoundary = Rule(
     id: "contrast-boundary",
-    title: "Fields, check boxes and switches have a contrast of 3:1 to what is around them",
+    title: "Fields, check boxes and switches have a contrast of 3:1 to their surroundings",
     problem: "A person with low vision does not see that there is a control, or where to press.",
     advice:
-      "Give the border, or the surface, a color with a contrast of 3:1 to what is around it, at least where the desktop asks "
+      "Give the border, or the surface, a color with a contrast of 3:1 to its surroundings, at least where the desktop asks "
       + "for high contrast. Measured on the screen.",
     criteria: [.nonTextContrast],
     impact: .moderate,
@@ -54,7 +54,7 @@ extension Rule {
       let least = Ratio.text(unknown.map(\.least).min() ?? 1)
       let names = unknown.prefix(3).map { scene.elements[$0.element].node }.map { "\($0.role.name) \($0.name.quoted)" }
       let seen =
-        "\(unknown.count) of \(judged.count) fields, check boxes and switches are told from what is around them by "
+        "\(unknown.count) of \(judged.count) fields, check boxes and switches have a contrast to their surroundings of "
         + "\(least) or little more, such as \(names.joined(separator: ", ")); 3:1 is required unless the toolkit alone "
         + "decides how they look"
       return ([(window, .incomplete(seen))] + known).sorted { $0.element < $1.element }
@@ -65,8 +65,8 @@ extension Verdict {
   /// Judges the boundary of a control under several conditions; nil where the toolkit alone may decide how it looks, which
   /// WCAG excepts.
   ///
-  /// Pale borders are the look of many toolkits, and those of GTK are strong in high contrast. If a control's is not, the
-  /// application has set its color.
+  /// Many toolkits have pale borders. GTK has strong ones in high contrast; if a control has not, the application has
+  /// set its color.
   fileprivate init?(ofBoundaries found: [Measurements.Condition: ControlBoundary], in toolkit: Toolkit) {
     let weak = Measurements.Condition.allCases.compactMap { condition -> (String, ControlBoundary)? in
       guard let boundary = found[condition], boundary.ratio < 3 else { return nil }
@@ -82,7 +82,7 @@ extension Verdict {
       return
     }
     let values = weak.map { "\(Ratio.text($1.ratio)) (\($1.color.hex) on \($1.other.hex)) in \($0)" }
-    let seen = "it is told from what is around it by \(values.joined(separator: ", ")); 3:1 is required"
+    let seen = "its contrast to its surroundings is \(values.joined(separator: ", ")); 3:1 is required"
     // Antialiasing makes thin lines paler than their color.
     let isCertain = weak.count == found.count && weak.allSatisfy { $1.ratio < 0.9 * 3 && $1.isSurelyThere }
     self = isCertain ? .violation(seen) : .incomplete(seen + ": see whether its edge is seen")
@@ -120,7 +120,7 @@ extension Check {
           return (index, .incomplete(seen + ", or \(Ratio.text(bold)) if it is bold and 18.66 pixels high"))
         }
         if worst.0.ratio < 1.05 {
-          return (index, .incomplete("nothing of it is seen in its place in \(worst.1): see whether it is there"))
+          return (index, .incomplete("it is not visible at its place in \(worst.1): see whether it is there"))
         }
         if isNear { return (index, .incomplete(seen + ", and thin strokes may look paler than their color")) }
         if !worst.0.isSurelyThere {

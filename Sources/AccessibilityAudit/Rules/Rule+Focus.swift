@@ -11,7 +11,7 @@ extension Rule {
     check: .controls { control, scene in
       guard control.role.isPressable, control.isSensitive else { return nil }
       if control.states.contains(.focusable) { return .passes }
-      // In every application, keys reach the buttons of a title bar through the window manager.
+      // The window manager has keys for the buttons of a title bar.
       if scene.isWindowButton(control) { return nil }
       // A button inside a row or a field may be reached by the row's or the field's own keys.
       let isInside = scene.ancestors(of: control.element).map { scene.elements[$0].node }
@@ -20,7 +20,7 @@ extension Rule {
         return .incomplete("it takes no focus, but stands inside a control that does: see whether keys reach it")
       }
       guard scene.isInToolBar(control) else { return .violation("it takes no focus") }
-      // The tool bars of Qt are for the pointer alone: keys have the menu.
+      // Tool bars of Qt are only for the pointer; keys reach the same actions in the menu.
       return scene.hasMenuItem(like: control)
         ? .passes : .incomplete("it is in a tool bar, and takes no focus: see whether keys do the same")
     })
@@ -69,13 +69,13 @@ extension AuditScene {
     ancestors(of: control.element).contains { elements[$0].node.role == .toolBar }
   }
 
-  /// Returns true if a menu, also one that is not open, has an item with the name of a control.
+  /// Returns true if a menu, open or not, has an item with the name of a control.
   fileprivate func hasMenuItem(like control: AuditedControl) -> Bool {
     let words = control.name.spokenWords
     return !words.isEmpty && elements.contains { $0.node.role.isMenuItem && $0.node.name.spokenWords == words }
   }
 
-  /// True if a menu is open, which takes the keys. GTK 3 marks none of its items as focused.
+  /// True if an open menu takes the keys. GTK 3 gives none of its items the state focused.
   fileprivate var hasOpenMenu: Bool {
     elements.contains { element in
       guard let parent = element.parent, element.isShown, element.node.states.contains(.showing) else { return false }

@@ -52,14 +52,14 @@ extension Rule {
           [control.node.id, control.inner?.id].compactMap(\.self)
           + scene.parts(of: control).map { scene.elements[$0].node.id }
         if ids.contains(where: reached.contains) { return (control.element, .passes) }
-        // Arrow keys go on inside of a list, a row of tabs or a set of choices.
+        // Inside of a list, a row of tabs or a set of choices, arrow keys move the focus.
         let isItem: Set<AccessibleRole> = [
           .listItem, .treeItem, .pageTab, .radioButton, .toggleButton, .menuItem, .checkMenuItem, .radioMenuItem,
         ]
         let around = scene.ancestors(of: control.element).prefix(2)
         if isItem.contains(control.role), around.contains(where: groups.contains) { return (control.element, .passes) }
         if scene.isChosenInstead(of: control, reached) { return (control.element, .passes) }
-        // Before the walk ended it may have passed by.
+        // The walk may have passed it before it ended.
         let wasPassed =
           stops.contains { $0.element > control.element } && (stops.first?.element ?? .max) < control.element
         guard walk.gap == nil || wasPassed else {
@@ -116,8 +116,8 @@ extension Rule {
         let seen =
           "\(count) pixels change when the focus comes to it in \(unseen.map(\.0.rawValue).joined(separator: ", in ")); a "
           + "person needs \(FocusLook.leastPixels) to see it"
-        // Toolkits stop at areas that scroll, and draw nothing around them.
-        // GTK 4 draws no caret where carets do not blink, and the focus was elsewhere before.
+        // In many toolkits scrolling areas take the focus without a visible sign. With blinking off, GTK 4 draws no
+        // caret when the focus comes from another control.
         let isCaret = scene.toolkit.isGTK4 && scene.elements[element].node.states.contains(.multiLine)
         return scene.elements[element].control == nil || isCaret
           ? (element, .incomplete(seen + ". The toolkit alone may decide that")) : (element, .violation(seen))
@@ -170,7 +170,7 @@ extension Rule {
     })
 }
 
-/// The controls that a toolkit draws in one way. One that is on has another background.
+/// A kind of control that a toolkit draws in one way. A control that is on has another background.
 private struct LookKind: Hashable {
   let role: AccessibleRole
   let isOn: Bool
@@ -185,7 +185,7 @@ private struct LookKind: Hashable {
 
 /// A stop of a walk, in a scene.
 struct SceneStop {
-  /// The index of the control, or of the object if it is none.
+  /// The index of the control, or of the object if it is no control.
   var element: Int
   var id: AccessibleID
   var look: FocusLook?
@@ -193,15 +193,15 @@ struct SceneStop {
 }
 
 extension AuditScene {
-  /// Returns true for an item that arrow keys choose when the control around it has the focus, and that Qt calls shown
-  /// also when its list is not open.
+  /// Returns true for an item that arrow keys choose while the control around it has the focus. Qt reports such items
+  /// as shown even if the list is closed.
   fileprivate func isChoice(_ control: AuditedControl) -> Bool {
     guard [.listItem, .treeItem].contains(control.role) else { return false }
     return toolkit.isQt || ancestors(of: control.element).contains { elements[$0].node.role == .comboBox }
   }
 
-  /// Returns true for a check box beside a checked one with the focus: radio buttons of GTK 4.8 look like that, of which
-  /// Tab reaches the chosen one.
+  /// Returns true for a check box beside a checked one with the focus. Radio buttons of GTK 4.8 have the role of a
+  /// check box, and Tab reaches only the chosen one.
   fileprivate func isChosenInstead(of control: AuditedControl, _ reached: Set<AccessibleID>) -> Bool {
     guard toolkit.isGTK4(before: 10), control.role == .checkBox, !control.states.contains(.checked) else {
       return false
@@ -212,7 +212,7 @@ extension AuditScene {
     }
   }
 
-  /// The looks of the focus on each control, by the index of its object: those of a walk, and those under other conditions.
+  /// Returns the looks of the focus on each control by the index of its object, in the walk and under other conditions.
   fileprivate func looks(
     of walk: KeyboardWalk
   ) -> [(condition: Measurements.Condition, looks: [Int: FocusLook])] {
@@ -227,7 +227,7 @@ extension AuditScene {
     }
   }
 
-  /// The stops of a walk whose objects are in the scene, in order.
+  /// Returns the stops of a walk whose objects are in the scene, in order.
   func stops(of walk: KeyboardWalk) -> [SceneStop] {
     let indices = Dictionary(elements.indices.map { (elements[$0].node.id, $0) }) { first, _ in first }
     return walk.forward.compactMap { stop in
@@ -239,7 +239,7 @@ extension AuditScene {
 }
 
 extension Check {
-  /// Judges the way of the keyboard focus; nothing if it was not walked.
+  /// Judges the walk of the keyboard focus; returns no judgement without a walk.
   fileprivate static func walk(
     _ judge: @escaping @Sendable (KeyboardWalk, AuditScene) -> [Judgement]
   ) -> Check {
@@ -247,7 +247,7 @@ extension Check {
   }
 }
 
-/// A contrast in words.
+/// A contrast ratio as text.
 enum Ratio {
   /// Returns a text such as `4.5:1`, never rounded up.
   static func text(_ ratio: Double) -> String {

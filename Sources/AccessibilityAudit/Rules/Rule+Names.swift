@@ -10,7 +10,7 @@ extension Rule {
     impact: .critical,
     check: .controls { control, scene in
       guard control.name.isEmpty else { return .passes }
-      // GTK from 4.10 on names the items of its menus by labels that it does not expose.
+      // From 4.10 on, GTK names menu items by labels that it does not expose.
       let isItem = [.menuItem, .checkMenuItem, .radioMenuItem].contains(control.role)
       if isItem, scene.toolkit.isGTK4, !scene.toolkit.isGTK4(before: 10) { return nil }
       // A screen reader reads a row with the text inside.
@@ -35,7 +35,7 @@ extension Rule {
         let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
         return control.isUnnamed("the name \(name.quoted) is that of a type", beside: beside)
       }
-      // A text that is also visible on the control is meant to be read: "GitHub" is a word.
+      // A name that is also visible on the control is a word, such as "GitHub".
       if NameShape.isCamelCase(name), scene.toolkit.isGTK4(before: 12), !scene.labels(of: control).contains(name) {
         return .incomplete("the name \(name.quoted) may be that of a type")
       }
@@ -72,7 +72,7 @@ extension Rule {
     check: .controls { control, scene in
       let name = control.name.quoted
       let words = control.name.spokenWords.joined(separator: " ")
-      // Rows, tabs and items have the name of the thing that they stand for, which may be "button".
+      // Rows, tabs and items are named by their content, which may be "button".
       guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
       // GTK 4.8 reports the text of a button with a mnemonic twice.
       let parts = control.name.split(separator: " ")
@@ -80,7 +80,7 @@ extension Rule {
       if (isTwice ? String(parts[0]) : control.name).isFiller {
         return .violation("the name \(name) has no word in it")
       }
-      if emptyWords.contains(words) { return .violation("the name \(name) says nothing of what it is for") }
+      if emptyWords.contains(words) { return .violation("the name \(name) does not tell its purpose") }
       if control.role == .link, linkWords.contains(words) {
         return .incomplete("the name \(name) says where it leads only beside other text")
       }
@@ -133,7 +133,7 @@ extension Rule {
     })
 }
 
-/// Names that say no more than the role does, or were never filled in.
+/// Names that only repeat the role, or are placeholders.
 let emptyWords: Set<String> = [
   "button", "push button", "toggle", "toggle button", "check box", "checkbox", "switch", "link", "icon", "image",
   "picture",
@@ -146,13 +146,13 @@ private let linkWords: Set<String> = [
   "here", "click here", "press here", "more", "read more", "learn more", "show more", "this", "this link",
 ]
 
-/// A control, with everything by which a listener tells it from others.
+/// A control, with everything by which a listener distinguishes it from others.
 private struct NamedControl {
   let element: Int
   let name: String
   /// The surface, the nearest object around it with a name, and its own role, name and description.
   let spoken: [String]
-  /// The same, and the object it stands in.
+  /// ``spoken``, and the object around it.
   let place: [String]
 
   init(_ control: AuditedControl, in scene: AuditScene) {
@@ -171,7 +171,7 @@ private struct NamedControl {
 }
 
 extension AuditedControl {
-  /// The verdict on a control without a name. A text that is only read may be no more than text.
+  /// Returns the verdict on a control without a name. A read-only text may need no name.
   fileprivate func isUnnamed(_ seen: String, beside text: String?) -> Verdict {
     if isOnlyRead { return .incomplete(seen + ", and it is only read: see whether its text says what it is") }
     return .violation(seen + (text.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
@@ -189,7 +189,7 @@ extension AuditedControl {
 }
 
 extension String {
-  /// True for dots or dashes that stand for a missing word. A screen reader speaks a single sign, such as "%" or ".".
+  /// True for dots or dashes in place of a word. A screen reader speaks a single character, such as "%" or ".".
   fileprivate var isFiller: Bool {
     allSatisfy { "….-–—_·".contains($0) || $0.isWhitespace } && (trimmed.count > 1 || trimmed == "…")
   }

@@ -1,4 +1,4 @@
-// MARK: - Controls that show more, as they were opened
+// MARK: - Controls that open something
 
 extension Rule {
   package static let popupEffect = Rule(

@@ -1,4 +1,4 @@
-// MARK: - Large text and narrow windows, as they were tried
+// MARK: - Large text and narrow windows
 
 extension Rule {
   package static let textEnlarged = Rule(
@@ -31,7 +31,7 @@ extension Check {
       return scene.elements.indices.compactMap { index in
         let element = scene.elements[index]
         let loss = losses[element.node.id]
-        // A label inside of a control is lost with it.
+        // A label inside of a control is lost together with the control.
         let isSeen = element.control == index || (element.node.role == .label && element.control == nil)
         guard element.isShown, isSeen || loss != nil else { return nil }
         switch loss {

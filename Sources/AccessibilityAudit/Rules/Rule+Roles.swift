@@ -27,9 +27,9 @@ extension Rule {
         if let action = node.plainActions.first {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
-        // GTK's own parts, such as the rows of a combo box's list, are not the application's.
+        // Internal parts of GTK, such as the rows of a combo box's list.
         if scene.toolkit.isGTK4, node.name == "GtkGizmo" { return nil }
-        // Boxes that hold controls take focus to hand it on.
+        // Boxes with controls take the focus to pass it on.
         guard node.states.contains(.focusable), [.filler, .image, .icon].contains(node.role), !node.isPopup,
           !node.preorder.dropFirst().contains(where: { $0.isControl })
         else { return nil }
@@ -59,7 +59,7 @@ extension Rule {
       if states.contains(.expanded), !states.contains(.expandable) {
         return .violation("it is expanded, but cannot be expanded")
       }
-      // GTK 4.18's menu button does not say it before it is opened first.
+      // GTK 4.18's menu button reports it only after it was opened once.
       let isStock = scene.toolkit.isGTK4 && control.inner != nil
       let opens = control.role.isPressable && states.contains(.hasPopup) && !isStock
       if opens, states.isDisjoint(with: [.expandable, .expanded]) {

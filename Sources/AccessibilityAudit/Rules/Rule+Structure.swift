@@ -128,7 +128,7 @@ extension Rule {
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .serious,
     check: .objects { node, index, scene in
-      // In GTK 3 and Qt a cell is a column of a row, which may well be a picture beside the text.
+      // In GTK 3 and Qt a cell is a column of a row; it may be a picture beside the text.
       guard node.role == .tableRow || (node.role == .tableCell && scene.toolkit.isGTK4),
         node.states.contains([.focusable, .sensitive])
       else { return nil }

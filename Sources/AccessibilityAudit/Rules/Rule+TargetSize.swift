@@ -38,7 +38,7 @@ extension Rule {
     impact: .moderate,
     check: .scene { scene in
       let targets = Targets(scene).all.filter { ($0.node.extents?.isEmpty ?? true) == false }
-      // Toolkits agree with themselves about objects in the same container, at least.
+      // Reported places are reliable relative to each other within one container.
       let groups = Dictionary(grouping: targets) { scene.elements[$0.element].parent }
       return targets.map { target in
         let others = groups[scene.elements[target.element].parent] ?? []
@@ -50,8 +50,8 @@ extension Rule {
 }
 
 extension AuditedControl {
-  /// Returns true if this control and another lie over each other by at least half of the smaller one, as far as the
-  /// toolkit reports.
+  /// Returns true if this control and another overlap by at least half of the smaller one, by their reported
+  /// rectangles.
   fileprivate func covers(_ other: AuditedControl) -> Bool {
     guard let one = node.extents, let two = other.node.extents else { return false }
     let width = min(one.x + one.width, two.x + two.width) - max(one.x, two.x)
@@ -92,14 +92,14 @@ private struct Targets {
 
   /// Returns true if a circle around a target's middle touches no other target, and no circle of another small target.
   ///
-  /// This is the exception of 2.5.8 for spacing. Nil if the area of another target was not measured.
+  /// This is the exception of 2.5.8 for spacing. Returns nil if the area of another target was not measured.
   func hasRoom(around target: AuditedControl, diameter: Int) -> Bool? {
     guard let middle = target.hitArea?.doubledMiddle else { return nil }
     let window = scene.elements[target.element].window
     let others = all.filter { $0.element != target.element && scene.elements[$0.element].window == window }
     let areas = others.compactMap(\.hitArea)
     let touches = areas.contains { area in
-      // All lengths are doubled, because a middle may be on half a pixel.
+      // All lengths are doubled, because a middle may be at half a pixel.
       let isSmall = area.shorterSide < diameter
       let nearest =
         isSmall

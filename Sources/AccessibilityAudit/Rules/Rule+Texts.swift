@@ -17,7 +17,7 @@ extension Rule {
       let missing = labels.filter { !name.contains($0.spokenWords) }
       if missing.isEmpty { return .passes }
       let seen = "it shows \(missing.map(\.quoted).joined(separator: " and ")), and is called \(control.name.quoted)"
-      // A subtitle or a count may stand beside the title, and a control at work may hide its text.
+      // A subtitle or a count may be beside the title, and a busy control may hide its text.
       return missing.count < labels.count || control.states.contains(.busy) ? .incomplete(seen) : .violation(seen)
     })
 
@@ -31,7 +31,7 @@ extension Rule {
     criteria: [],
     impact: .minor,
     check: .controls { control, scene in
-      // Qt describes a control by its tooltip, and lets the text of an action be that.
+      // Qt makes the tooltip the description, and the text of an action the default tooltip.
       guard !control.description.isEmpty, !control.name.isEmpty, !scene.toolkit.isQt else { return nil }
       guard control.description.spokenWords == control.name.spokenWords else { return .passes }
       return .violation("name and description are both \(control.description.quoted)")
@@ -48,7 +48,7 @@ extension Rule {
       let placeholder = (control.node.attributes["placeholder-text"] ?? "").trimmed
       guard control.role.isEntry, !placeholder.isEmpty, !control.name.isEmpty else { return nil }
       guard control.label.isEmpty, control.name.spokenWords == placeholder.spokenWords else { return .passes }
-      // A field to search in is known by its magnifying glass, which this does not see.
+      // A search field is recognized by its magnifying glass, which the audit cannot see.
       return .incomplete("the name \(control.name.quoted) is also the placeholder: see whether a label shows it, too")
     })
 
@@ -67,7 +67,7 @@ extension Rule {
         return .violation("the name \(name.quoted) is that of an icon or a file")
       }
       if emptyWords.contains(name.spokenWords.joined(separator: " ")) {
-        return .violation("the name \(name.quoted) says nothing of what it shows")
+        return .violation("the name \(name.quoted) does not describe it")
       }
       guard name.isEmpty || NameShape.isType(name) else { return .passes }
       // An icon beside its own text is decoration.

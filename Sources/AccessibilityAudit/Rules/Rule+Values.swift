@@ -39,7 +39,7 @@ extension Rule {
     criteria: [.errorIdentification],
     impact: .serious,
     check: .controls { control, scene in
-      // GTK 4 sets another state of AT-SPI, which is no error in other toolkits.
+      // GTK 4 sets another state of AT-SPI, which does not mean an error in other toolkits.
       let isWrong = scene.toolkit.isGTK4 && control.states.contains(AccessibleState(rawValue: 1))
       guard isWrong || control.states.contains(.invalidEntry) else { return nil }
       let targets = [AccessibleRelation.errorMessage, .describedBy, .details].flatMap {
@@ -75,12 +75,12 @@ extension Rule {
     var verdict: Verdict?
     for relation in [AccessibleRelation.labelledBy, .describedBy] {
       for target in node.relations[relation] ?? [] {
-        // GTK 4 leaves objects that are presentation out of the tree.
+        // GTK 4 leaves objects with the role "presentation" out of the tree.
         guard let other = byID[target] else { continue }
         if [.label, .static].contains(other.role), (other.text ?? other.name).trimmed.isEmpty {
           return .violation("the object of its relation \(relation.name) has no text")
         }
-        // GTK 4 reports no relations in return before 4.18.
+        // Before 4.18, GTK 4 reports no relations in return.
         let isReturned = relation.counterpart.map { other.relations[$0]?.contains(node.id) ?? false } ?? true
         if !isReturned, scene.toolkit.reportsCounterparts {
           verdict = .incomplete("\(other.role.name) \(other.name.quoted) does not have the relation in return")

@@ -18,7 +18,7 @@ public struct Rule: Identifiable, Sendable {
   public let id: String
   /// The requirement, in a few words.
   public let title: String
-  /// The problem of a violation, and the people who have it.
+  /// The problem that a violation causes, and for whom.
   public let problem: String
   /// The remedy.
   public let advice: String
@@ -30,7 +30,7 @@ public struct Rule: Identifiable, Sendable {
 }
 
 extension Rule {
-  /// The set it belongs to: `A`, `AA`, `AAA` or `best-practice`, by the least level of its criteria.
+  /// The set of the rule: `A`, `AA`, `AAA` or `best-practice`, by the least level of its criteria.
   public var tag: String {
     let levels = SuccessCriterion.Level.allCases
     return levels.first { level in criteria.contains { $0.level == level } }?.rawValue ?? "best-practice"
@@ -39,7 +39,7 @@ extension Rule {
   /// True if an audit includes the rule by default: all rules except those of level AAA.
   public var isDefault: Bool { tag != SuccessCriterion.Level.aaa.rawValue }
 
-  /// The W3C's page about the first criterion; for a rule without one, the page about names and descriptions.
+  /// The W3C's page about the first criterion; for a rule without criteria, the page about names and descriptions.
   public var link: String {
     criteria.first?.link ?? "https://www.w3.org/WAI/ARIA/apg/practices/names-and-descriptions/"
   }

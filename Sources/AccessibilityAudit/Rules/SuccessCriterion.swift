@@ -25,8 +25,8 @@ public struct SuccessCriterion: Hashable, Sendable {
   /// The W3C's page that explains it.
   public var link: String { "https://www.w3.org/WAI/WCAG22/Understanding/\(page)" }
 
-  /// The clause of EN 301 549 v3.2.1 that takes it over for software, such as `11.4.1.2.1`; nil for criteria that it leaves
-  /// out: those of level AAA, those that came with WCAG 2.2, and page titles.
+  /// The clause of EN 301 549 v3.2.1 that applies it to software, such as `11.4.1.2.1`; nil for criteria without a
+  /// clause: those of level AAA, those that are new in WCAG 2.2, and page titles.
   ///
   /// Some clauses have two parts. The first is for software that assistive technology can read: open functionality.
   public var clause: String? {

@@ -3,9 +3,9 @@ extension AccessibleNode {
   var isControl: Bool {
     guard !states.contains(.defunct) else { return false }
     if role.isControl { return true }
-    // A text that is only read takes the focus, so that it can be scrolled and copied from.
+    // A read-only text takes the focus for scrolling and copying.
     if role == .text { return !states.isDisjoint(with: [.editable, .focusable]) }
-    // Headers of lists are rows, too, but take no focus.
+    // Headers of lists are also rows, but take no focus.
     return [.listItem, .treeItem].contains(role) && states.contains(.focusable)
   }
 
@@ -19,8 +19,8 @@ extension AccessibleNode {
     [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))
   }
 
-  /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`, and
-  /// without Qt's for everything that takes the focus.
+  /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`,
+  /// and without the action that Qt adds to everything that takes the focus.
   var plainActions: [AccessibleAction] { actions.filter { !$0.name.contains(".") && $0.name != "SetFocus" } }
 }
 

@@ -4,7 +4,7 @@ struct AuditScene {
   struct Element {
     var node: AccessibleNode
     var parent: Int?
-    /// The window it is in; nil for the application itself.
+    /// The window of the object; nil for the application itself.
     var window: Int?
     /// The menu, popover or window that it is on.
     var surface: Int?
@@ -15,7 +15,7 @@ struct AuditScene {
   }
 
   let toolkit: Toolkit
-  /// The facts from using the application; nil if it was only looked at.
+  /// The measurements; nil if only the tree was read.
   let measured: Measurements?
   /// Every object in the order of reading.
   private(set) var elements: [Element] = []
@@ -84,7 +84,7 @@ struct AuditScene {
 // MARK: - Looking around
 
 extension AuditScene {
-  /// The texts of the labels that are seen on a control, in the order of reading.
+  /// Returns the visible texts on a control, in the order of reading.
   func labels(of control: AuditedControl) -> [String] {
     parts(of: control).compactMap { part in
       let node = elements[part].node
@@ -94,12 +94,12 @@ extension AuditScene {
     }
   }
 
-  /// The texts of the objects that label one; empty if it has none.
+  /// Returns the texts of the objects that label an object; empty if it has none.
   func labelText(of node: AccessibleNode) -> String {
     node.labels.compactMap { labels[$0] }.joined(separator: " ").trimmed
   }
 
-  /// The text right before an object in its container, such as that beside an entry.
+  /// Returns the text right before an object in its container, such as that beside an entry.
   func textBefore(_ index: Int) -> String? {
     guard let parent = elements[index].parent, index > 0, elements[index - 1].parent == parent else { return nil }
     let before = elements[index - 1].node
@@ -108,7 +108,7 @@ extension AuditScene {
     return text.isEmpty ? nil : text
   }
 
-  /// All that is inside a control, without other controls and popups.
+  /// Returns the objects inside a control, without other controls and popups.
   func parts(of control: AuditedControl) -> [Int] {
     var parts: [Int] = []
     for index in elements.index(after: control.element)..<elements.endIndex {
@@ -118,7 +118,7 @@ extension AuditScene {
     return parts
   }
 
-  /// The objects around one, the nearest first, up to its window.
+  /// Returns the objects around an object, the nearest first, up to its window.
   func ancestors(of index: Int) -> [Int] {
     var result: [Int] = []
     var next = elements[index].parent
@@ -129,8 +129,8 @@ extension AuditScene {
     return result
   }
 
-  /// Returns true for the buttons by which GTK minimizes, maximizes and closes a window. In GTK 3 they stand with a
-  /// separator in a box of their own, in the title bar; in GTK 4 they stand alone there, and have the names of GTK's own.
+  /// Returns true for GTK's buttons that minimize, maximize and close a window. In GTK 3 they are in a box with a
+  /// separator in the title bar; in GTK 4 they are alone there, and have GTK's own names.
   func isWindowButton(_ control: AuditedControl) -> Bool {
     if toolkit.isGTK4, let box = elements[control.element].parent {
       return elements[box].node.children.allSatisfy { child in

@@ -53,7 +53,7 @@ extension AuditedControl {
 
   var states: AccessibleState { node.states.union(inner?.states ?? []) }
 
-  /// True for a text that can be read and copied from, and not changed.
+  /// True for a read-only text.
   var isOnlyRead: Bool { role == .text && !states.contains(.editable) }
 
   /// True if it can be used now.

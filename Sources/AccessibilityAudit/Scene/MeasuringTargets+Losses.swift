@@ -1,9 +1,9 @@
 /// Comparisons of two runs of an application, of which one has less room.
 extension MeasuringTargets {
-  /// The objects that are lost in another run, on a screen of this size.
+  /// Returns the objects that are lost in another run, on a screen of this size.
   ///
-  /// An object is not gone if it is shown in another place there, such as a tab at the bottom of the window, or in one of the
-  /// trees of the same run after something was opened.
+  /// An object is not lost if that run shows it in another place, such as a tab at the bottom of the window, or in one
+  /// of its trees after something was opened.
   package static func losses(
     of one: AccessibleTree, in two: AccessibleTree, opened: [AccessibleTree] = [], screen: (width: Int, height: Int)
   ) -> [AccessibleID: Loss] {
@@ -20,7 +20,7 @@ extension MeasuringTargets {
       guard element.isShown, isOwn || element.node.role.isWindow else { continue }
       let isScrolled = scene.ancestors(of: index).contains { scene.scrolls($0) }
       guard let other = others[element.node.id], visibility.isShown(other), let box = other.extents else {
-        // A list that scrolls has only those of its items that are seen.
+        // A scrolling list has only its visible items.
         if isScrolled || shown.contains(element.node) { continue }
         if let window = element.window, !(scene.controls.contains { $0.element == index && scene.isWindowButton($0) }) {
           gone[scene.elements[window].node.id, default: []].append(
@@ -42,7 +42,7 @@ extension MeasuringTargets {
     }
     for (window, objects) in outside {
       guard case .tooLarge(let pixels, _) = losses[window] else { continue }
-      // The objects that begin furthest outside are the likeliest cause.
+      // The objects that begin furthest outside are the most probable cause.
       let names = objects.sorted { ($1.x, $0.name) < ($0.x, $1.name) }.prefix(3).map(\.name)
       losses[window] = .tooLarge(pixels: pixels, outside: names)
     }
@@ -55,8 +55,8 @@ extension MeasuringTargets {
 }
 
 extension MeasuringTargets {
-  /// The buttons of a narrow window that say by a relation that they show something that is not shown now, and that are not
-  /// there in a wide one: those of a sidebar that has no room.
+  /// Returns buttons that only the narrow window has and that have a relation to something that is not shown, such as a
+  /// sidebar without room.
   package static func paneOpeners(in narrow: AccessibleTree, unlike wide: AccessibleTree) -> [AccessibleNode] {
     let shown = OpeningTargets.shown(in: narrow)
     return newControls(of: narrow, unlike: wide).filter { control in
@@ -65,7 +65,8 @@ extension MeasuringTargets {
     }.map(\.node)
   }
 
-  /// The selected row of a list in a wide window that is shown in a narrow one, too: to activate it shows its content there.
+  /// Returns the row that is selected in a wide window and also shown in a narrow one. Activating it there shows its
+  /// content.
   package static func chosenRow(of narrow: AccessibleTree, as wide: AccessibleTree) -> AccessibleNode? {
     let visibility = Visibility(of: narrow)
     let others = counterparts(of: wide, in: narrow)
@@ -74,7 +75,7 @@ extension MeasuringTargets {
       .compactMap { others[$0.node.id] }.first { visibility.isShown($0) }
   }
 
-  /// The names of buttons that only a narrow window has.
+  /// Returns the names of buttons that only a narrow window has.
   private static func newButtons(of narrow: AccessibleTree, unlike wide: AccessibleTree) -> [String] {
     newControls(of: narrow, unlike: wide).prefix(3).map { "\($0.role.name) \($0.name.quoted)" }
   }
@@ -89,11 +90,12 @@ extension MeasuringTargets {
   }
 }
 
-/// The objects of a tree that other trees show, by their place among the same names or by their names alone.
+/// The objects of a tree that other trees also show, found by their place among the same names, or by their names
+/// alone.
 private struct ShownTwins {
   /// The objects, by their place.
   private var placed: Set<AccessibleID> = []
-  /// The names of objects of which there are as many as in the first tree.
+  /// The names that occur as often as in the first tree.
   private var named: Set<Name> = []
 
   /// A name with the kind of its object: buttons may move into menus.

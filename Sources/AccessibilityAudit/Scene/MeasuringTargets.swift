@@ -6,23 +6,23 @@ package enum MeasuringTargets {
     package var node: AccessibleNode
     /// The text; nil for an icon, and for content of an unknown kind.
     package var text: String?
-    /// The name of a control whose parts are not reported, which may be the text that is seen on it.
+    /// The name of a control whose parts are not reported. It may be the visible text.
     package var words = ""
-    /// True if something must be seen. A control that holds neither text nor an image may be of one color.
+    /// True if content must be visible. A control without text and image may have one color.
     package var hasContent = true
-    /// The control around a label, in which it is found if its own place is not sure.
+    /// The control around a label, to look for the label if its own place is not sure.
     package var holder: AccessibleNode?
-    /// True for a control, whose border is none of its content; false for a label, and for text of several lines.
+    /// True for a control with a border, which is not content; false for a label, and for text of several lines.
     package var hasEdge = false
-    /// True if only a text is measured: that of a field, or of a check box, whose mark has another rule.
+    /// True if only text is measured: in a field, or beside a check box, whose mark has a rule of its own.
     package var isTextAlone = false
-    /// True for a check box and a radio button, whose text stands beside a mark.
+    /// True for a check box and a radio button, whose text is beside a mark.
     package var isMarked = false
   }
 
-  /// The objects with text or icons that are shown in the active window, and may be used: the contrast of others is free.
-  /// Objects that stand over the edge of a container are left out, unless they are asked for. Those over the edge of one that
-  /// scrolls are always left out: a person gets to the rest of them.
+  /// Returns the sensitive objects with text or icons in the active window: WCAG excepts insensitive ones. Objects that
+  /// a container cuts off are left out, unless `includingCut` is true. Objects that a scrolling container cuts off are
+  /// always left out: a person can scroll to them.
   package static func contents(of tree: AccessibleTree, includingCut: Bool = false) -> [Target] {
     let scene = AuditScene(tree)
     let controls = Dictionary(scene.controls.map { ($0.element, $0) }) { first, _ in first }
@@ -44,7 +44,7 @@ package enum MeasuringTargets {
       guard let control, control.element == index else { return nil }
       if control.role.isEntry {
         guard let text = control.node.text, !text.trimmed.isEmpty else { return nil }
-        // Buttons and icons in a field stand beside its text, and many are not reported.
+        // A field may have buttons and icons beside its text, and many are not reported.
         let isAlone = control.states.contains(.multiLine)
         return Target(
           node: element.node, text: isAlone ? text : nil, words: text, hasEdge: !isAlone, isTextAlone: !isAlone)
@@ -60,11 +60,11 @@ package enum MeasuringTargets {
     }
   }
 
-  /// The places at which the focus was seen, where that is far from the reported boxes. Only of GTK 4: other toolkits may show
-  /// the focus elsewhere.
+  /// Returns the places at which the focus was seen, for objects whose reported boxes are far from there. Only for GTK
+  /// 4: other toolkits may show the focus elsewhere.
   ///
-  /// GTK 4 leaves something out of all places. The most frequent step from a reported place to the screen is that of most
-  /// controls, and a wrong box is further from it than any padding.
+  /// Places that GTK 4 reports lack an offset. The most frequent offset is that of most controls, and a wrong box
+  /// differs from it by more than any padding.
   package static func strays(
     of tree: AccessibleTree, seen: [AccessibleID: AccessibleRect]
   ) -> [AccessibleID: AccessibleRect] {
@@ -76,7 +76,7 @@ package enum MeasuringTargets {
     guard toolkit.isGTK4, reported.count > 2 else { return [:] }
     let steps = reported.map { ($2.x - $1.x, $2.y - $1.y) }
     let middle = (steps.map(\.0).sorted()[steps.count / 2], steps.map(\.1).sorted()[steps.count / 2])
-    // Since 4.16 the padding of all containers is left out.
+    // Since 4.16 the reported places leave out the padding of all containers.
     let slack = toolkit.isGTK4(before: 16) ? 12 : 48
     let strays = reported.filter { _, box, look in
       let there = AccessibleRect(x: box.x + middle.0, y: box.y + middle.1, width: box.width, height: box.height)
@@ -85,11 +85,11 @@ package enum MeasuringTargets {
     return Dictionary(strays.map { ($0.id, $2) }) { first, _ in first }
   }
 
-  /// The controls in the active window that a person knows by their boundary, and may use: fields, check boxes, radio buttons
-  /// and switches.
+  /// Returns the sensitive controls in the active window that a person recognizes by their boundary: fields, check
+  /// boxes, radio buttons and switches.
   ///
-  /// A button is known by its text, a field in a row of a list by the row, and a field with an icon by the icon. A field
-  /// that has the focus shows a ring instead of its border.
+  /// A button is recognized by its text, a field in a row of a list by the row, and a field with an icon by the icon. A
+  /// field with the focus shows a ring instead of its border.
   package static func bounded(in tree: AccessibleTree) -> [(node: AccessibleNode, shape: ControlBoundary.Shape)] {
     let scene = AuditScene(tree)
     return scene.controls.compactMap { control in
@@ -112,17 +112,18 @@ package enum MeasuringTargets {
     }
   }
 
-  /// The roles of objects by which a field inside of them is known.
+  /// The roles of objects by which a field inside is recognized.
   private static let knownContainers: Set<AccessibleRole> = [
     .listItem, .treeItem, .tableCell, .tableRow, .comboBox, .spinButton, .entry, .passwordText,
   ]
 
-  /// The controls that can have the focus in the active window.
+  /// Returns the number of controls in the active window that can have the focus.
   package static func focusable(in tree: AccessibleTree) -> Int {
     AuditScene(tree).controls.count { $0.isSensitive && $0.states.contains(.focusable) }
   }
 
-  /// The objects of one run of an application, by those of another with the same place among the same names.
+  /// Returns the objects of one run of an application, by those of another run with the same place among the same
+  /// names.
   package static func counterparts(of one: AccessibleTree, in two: AccessibleTree) -> [AccessibleID: AccessibleNode] {
     let nodes = keys(of: two)
     let others = Dictionary(nodes) { first, _ in first }
@@ -131,7 +132,7 @@ package enum MeasuringTargets {
     ) { first, _ in first }
   }
 
-  /// Every object with a text that is the same in every run.
+  /// Returns every object with a key that is the same in every run.
   static func keys(of tree: AccessibleTree) -> [(String, AccessibleNode)] {
     var result: [(String, AccessibleNode)] = []
     var pending: [(node: AccessibleNode, key: String)] = [(tree.root, "")]
@@ -157,8 +158,7 @@ extension AuditScene {
     return node.role.isWindow && node.states.contains(.active)
   }
 
-  /// Returns true if an object is inside of all that is around it, or inside of all that scrolls around it, so that nothing
-  /// hides a part of it.
+  /// Returns true if no object around it, or no scrolling object around it, cuts off a part of the object.
   func isWhole(_ index: Int, inScrollersAlone: Bool = false) -> Bool {
     guard let box = elements[index].node.extents, !box.isEmpty else { return false }
     return ancestors(of: index).allSatisfy { around in

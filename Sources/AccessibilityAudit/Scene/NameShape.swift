@@ -1,9 +1,9 @@
-/// Tests that tell words from identifiers that were never meant to be read.
+/// Tests that distinguish words from identifiers that nobody should read.
 enum NameShape {
-  /// Toolkits whose type names have no other meaning.
+  /// Prefixes of type names that have no other meaning.
   private static let prefixes = ["Gtk", "Adw", "Gdk", "Hdy", "Vte", "WebKit", "Wx", "Q"]
 
-  /// Names of Freedesktop's icon naming specification begin with these.
+  /// The first words of names in Freedesktop's icon naming specification.
   private static let iconPrefixes: Set<Substring> = [
     "address", "application", "applications", "audio", "avatar", "battery", "call", "camera", "changes", "computer",
     "dialog", "display", "document", "drive", "edit", "emblem", "emoji", "face", "find", "focus", "folder", "font",
@@ -58,7 +58,7 @@ enum NameShape {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   package var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
@@ -66,13 +66,14 @@ extension String {
   /// True if it contains a letter or a number.
   var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
 
-  /// Its words in lower case, without punctuation, so that texts that sound the same are equal. A sign alone is a word.
+  /// The words in lower case, without punctuation, so that texts that sound the same are equal. A character that is
+  /// neither letter nor number is a word if it is alone.
   var spokenWords: [String] {
     guard hasWords else { return trimmed.isEmpty ? [] : [trimmed] }
     return lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// On one line, without characters that end a line or move the cursor of a terminal.
+  /// The text on one line, without characters that end a line or move the cursor of a terminal.
   var oneLine: String {
     var result = ""
     for scalar in unicodeScalars {

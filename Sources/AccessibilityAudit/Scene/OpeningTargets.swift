@@ -16,24 +16,24 @@ package enum OpeningTargets {
     package var kind: Kind
     /// The object as a whole.
     package var node: AccessibleNode
-    /// The object that does the actions: GTK's menu button is a button in a button, and the inner one is pressed.
+    /// The object that performs the actions: GTK's menu button is a button in a button, and the inner one is pressed.
     package var actor: AccessibleNode
     /// The index of the action that opens it; nil if there is none.
     package var action: Int?
-    /// The name a person knows it by.
+    /// The name that a person knows.
     package var name: String
     /// A text that is the same for the same control in every run.
     package var key: String
   }
 
-  /// The controls of an application that can be opened now, in the order of reading.
+  /// Returns the controls of an application that can be opened now, in the order of reading.
   ///
-  /// A control is one of them only if its role, its states or its content say that it does nothing but show more: never a plain
-  /// button, an item of a menu, a link or a switch, whose effects nobody knows.
+  /// The role, the states or the content of such a control say that it only shows more. A plain button, a menu item, a
+  /// link or a switch is never one of them, because its effect is unknown.
   package static func targets(in tree: AccessibleTree) -> [Target] {
     let scene = AuditScene(tree)
     let keys = Dictionary(MeasuringTargets.keys(of: tree).map { ($1.id, $0) }) { first, _ in first }
-    // A menu of a menu bar is a container for rules.
+    // For rules, a menu of a menu bar is a container, so it is not among the controls.
     let menus = scene.elements.indices.filter { scene.elements[$0].node.role == .menu && scene.elements[$0].isShown }
       .map { AuditedControl(node: scene.elements[$0].node, element: $0, label: "") }
     return (scene.controls + menus).sorted { $0.element < $1.element }.compactMap { control -> Target? in
@@ -45,7 +45,8 @@ package enum OpeningTargets {
     }
   }
 
-  /// The names of shown buttons that say by an ellipsis that they open a dialog. It is not sure that this has no other effect.
+  /// Returns the names of shown buttons with an ellipsis, which means that they open a dialog. They may have other
+  /// effects.
   package static func dialogOpeners(in tree: AccessibleTree) -> [String] {
     AuditScene(tree).controls.compactMap { control in
       let isOpener = control.role == .pushButton && control.isSensitive
@@ -54,13 +55,13 @@ package enum OpeningTargets {
     }
   }
 
-  /// The objects that are shown.
+  /// Returns the objects that are shown.
   package static func shown(in tree: AccessibleTree) -> Set<AccessibleID> {
     let visibility = Visibility(of: tree)
     return Set(tree.preorder.lazy.filter { visibility.isShown($0) }.map(\.id))
   }
 
-  /// The windows that are shown, without menus and popovers, which some toolkits make windows of their own.
+  /// Returns the windows that are shown, without menus and popovers, which are windows in some toolkits.
   package static func windows(in tree: AccessibleTree) -> [AccessibleNode] {
     let visibility = Visibility(of: tree)
     return tree.root.children.filter {
@@ -68,8 +69,8 @@ package enum OpeningTargets {
     }
   }
 
-  /// The difference between two looks at the same objects, in words; nil if there is none. Objects that came or went, and those
-  /// inside of `target`, do not count, and neither does the focus.
+  /// Returns the difference between two readings of the same objects, in words; nil if there is none. Objects that came
+  /// or went, objects inside of `target`, and the focus do not count.
   package static func difference(
     from one: AccessibleTree, to two: AccessibleTree, besides target: AccessibleNode
   ) -> String? {
@@ -80,13 +81,13 @@ package enum OpeningTargets {
       guard let old = olds[new.id], !inside.contains(new.id), before.isShown(old), after.isShown(new) else { continue }
       let place = "\(old.role.name) \(old.name.quoted)"
       if old.name != new.name { return "\(place) is now called \(new.name.quoted)" }
-      if old.text != new.text { return "the text of \(place) is another" }
+      if old.text != new.text { return "the text of \(place) has changed" }
       // A scroll bar also has a value.
       let isSet = [.slider, .spinButton, .dial].contains(old.role)
-      if isSet, old.value != new.value { return "the value of \(place) is another" }
+      if isSet, old.value != new.value { return "the value of \(place) has changed" }
       let lasting: AccessibleState = [.checked, .selected, .sensitive]
       let changes = old.states.symmetricDifference(new.states).intersection(lasting)
-      // Before 4.12, GTK selects a row when the focus comes.
+      // Before 4.12, GTK selects a row when it gets the focus.
       if !changes.isEmpty, [.checkBox, .switch, .radioButton, .toggleButton, .pushButton].contains(old.role) {
         return "\(place) is \(new.states.isSuperset(of: changes) ? "now" : "no longer") \(changes)"
       }
@@ -94,7 +95,7 @@ package enum OpeningTargets {
     return nil
   }
 
-  /// The texts on a popup that came with a control, and the popup itself; nil where there is none.
+  /// Returns the texts on the popup that a control opened, and the popup itself; nil if there is none.
   package static func texts(
     on tree: AccessibleTree, besides known: Set<AccessibleID>
   ) -> (popup: AccessibleNode, texts: [AccessibleNode])? {
@@ -115,7 +116,7 @@ package enum OpeningTargets {
     return (scene.elements[popup].node, texts.map { scene.elements[$0].node })
   }
 
-  /// The part that came with a control, in words.
+  /// Returns the part that a control opened, in words.
   package static func place(of target: Target, in tree: AccessibleTree, known: Set<AccessibleID>) -> String {
     let visibility = Visibility(of: tree)
     let name = target.name.quoted
@@ -133,19 +134,20 @@ package enum OpeningTargets {
 }
 
 extension AuditScene {
-  /// The words by which a person knows a control. GTK 4.8 calls all tabs alike, and an expander by its type.
+  /// Returns the words by which a person knows a control. GTK 4.8 gives all tabs the same name, and an expander that of
+  /// its type.
   fileprivate func words(of control: AuditedControl) -> String {
     let words = labels(of: control).joined(separator: " ")
     return words.isEmpty || !(control.role == .pageTab || NameShape.isType(control.name)) ? control.name : words
   }
 
-  /// The way in which a control shows more; nil unless that is all it does.
+  /// Returns the way in which a control shows more; nil if it may have another effect.
   fileprivate func kind(of control: AuditedControl) -> OpeningTargets.Target.Kind? {
     let states = control.states
     let isOpen = states.contains(.expanded)
     switch control.role {
     case .pageTab: return states.contains(.selected) ? nil : .page
-    // The items of Qt's combo boxes are there all the time.
+    // Qt's combo boxes always expose their items.
     case .comboBox: return isOpen || toolkit.isQt ? nil : .popup
     case .pushButtonMenu: return isOpen ? nil : .popup
     case .pushButton, .toggleButton:
@@ -161,8 +163,8 @@ extension AuditScene {
     }
   }
 
-  /// Returns true for GTK's menu button, which before 4.10 does not say that it opens something: a button around the button
-  /// that is pressed, with a relation to the popover.
+  /// Returns true for GTK's menu button, which before 4.10 does not report that it opens something. It is a button
+  /// around the button that is pressed, with a relation to the popover.
   private func isMenuButton(_ control: AuditedControl) -> Bool {
     toolkit.isGTK4 && control.inner != nil && control.nested.isEmpty
       && control.node.relations[.controllerFor]?.isEmpty == false
@@ -170,13 +172,13 @@ extension AuditScene {
 }
 
 extension AccessibleNode {
-  /// The text that is seen.
+  /// The visible text.
   package var words: String { (text ?? name).trimmed }
 
-  /// Actions that a click does, the likeliest first.
+  /// Actions that a click performs, the most probable first.
   private static let clicks = ["click", "press", "activate", "toggle", "jump", "open"]
 
-  /// The index of the action that a click does; nil if there is none.
+  /// The index of the action that a click performs; nil if there is none.
   package var indexOfClick: Int? {
     for click in Self.clicks {
       if let index = actions.firstIndex(where: { $0.name.lowercased() == click }) { return index }

@@ -1,18 +1,18 @@
-/// The places of objects on the screen, from the rectangles that a toolkit reports.
+/// The places of objects on the screen, computed from the rectangles that a toolkit reports.
 ///
-/// Reported places are from the corner of the window, and those of GTK 4 leave something out: until 4.14 the edge around the
+/// Reported places are relative to the corner of the window. GTK 4 leaves something out: until 4.14 the edge around the
 /// window, later the padding of all containers. Objects that were found on the screen show how much.
 package struct Placement: Sendable {
-  /// The step from a reported place to the one on the screen.
+  /// The offset from a reported place to the place on the screen.
   package struct Offset: Hashable, Sendable {
-    /// The step to the right in pixels.
+    /// The offset to the right in pixels.
     package var x: Int
-    /// The step down in pixels.
+    /// The offset down in pixels.
     package var y: Int
-    /// True if it holds for this object for sure.
+    /// True if the offset is certain for this object.
     package var isSure: Bool
 
-    /// Creates a step.
+    /// Creates an offset.
     package init(x: Int, y: Int, isSure: Bool = true) {
       self.x = x
       self.y = y
@@ -20,11 +20,11 @@ package struct Placement: Sendable {
     }
   }
 
-  /// The steps of all objects that have a rectangle.
+  /// The offsets of all objects that have a rectangle.
   package private(set) var offsets: [AccessibleID: Offset] = [:]
 
-  /// Finds the steps by the rectangles in which objects were seen on the screen. If there are none, all have the step of
-  /// the origin.
+  /// Finds the offsets by the rectangles in which objects were seen on the screen. Without such rectangles, all objects
+  /// have the offset of the origin.
   package init(_ tree: AccessibleTree, seen: [AccessibleID: AccessibleRect], origin: (x: Int, y: Int)) {
     let scene = AuditScene(tree)
     var known: [Int: Offset] = [:]
@@ -33,7 +33,7 @@ package struct Placement: Sendable {
       let (one, two) = (box.doubledMiddle, reported.doubledMiddle)
       known[index] = Offset(x: (one.x - two.x) / 2, y: (one.y - two.y) / 2)
     }
-    // Other toolkits report places rightly, and may show the focus beside the middle.
+    // Other toolkits report correct places, and may show the focus beside the middle.
     let usual =
       (scene.toolkit.isGTK4 ? Self.mostFrequent(known.values) : nil) ?? Offset(x: origin.x, y: origin.y)
     guard scene.toolkit.isGTK4, !scene.toolkit.isGTK4(before: 16) else {
@@ -43,13 +43,13 @@ package struct Placement: Sendable {
     let paths = known.keys.sorted().map { (index: $0, path: Array(scene.ancestors(of: $0).reversed())) }
     for (index, element) in scene.elements.enumerated() where element.node.extents != nil {
       let path = Array(scene.ancestors(of: index).reversed())
-      // The one with most containers in common has left out most of the same padding.
+      // The object with most containers in common lacks most of the same padding.
       let nearest = paths.max { Self.common($0.path, path) < Self.common($1.path, path) }
       var offset = known[index] ?? nearest.flatMap { known[$0.index] } ?? usual
-      // Containers in which all have the same step have no padding.
+      // Containers in which all objects have the same offset have no padding.
       let depth = nearest.map { Self.common($0.path, path) } ?? 0
       let beside = paths.filter { $0.path.starts(with: path.prefix(depth)) }.compactMap { known[$0.index] }
-      // A control has padding, whatever the containers around it have.
+      // A control has padding, even if the containers around it have none.
       let isPart = element.control != nil && element.control != index
       offset.isSure =
         known[index] != nil
@@ -58,7 +58,7 @@ package struct Placement: Sendable {
     }
   }
 
-  /// The rectangle of an object on the screen; nil if it is not shown.
+  /// Returns the rectangle of an object on the screen; nil if it is not shown.
   package func box(of node: AccessibleNode) -> AccessibleRect? {
     guard let extents = node.extents, !extents.isEmpty, let offset = offsets[node.id] else { return nil }
     return AccessibleRect(

@@ -18,14 +18,14 @@ struct Toolkit {
   /// True for GTK 4 and later.
   var isGTK4: Bool { isGTK && (version.first ?? 0) >= 4 }
 
-  /// Returns an object as it is meant, where a toolkit reports something else.
+  /// Returns an object with a toolkit's misleading reports corrected.
   func meaning(of node: AccessibleNode, isOutermost: Bool) -> AccessibleNode {
     guard isQt else { return node }
     var node = node
-    // Qt calls a border inside of a window a frame, and a window that is no main window a filler.
+    // Qt gives a border inside of a window the role frame, and a secondary window the role filler.
     if node.role == .frame, !isOutermost { node.role = .panel }
     if node.role == .filler, isOutermost, !node.name.isEmpty { node.role = .frame }
-    // Qt calls a tab focused whenever it is selected.
+    // Qt gives every selected tab the state focused.
     if node.role == .pageTab, !node.states.contains(.focusable) { node.states.remove(.focused) }
     return node
   }
@@ -36,7 +36,7 @@ struct Toolkit {
   }
 }
 
-/// Tells objects on the screen from hidden ones, as far as the toolkit reports it.
+/// Distinguishes objects on the screen from hidden ones, as far as the toolkit reports it.
 ///
 /// GTK 4 gives a hidden object a size of zero. Its states do not help: 4.8 sets "showing" on windows alone, 4.18 on
 /// everything. All other toolkits set the state on visible objects, and GTK 3 gives hidden ones a size of 1 × 1.

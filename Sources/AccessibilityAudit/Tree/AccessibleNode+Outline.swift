@@ -1,5 +1,6 @@
 extension AccessibleNode {
-  /// The tree as text, one object a line, two spaces a level; made for people and for comparing two trees.
+  /// The tree as text, one object on each line, indented by two spaces for each level; for people, and to compare two
+  /// trees.
   ///
   ///     frame "Window" <active visible>
   ///       push-button "Save" (Saves the file) <focusable sensitive visible> [click]

@@ -4,11 +4,11 @@ public struct AccessibleNode: Hashable, Sendable {
   public var id: AccessibleID
   /// The kind of object.
   public var role: AccessibleRole
-  /// The name a screen reader speaks.
+  /// The name that a screen reader speaks.
   ///
   /// GTK 4.8 falls back to the name of the widget's type.
   public var name: String
-  /// The description a screen reader speaks after the name.
+  /// The description that a screen reader speaks after the name.
   public var description: String
   /// The states.
   public var states: AccessibleState
@@ -22,15 +22,15 @@ public struct AccessibleNode: Hashable, Sendable {
   public var relations: [AccessibleRelation: [AccessibleID]]
   /// The identifier that the application's author gave the object; empty for most objects.
   public var identifier: String
-  /// Its text content, for labels, entries and text views; nil where an object holds none.
+  /// The text of labels, entries and text views; nil for other objects.
   public var text: String?
-  /// Its number and range, for sliders, spin buttons and progress bars; nil where an object holds none.
+  /// The number and range of sliders, spin buttons and progress bars; nil for other objects.
   public var value: AccessibleValue?
   /// Its rectangle as the toolkit reports it, from its window's corner; nil if that was not read.
   ///
   /// Do not rely on it: GTK 4.8 leaves out padding and border, GTK 4.18 the padding of containers. A size of zero is
-  /// right, and means that the object is not shown. Where GTK sends meaningless numbers, for a page that was never shown, the
-  /// size is zero as well.
+  /// right, and means that the object is not shown. GTK sends meaningless numbers for a page that was never shown; the
+  /// size is then zero, too.
   public var extents: AccessibleRect?
   /// The area on the screen that reacts to the pointer, measured from outside; nil if that was not measured.
   public var hitArea: AccessibleRect?
@@ -84,8 +84,8 @@ extension AccessibleNode {
 // MARK: - Traversal
 
 extension AccessibleNode {
-  /// This node and all below it, parents before their children: the order of reading. It costs no stack, however deep
-  /// the tree is.
+  /// This node and all below it, parents before their children: the order of reading. A deep tree does not exhaust the
+  /// stack.
   public var preorder: some Sequence<AccessibleNode> {
     sequence(state: [self]) { pending in
       guard let node = pending.popLast() else { return nil }
@@ -94,13 +94,13 @@ extension AccessibleNode {
     }
   }
 
-  /// The first of this node and those below it, in the order of reading, with this role and, if given, exactly this
-  /// name.
+  /// Returns the first node in the order of reading, of this node and those below it, with this role and, if given,
+  /// exactly this name.
   public func first(_ role: AccessibleRole? = nil, named name: String? = nil) -> AccessibleNode? {
     preorder.first { $0.matches(role, named: name) }
   }
 
-  /// All of this node and those below it with this role and, if given, exactly this name.
+  /// Returns all nodes with this role and, if given, exactly this name, of this node and those below it.
   public func all(_ role: AccessibleRole? = nil, named name: String? = nil) -> [AccessibleNode] {
     preorder.filter { $0.matches(role, named: name) }
   }

@@ -20,14 +20,14 @@ public struct AccessibleRect: Hashable, Codable, Sendable {
   /// True if it has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The rectangle around this one and another.
+  /// Returns the rectangle around this one and another.
   package func union(_ other: AccessibleRect) -> AccessibleRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
     return AccessibleRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns true if another rectangle is no further from this one than some pixels.
+  /// Returns true if another rectangle is at most some pixels away.
   func touches(_ other: AccessibleRect, by slack: Int) -> Bool {
     x - slack < other.x + other.width && other.x < x + width + slack
       && y - slack < other.y + other.height && other.y < y + height + slack
@@ -36,7 +36,7 @@ public struct AccessibleRect: Hashable, Codable, Sendable {
   /// The shorter of its sides.
   var shorterSide: Int { min(width, height) }
 
-  /// Twice the coordinates of its middle, which may be on half a pixel.
+  /// Twice the coordinates of its middle, which may be at half a pixel.
   var doubledMiddle: (x: Int, y: Int) { (2 * x + width, 2 * y + height) }
 }
 

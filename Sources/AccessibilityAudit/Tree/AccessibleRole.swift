@@ -1,7 +1,7 @@
 /// The kind of an accessible object: a role of AT-SPI.
 ///
-/// Roles are told apart by number, because names differ: number 43 is a "push button" in one version of at-spi2-core and
-/// a "button" in the next.
+/// Roles are identified by number, because names differ: number 43 is a "push button" in one version of at-spi2-core
+/// and a "button" in the next.
 // The names are those of AT-SPI and need no documentation.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum AccessibleRole: Hashable, Sendable {
@@ -22,18 +22,18 @@ public enum AccessibleRole: Hashable, Sendable {
   /// A role that is not in this list, by its number.
   case other(UInt32)
 
-  /// The role of this number.
+  /// Creates the role with this number.
   public init(rawValue: UInt32) {
     self = Int(rawValue) < Self.known.count ? Self.known[Int(rawValue)] : .other(rawValue)
   }
 
-  /// The role of this name, such as `push-button`; nil for a name AT-SPI does not know.
+  /// Creates the role with this name, such as `push-button`; nil for a name AT-SPI does not know.
   public init?(name: String) {
     guard let number = Self.names.firstIndex(of: name) else { return nil }
     self = Self.known[number]
   }
 
-  /// The role of this name as people write it: in any case, with spaces or without hyphens, and `button` for
+  /// Creates the role with this name as people write it: in any case, with spaces or without hyphens, and `button` for
   /// `push-button`, as newer versions of AT-SPI call it.
   package init?(spelled name: String) {
     let letters = name.lowercased().filter { !"- _".contains($0) }

@@ -1,12 +1,12 @@
-/// The states an accessible object is in: the 64-bit state set of AT-SPI, bit numbers as on the wire.
+/// The states of an accessible object: AT-SPI's set of 64 bits, with its bit numbers.
 ///
 /// Toolkits differ: GTK 4 never sets ``enabled`` (look at ``sensitive``), and GTK 4.8 sets ``showing`` on
 /// windows alone.
 public struct AccessibleState: OptionSet, Hashable, Sendable {
-  /// The state set as on the wire.
+  /// The bits of AT-SPI's state set.
   public let rawValue: UInt64
 
-  /// A state set from the wire.
+  /// Creates a state set from the bits of AT-SPI.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -24,7 +24,7 @@ public struct AccessibleState: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The state of this name, such as `focused` or `has-popup`; nil for a name AT-SPI does not know.
+  /// Creates the state with this name, such as `focused` or `has-popup`; nil for a name AT-SPI does not know.
   public init?(name: String) {
     guard let bit = Self.allNames.firstIndex(of: name) else { return nil }
     self.init(bit: UInt64(bit))

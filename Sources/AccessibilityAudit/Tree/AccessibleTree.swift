@@ -1,10 +1,10 @@
-/// Everything an application showed to assistive technology at one time.
+/// Everything that an application exposed to assistive technology at one time.
 public struct AccessibleTree: Hashable, Sendable {
   /// The application's own node; its children are the windows.
   public var root: AccessibleNode
   /// The toolkit's name, such as `GTK`.
   public var toolkit: String
-  /// The toolkit's version, such as `4.8.3`: rules need it, because names are computed differently by each.
+  /// The toolkit's version, such as `4.8.3`. Rules need it, because versions compute names differently.
   public var toolkitVersion: String
   /// The reason why a part of the tree is missing; nil when it is whole.
   public var gap: String?
@@ -20,12 +20,12 @@ public struct AccessibleTree: Hashable, Sendable {
   /// The application and all below it, parents before their children.
   public var preorder: some Sequence<AccessibleNode> { root.preorder }
 
-  /// The first node in the order of reading with this role and, if given, exactly this name.
+  /// Returns the first node in the order of reading with this role and, if given, exactly this name.
   public func first(_ role: AccessibleRole? = nil, named name: String? = nil) -> AccessibleNode? {
     root.first(role, named: name)
   }
 
-  /// All nodes with this role and, if given, exactly this name.
+  /// Returns all nodes with this role and, if given, exactly this name.
   public func all(_ role: AccessibleRole? = nil, named name: String? = nil) -> [AccessibleNode] {
     root.all(role, named: name)
   }

@@ -1,13 +1,13 @@
-/// The number that a slider, a spin button or a progress bar stands at.
+/// The value of a slider, a spin button or a progress bar.
 public struct AccessibleValue: Hashable, Codable, Sendable {
   /// The number itself.
   public var current: Double
-  /// The least it can be.
+  /// The least value.
   public var minimum: Double
-  /// The most it can be.
+  /// The greatest value.
   public var maximum: Double
 
-  /// Creates a value; toolkits report 0 and 0 as limits where there are none.
+  /// Creates a value. Toolkits report 0 for both limits if there are none.
   public init(current: Double, minimum: Double = 0, maximum: Double = 0) {
     self.current = current
     self.minimum = minimum
@@ -21,7 +21,7 @@ public struct AccessibleValue: Hashable, Codable, Sendable {
     return share.isFinite ? Int(share.rounded()) : nil
   }
 
-  /// A number with at most three digits after the point.
+  /// Returns a number with at most three digits after the point.
   static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let rounded = (number * 1000).rounded() / 1000
