@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lists folders.
+/// The reading of folders.
 package enum Folder {
   /// Returns the names in a folder, without `.` and `..`, in no order; nil if the folder cannot be read. A name that is
   /// not UTF-8 is left out.

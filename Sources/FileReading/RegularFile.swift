@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads whole files that are regular and not too large.
+/// The reading of whole files that are regular and not too large.
 ///
 /// A pipe or a device may have no end, or never answer, and would stop the main thread. So the kind and the size of a
 /// file are checked before its content is read.

@@ -22,7 +22,7 @@ public func thimbleThemeErrorQuark() -> Quark { g_quark_from_string("thimble-the
 /// - Parameters:
 ///   - filename: the file.
 ///   - error: the place for an error.
-/// - Returns: whether the theme is in force.
+/// - Returns: whether the theme applies.
 @_cdecl("thimble_load_theme")
 public func thimbleLoadTheme(_ filename: FileName, _ error: ErrorPlace) -> Truth {
   call(or: 0) {
@@ -37,7 +37,7 @@ public func thimbleLoadTheme(_ filename: FileName, _ error: ErrorPlace) -> Truth
 ///   - widget: the container, or one control.
 ///   - filename: a token file or a resolver document; %NULL returns to the theme of the container.
 ///   - error: the place for an error.
-/// - Returns: whether the theme is in force.
+/// - Returns: whether the theme applies.
 @_cdecl("thimble_widget_set_theme")
 public func thimbleWidgetSetTheme(
   _ widget: Instance<Widget>, _ filename: FileNameOrNull, _ error: ErrorPlace

@@ -1273,7 +1273,7 @@ GQuark thimble_theme_error_quark (void);
  * Loads a theme from a token file or a resolver document, for all controls outside containers with a theme of their own.
  * The last theme stays when the file cannot be used. Problems of single tokens are logged as warnings.
  *
- * Returns: whether the theme is in force.
+ * Returns: whether the theme applies.
  */
 gboolean thimble_load_theme (const char *filename, GError **error);
 
@@ -1285,7 +1285,7 @@ gboolean thimble_load_theme (const char *filename, GError **error);
  *
  * Sets a theme for a widget and every control inside it, now and later. The nearest container with a theme wins.
  *
- * Returns: whether the theme is in force.
+ * Returns: whether the theme applies.
  */
 gboolean thimble_widget_set_theme (GtkWidget *widget, const char *filename, GError **error);
 

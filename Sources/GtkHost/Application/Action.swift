@@ -69,7 +69,7 @@ extension Signal where Owner: Action, Arguments == Void, Result == Void {
 }
 
 extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void {
-  /// The action was activated with a target. A handler replaces what an action with a state does by itself.
+  /// The action was activated with a target. A handler replaces the default change of an action with a state.
   public static var activateWithTarget: Self { Signal("activate") { $0.actionValue(0) } }
 
   /// Another state was requested. A handler replaces the change: it sets ``Action/state`` itself.

@@ -64,7 +64,7 @@ public final class Application: Object {
     return failureStatus == 0 ? status : failureStatus
   }
 
-  /// Swift replaces invalid UTF-8 in the command line by U+FFFD; a file name needs the original bytes.
+  /// Returns the original bytes of an argument, which a file name needs: Swift replaces invalid UTF-8 by U+FFFD.
   private static func original(of argument: String) -> UnsafeMutablePointer<CChar>? {
     guard argument.unicodeScalars.contains("\u{FFFD}"),
       let index = CommandLine.arguments.firstIndex(of: argument)
@@ -138,7 +138,7 @@ extension Signal where Owner: Application, Arguments == [String], Result == Void
 }
 
 extension SignalArguments {
-  /// The files of `GApplication::open`: a C array and its length.
+  /// Returns the files of `GApplication::open`: a C array and its length.
   fileprivate func files() -> [String] {
     guard let base = values.baseAddress, let array = g_value_get_pointer(base + 1) else { return [] }
     let files = array.cast(to: OpaquePointer?.self)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Widgets from a `.ui` file: `GtkBuilder`.
+/// A builder that makes widgets from a `.ui` file: `GtkBuilder`.
 ///
 /// ```swift
 /// Control.registerTypes()

@@ -1,6 +1,7 @@
 import CGtk
 
-/// Finds the first error in a `.ui` file before GTK reads it: GTK stops at some errors and only warns of others.
+/// A check that finds the first error in a `.ui` file before GTK reads it: GTK stops at some errors and only warns of
+/// others.
 @MainActor
 final class BuilderCheck {
   private let builder: OpaquePointer
@@ -88,8 +89,8 @@ final class BuilderCheck {
 
   // MARK: Elements
 
-  /// GMarkup reports a position a little behind the tag. The tag begins with the last `<` before its `>`, since neither
-  /// text nor values can contain one.
+  /// Moves to the current tag. GMarkup reports a position a little behind it. The tag begins with the last `<` before
+  /// its `>`, since neither text nor values can contain one.
   private func moved(_ context: OpaquePointer) {
     var (line, column) = (gint(1), gint(1))
     g_markup_parse_context_get_position(context, &line, &column)
@@ -231,8 +232,8 @@ final class BuilderCheck {
 extension BuilderCheck {
   private static func name(of type: GType) -> String { String(cString: g_type_name(type)) }
 
-  /// Returns whether a value of the type is written as text and by itself. Texts can be anything, objects are named by
-  /// their ids.
+  /// Returns whether the text alone decides if a value is of the type. A string can be any text, and an id names an
+  /// object.
   private static func isPlain(_ type: GType) -> Bool {
     let plain = [cgtk_type_boolean, cgtk_type_int, cgtk_type_uint, cgtk_type_double, cgtk_type_float]
     return plain.contains(type) || isEnumeration(type) || g_type_fundamental(type) == cgtk_type_flags
@@ -253,7 +254,7 @@ extension BuilderCheck {
 
 /// A suggestion for an unknown name.
 enum Spelling {
-  /// ` Did you mean "title"?`, or nothing where no name is near.
+  /// Returns ` Did you mean "title"?`, or nothing where no name is near.
   static func hint(_ name: String, among names: [String]) -> String {
     let distances = names.map { (name: $0, distance: distance(Array(name), Array($0))) }
     guard let nearest = distances.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }),

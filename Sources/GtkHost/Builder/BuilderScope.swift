@@ -1,6 +1,6 @@
 import CGtk
 
-/// Finds the handlers that a `.ui` file names: Swift's first, then C's functions.
+/// The scope of a builder. It finds the handlers that a `.ui` file names: Swift's first, then C's functions.
 @MainActor
 final class BuilderScope: Object, InterfaceAdding {
   override class var nativeType: NativeType { NativeType(deriving: gtk_builder_cscope_get_type()) }

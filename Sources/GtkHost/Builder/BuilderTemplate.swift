@@ -7,7 +7,7 @@ struct BuilderTemplate {
   let gtype: GType
   /// The variables that the class declares for objects of the template.
   let children: [(id: String, child: any TemplateBound)]
-  /// Its text, which is the same for all widgets of the class.
+  /// The text of the template, the same for all widgets of the class.
   let text: TemplateText
   private let methods: [TemplateHandler]
   private let type: Object.Type
@@ -37,7 +37,7 @@ struct BuilderTemplate {
     return handlers
   }
 
-  /// The first variable or method that does not fit the text.
+  /// Returns the error of the first variable or method that does not fit the text.
   func problem(_ check: BuilderCheck) -> BuilderError? {
     for (id, child) in children {
       guard let type = check.types[id] else {

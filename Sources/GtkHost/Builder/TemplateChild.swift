@@ -56,7 +56,7 @@ private enum StandIn {
     return NativeInstance(made: g_object_new_with_properties(concrete, 0, nil, nil))
   }
 
-  /// An abstract type has no objects of its own.
+  /// Registers a type for stand-ins of an abstract type, which has no objects of its own.
   private static func derive(from gtype: GType) -> GType {
     var query = GTypeQuery()
     g_type_query(gtype, &query)

@@ -14,8 +14,8 @@ package enum StyleManager {
     return cgtk_adwaita_has_high_contrast(manager) != 0
   }
 
-  /// Makes all widgets dark or light; nil leaves that to the desktop. Returns false without libadwaita, which alone may
-  /// change GTK's setting where it is in force.
+  /// Makes all widgets dark or light; nil leaves that to the desktop. Returns false without libadwaita. Where
+  /// libadwaita is in force, only it may change GTK's setting.
   package static func setDark(_ isDark: Bool?) -> Bool {
     guard isInForce, let manager = cgtk_adwaita_style_manager() else { return false }
     cgtk_adwaita_set_dark(manager, isDark.map { $0 ? 1 : 0 } ?? -1)

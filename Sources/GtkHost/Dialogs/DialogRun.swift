@@ -1,6 +1,6 @@
 import CGtk
 
-/// Runs dialogs of GTK to their end.
+/// The run of a GTK dialog from its start to its end.
 @MainActor
 enum DialogRun {
   typealias Start = (UnsafeMutablePointer<GCancellable>, GAsyncReadyCallback, UnsafeMutableRawPointer) -> Void

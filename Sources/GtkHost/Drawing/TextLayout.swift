@@ -231,7 +231,7 @@ package final class TextLayout {
     return new
   }
 
-  /// The attributes; nil for none. The caller owns them.
+  /// Returns the attributes; nil for none. The caller owns them.
   private func attributes() -> OpaquePointer? {
     guard form != Form() || markup != nil || marked != nil else { return nil }
     var list: OpaquePointer?

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Follows one press of a button, or of a finger, on the widget it is added to: `GtkGestureClick`.
+/// A gesture that follows one press of a button, or of a finger, on the widget it is added to: `GtkGestureClick`.
 @MainActor
 public final class ClickGesture: Gesture {
   override public class var nativeType: NativeType {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Follows one press of the primary button, or of a finger, until it is lifted: `GtkGestureDrag`.
+/// A gesture that follows one press of the primary button, or of a finger, until it is lifted: `GtkGestureDrag`.
 @MainActor
 public final class DragGesture: Gesture {
   override public class var nativeType: NativeType { NativeType(gtk_gesture_drag_get_type(), faceOf: DragGesture.self) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets the user drag content from a widget, also to another program: `GtkDragSource`.
+/// A controller that lets the user drag content from a widget, also to another program: `GtkDragSource`.
 @MainActor
 public final class DragSource: EventController {
   override public class var nativeType: NativeType { NativeType(gtk_drag_source_get_type(), faceOf: DragSource.self) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Follows one kind of input on the widget it is added to: `GtkEventController`.
+/// A controller that follows one kind of input on the widget it is added to: `GtkEventController`.
 @MainActor
 public class EventController: Object {
   override public class var nativeType: NativeType {
@@ -25,7 +25,7 @@ public class EventController: Object {
   }
 }
 
-/// Follows presses from beginning to end: `GtkGesture`.
+/// A controller that follows presses from beginning to end: `GtkGesture`.
 ///
 /// A gesture only watches; other gestures get the press as well, until ``claim()``.
 @MainActor

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Follows keys while the widget or something inside has focus: `GtkEventControllerKey`.
+/// A controller that follows keys while the widget or something inside has focus: `GtkEventControllerKey`.
 @MainActor
 public final class KeyController: EventController {
   override public class var nativeType: NativeType {

@@ -1,6 +1,7 @@
 import CGtk
 
-/// Recognizes a long press of the primary button or a finger, by the desktop's long-press time: `GtkGestureLongPress`.
+/// A gesture that recognizes a long press of the primary button or a finger, by the desktop's long-press time:
+/// `GtkGestureLongPress`.
 @MainActor
 public final class LongPressGesture: Gesture {
   override public class var nativeType: NativeType {
@@ -11,8 +12,8 @@ public final class LongPressGesture: Gesture {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Calls `held` when the time is over: true takes the press, so that there will be no click. Calls `lifted` when a
-  /// press that was taken is let go, with the place where it was held, logical pixels from the top left of the widget's
+  /// Calls `held` when the time is over; returning true claims the press, so that no click follows. Calls `lifted` when
+  /// a claimed press is released, with the place where it was held, logical pixels from the top left of the widget's
   /// content.
   ///
   /// Open popovers under the pointer in `lifted` only: GTK 4.8 would lose count of presses otherwise.

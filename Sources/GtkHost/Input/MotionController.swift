@@ -1,6 +1,6 @@
 import CGtk
 
-/// Follows the pointer over a widget: `GtkEventControllerMotion`.
+/// A controller that follows the pointer over a widget: `GtkEventControllerMotion`.
 @MainActor
 public final class MotionController: EventController {
   override public class var nativeType: NativeType {
@@ -16,7 +16,7 @@ public final class MotionController: EventController {
   }
 }
 
-/// Follows any drag over a widget: `GtkDropControllerMotion`.
+/// A controller that follows any drag over a widget: `GtkDropControllerMotion`.
 @MainActor
 public final class DropMotionController: EventController {
   override public class var nativeType: NativeType {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Handles one keyboard shortcut for the widget it is added to: `GtkShortcutController`.
+/// A controller that handles one keyboard shortcut for the widget it is added to: `GtkShortcutController`.
 @MainActor
 public final class ShortcutController: EventController {
   override public class var nativeType: NativeType {

@@ -12,7 +12,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let hyper = Modifiers(rawValue: GDK_HYPER_MASK.rawValue)
   public static let meta = Modifiers(rawValue: GDK_META_MASK.rawValue)
 
-  /// All modifiers; locks and pointer buttons are none.
+  /// All modifiers, without locks and pointer buttons.
   static let all: Modifiers = [.shift, .control, .alt, .super, .hyper, .meta]
 
   init(_ state: GdkModifierType) { self = Modifiers(rawValue: state.rawValue).intersection(.all) }

@@ -21,10 +21,11 @@ public final class MenuModel: Object {
     self.branch = branch
   }
 
-  /// The Swift object of a `GMenuModel` that other code made, such as one of a `.ui` file. One reference is added.
+  /// Returns the Swift object of a `GMenuModel` that other code made, such as one of a `.ui` file. One reference is
+  /// added.
   ///
   /// - Parameter pointer: a live `GMenuModel`.
-  /// - Returns: the object; nil for a pointer that is none.
+  /// - Returns: the object; nil if the pointer is not a `GMenuModel`.
   public static func adopt(unsafeMenuModel pointer: UnsafeMutableRawPointer) -> MenuModel? {
     face(of: OpaquePointer(pointer))
   }

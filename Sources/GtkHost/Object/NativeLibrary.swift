@@ -83,7 +83,7 @@ extension NativeType {
     preconditionFailure("There is no type \(name). Is its library loaded?")
   }
 
-  /// As GtkBuilder finds it: by its name, else by its function `…_get_type`.
+  /// Returns the type as GtkBuilder finds it: by its name, else by its function `…_get_type`.
   @MainActor
   private static func gtype(named name: String) -> GType? {
     Gtk.initialize()

@@ -121,7 +121,8 @@ public struct NativeProperty {
     return result
   }
 
-  /// The name of a variable by the rules of Swift: `icon-name` is `iconName`, and the flag `linked` is `isLinked`.
+  /// Returns the name of a variable by the rules of Swift: `icon-name` is `iconName`, and the flag `linked` is
+  /// `isLinked`.
   private static func variable(_ name: String, isFlag: Bool) -> String {
     let words = name.split(separator: "-").map(String.init)
     let all = isFlag && words.first != "is" ? ["is"] + words : words
@@ -138,7 +139,7 @@ public struct NativeProperty {
   }
 }
 
-/// Prints an optional without saying that it is one.
+/// An optional that prints as its value, or as `none`.
 private protocol OptionalText {
   func text(_ print: (Any) -> String) -> String
 }

@@ -63,18 +63,18 @@ extension NativeType {
 // MARK: - Parents for other modules
 
 extension NativeType {
-  /// `GtkButton` as a parent, for a class whose CSS node is `cssName` and whose role is `role` (button when nil): the
-  /// accessible `click` action, keyboard activation and the press gesture come with it.
+  /// Returns `GtkButton` as a parent, for a class whose CSS node is `cssName` and whose role is `role` (button when
+  /// nil): the accessible `click` action, keyboard activation and the press gesture come with it.
   public static func button(cssName: String, role: AccessibleRole? = nil) -> NativeType {
     NativeType(deriving: gtk_button_get_type(), cssName: cssName, role: role)
   }
 
-  /// `GtkBox` as a parent, for a class whose CSS node is `cssName`: children in a row or a column.
+  /// Returns `GtkBox` as a parent, for a class whose CSS node is `cssName`: children in a row or a column.
   public static func box(cssName: String) -> NativeType {
     NativeType(deriving: gtk_box_get_type(), cssName: cssName)
   }
 
-  /// `GtkWidget` as a parent, for a class whose CSS node is `cssName` and whose role is `role`.
+  /// Returns `GtkWidget` as a parent, for a class whose CSS node is `cssName` and whose role is `role`.
   public static func widget(cssName: String, role: AccessibleRole? = nil) -> NativeType {
     NativeType(deriving: gtk_widget_get_type(), cssName: cssName, role: role)
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-// MARK: - Properties and signals of one's own
+// MARK: - Properties and signals of a class
 
 extension Object {
   /// Tells C's observers and bindings that a property has changed: call it where the Swift variable changes.

@@ -22,7 +22,7 @@ enum PropertyText {
     }
   }
 
-  /// The values of an enumeration of C, in the order of their numbers.
+  /// Returns the values of an enumeration of C, in the order of their numbers.
   static func nicks(of type: GType) -> [(number: gint, text: String)] {
     guard let table = g_type_class_ref(type) else { return [] }
     defer { g_type_class_unref(table) }

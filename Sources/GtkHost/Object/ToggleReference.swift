@@ -12,9 +12,9 @@ import Synchronization
 /// reference, which was the last, and the GObject is finalized. `face` is a weak reference rather than an unowned one:
 /// the last release may happen on another thread, and until the main actor has run the deinitializer, C may still ask.
 ///
-/// GLib reports on the thread that took or dropped the reference, which is another than the main one where C hands an
-/// object to a thread of its own. The grip is closed on any thread, at once, and only ever opened on the main one,
-/// after a look at the count of references, which shows whether a later report has overtaken this one.
+/// GLib reports on the thread that took or dropped the reference, which is not always the main one. Any thread closes
+/// the grip, at once. Only the main thread opens it, after it has checked the count of references, which shows whether
+/// a later report has overtaken this one.
 ///
 /// Unchecked `Sendable`: `face` is written once, before GLib knows of this, and weak references may be read anywhere;
 /// `grip` is atomic, and changed with `changes` locked; `instance` belongs to the main thread.
@@ -26,7 +26,7 @@ final class ToggleReference: @unchecked Sendable {
   private var instance: ObjectPointer?
 
   private static let changes = Mutex<Void>(())
-  /// Asked for first when the first object joins, on the main thread.
+  /// The main thread. It is first read when the first object joins, on that thread.
   private static let mainThread = pthread_self()
 
   /// Joins the pair. Called once, from the object's initializer.

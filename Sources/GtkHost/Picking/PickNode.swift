@@ -54,7 +54,8 @@ extension PickNode {
     type = cgtk_type_of_instance(widget)
   }
 
-  /// A thin handle of a paned accepts presses some pixels beyond its box; GTK does not tell how many.
+  /// Returns the box in which a paned's thin handle accepts presses. It is some pixels larger than the handle; GTK does
+  /// not report how many.
   private static func handleBox(of widget: WidgetPointer, around box: Rectangle) -> Rectangle {
     var extra = 0.0
     while extra < 32, gtk_widget_contains(widget, box.x - extra - 0.5, box.y + box.height / 2) != 0 { extra += 1 }
@@ -73,6 +74,6 @@ extension Affine {
 }
 
 extension Widget {
-  /// The transform from this widget's coordinates to those of `other`; nil when they are not on one surface.
+  /// Returns the transform from this widget's coordinates to those of `other`; nil when they are not on one surface.
   package func transform(to other: Widget) -> Affine? { Affine(from: pointer, to: other.pointer) }
 }

@@ -51,7 +51,7 @@ package struct PickSurvey {
     for child in Widget.children(of: widget) { addAll(child) }
   }
 
-  /// Adds a widget behind its ancestors, unless it is there.
+  /// Adds a widget after its ancestors, unless it was added before.
   private mutating func add(_ widget: WidgetPointer) -> Int? {
     if let known = indices[widget] { return known }
     var parent: Int?

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets an arbiter decide who has a point, where targets reach beyond visible boxes.
+/// The part of GTK's picking in which an arbiter decides who has a point, where targets reach beyond visible boxes.
 ///
 /// A point is settled when GTK asks the first widget that it matters to. GTK walks through the widgets more than once
 /// for one event, for the pointer's place and for the tooltip; the answer holds for all walks. Outside an event it holds
@@ -158,7 +158,7 @@ package enum Picking {
 @MainActor
 package protocol Reaching: Overriding {}
 
-/// Decides which reaching widget has a point that is on no widget's own pixels.
+/// A type that decides which reaching widget has a point that is on no widget's own pixels.
 @MainActor
 package protocol PickArbiter {
   /// Returns the widget that has a point.

@@ -26,7 +26,7 @@ enum PointerReaction {
     cgtk_type_of_instance(widget) == g_type_from_name("GtkPanedHandle")
   }
 
-  /// All pixels of a canvas count, since a program draws them.
+  /// Returns whether the widget is a canvas. All its pixels count, since a program draws them.
   private static func isCanvas(_ widget: WidgetPointer) -> Bool {
     cgtk_is_a(widget, gtk_drawing_area_get_type()) != 0 || cgtk_is_a(widget, gtk_gl_area_get_type()) != 0
   }

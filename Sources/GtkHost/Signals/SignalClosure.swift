@@ -15,7 +15,7 @@ final class SignalClosure {
 
   isolated deinit { LiveCounts.countHandler(-1) }
 
-  /// A closure that owns this box; its one reference floats until it is connected.
+  /// Returns a closure that owns this box. Its one reference floats until it is connected.
   func closure() -> UnsafeMutablePointer<GClosure>? {
     let data = Unmanaged.passRetained(self).toOpaque()
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)

@@ -13,7 +13,7 @@ public struct SignalConnection {
 
   public var isConnected: Bool { object.map { g_signal_handler_is_connected($0.instance, id) != 0 } ?? false }
 
-  /// Ends the connection and releases the handler. Does nothing the second time, or when the object has gone.
+  /// Ends the connection and releases the handler. Does nothing the second time, or after the object was finalized.
   public func disconnect() {
     guard isConnected, let object else { return }
     g_signal_handler_disconnect(object.instance, id)

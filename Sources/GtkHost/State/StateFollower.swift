@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value of `@Observable` models again after they change, and passes it on.
+/// A follower that reads a value of `@Observable` models again after they change, and passes it on.
 ///
 /// Observation reports the first change after each reading, before it is made and on the thread that makes it. So the
 /// follower waits for the next turn of the main loop, and where a widget is on screen for its next frame: it reads at most

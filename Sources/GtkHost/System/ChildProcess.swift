@@ -89,7 +89,7 @@ private struct ProcessEntry {
   let id: pid_t
   private let parent: pid_t
   private let state: Substring
-  /// The time of the start, which tells the process from a later one with its number.
+  /// The start time, which differs from that of a later process with the same number.
   private let start: Substring
 
   /// Reads `/proc/ID/stat`: the number, the name in parentheses, and from there on words.
@@ -108,7 +108,7 @@ private struct ProcessEntry {
     return now.start == start && now.state != "Z"
   }
 
-  /// A process and its descendants, parents before their children.
+  /// Returns a process and its descendants, parents before their children.
   static func tree(of root: pid_t) -> [ProcessEntry] {
     let all = (Folder.names(in: "/proc") ?? []).compactMap { pid_t($0) }.compactMap { ProcessEntry($0) }
     let children = Dictionary(grouping: all, by: \.parent)

@@ -5,7 +5,7 @@ import Glibc
 // MARK: - Writing
 
 extension Files {
-  /// Writes a whole file, or leaves it as it was: at no time is there a half-written one, even when the machine loses power.
+  /// Writes a whole file, or leaves it as it was: there is never a half-written file, even if the machine loses power.
   ///
   /// The bytes are written to a temporary file in the same folder and to the disk, and then the file gets its name.
   /// This runs on another thread.

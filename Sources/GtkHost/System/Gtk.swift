@@ -5,7 +5,7 @@ import CGtk
 public enum Gtk {
   private static var isInitialized = false
 
-  /// Opens the display and joins the main loop with Swift's main actor. The first widget does it by itself.
+  /// Opens the display and joins the main loop with Swift's main actor. Creating the first widget does this, too.
   ///
   /// Ends the process with GTK's message when there is no display; ask ``initializeIfPossible()`` to go on without.
   public static func initialize() {

@@ -5,10 +5,10 @@ import CGtk
 /// A test compares both before and after, to find leaks.
 @MainActor
 public enum LiveCounts {
-  /// Swift objects joined to a GObject.
+  /// The number of Swift objects joined to a GObject.
   public private(set) static var objects = 0
 
-  /// Boxes around handlers that C still holds.
+  /// The number of boxes around handlers that C still holds.
   public private(set) static var handlers = 0
 
   /// The number of objects by the name of their GType.

@@ -2,7 +2,7 @@ import CGtk
 // Links the library that has the two functions; its Swift interface does not name them.
 import Dispatch
 
-/// Lets GLib's main loop run Swift's main actor and Dispatch's main queue.
+/// The source with which GLib's main loop runs Swift's main actor and Dispatch's main queue.
 ///
 /// Both put work on one queue, which makes an event descriptor readable. A GLib source waits for it (an idle loop is
 /// never woken), **reads it** (else it stays readable and the loop spins), and runs the queue.

@@ -66,7 +66,7 @@ extension UnsafeMutablePointer<GSList> {
   var elements: [UnsafeMutableRawPointer] { sequence(first: self) { $0.pointee.next }.compactMap(\.pointee.data) }
 }
 
-/// The items of a `GListModel`, which holds them.
+/// Returns the items of a `GListModel`, which holds them.
 func items(of model: OpaquePointer) -> [UnsafeMutableRawPointer] {
   (0..<g_list_model_get_n_items(model)).compactMap { index in
     let item = g_list_model_get_item(model, index)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Calls a function again and again on the main loop, for as long as this object is kept.
+/// A timer that calls a function repeatedly on the main loop, for as long as it is kept.
 @MainActor
 package final class Ticker {
   private var source: guint = 0

@@ -75,7 +75,7 @@ private enum EnumerationTypes {
     if let known = known[ObjectIdentifier(type)] { return known }
     let name = type.nativeName
     let nicks = (type.hasNone ? ["none"] : []) + type.nativeValues.map(\.nick)
-    // GLib keeps the table and its texts for as long as the type is there: for ever.
+    // GLib keeps the table and its texts as long as the type, which is for ever.
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
     for (number, nick) in nicks.enumerated() {
       let constant = TypeName.constant(nick, of: name)

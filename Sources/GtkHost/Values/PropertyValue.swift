@@ -70,7 +70,7 @@ extension String: PropertyValue, NullableValue {
 }
 
 extension Optional: PropertyValue where Wrapped: NullableValue {
-  /// A property that has no value at first, whatever `initial` is.
+  /// Returns the GParamSpec of a property without an initial value, whatever `initial` is.
   public static func specification(of property: PropertyDescription, initial: Wrapped?) -> PropertySpecification {
     Wrapped.optionalSpecification(of: property)
   }

@@ -14,6 +14,6 @@ public struct StateFlags: OptionSet, Sendable {
   public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
   /// On: `:checked`.
   public static let checked = StateFlags(rawValue: GTK_STATE_FLAG_CHECKED.rawValue)
-  /// Has keyboard focus and shows it: `:focus-visible`.
+  /// With visible keyboard focus: `:focus-visible`.
   public static let focusVisible = StateFlags(rawValue: GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue)
 }

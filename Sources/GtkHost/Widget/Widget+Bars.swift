@@ -15,7 +15,7 @@ extension Widget {
   ///
   /// A bar offers its members its whole height. The desktop's stylesheets make GTK's own buttons smaller again, but no
   /// other widgets. A widget whose alignment the application has set, or that expands vertically, stays as it is. From
-  /// a `.ui` file, use `vexpand` to fill a bar: GTK does not tell an alignment of `fill` from the default.
+  /// a `.ui` file, use `vexpand` to fill a bar: GTK does not distinguish an alignment of `fill` from the default.
   ///
   /// Call it each time the widget comes into a window, with its ``bar`` there.
   package func keepHeight(in bar: Bar?) {

@@ -28,6 +28,6 @@ extension Widget {
     String(taking: cgtk_accessible_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION))
   }
 
-  /// A state as `true`, `false` or `mixed`; nil where it is not set.
+  /// Returns a state as `true`, `false` or `mixed`; nil where it is not set.
   package func exposed(_ state: ExposedState) -> String? { String(taking: cgtk_accessible_state(opaque, state.gtk)) }
 }

@@ -136,7 +136,7 @@ open class Widget: Object {
     set { gtk_widget_set_has_tooltip(pointer, newValue ? 1 : 0) }
   }
 
-  /// The pointer's shape over this widget, by its CSS name such as `pointer`; nil for the parent's.
+  /// Sets the pointer's shape over this widget, by its CSS name such as `pointer`; nil for the parent's.
   public func setCursor(named name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
   // MARK: Bell and clicks

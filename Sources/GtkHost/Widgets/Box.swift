@@ -1,6 +1,6 @@
 import CGtk
 
-/// Children in a row or a column: `GtkBox`.
+/// A row or a column of children: `GtkBox`.
 @MainActor
 open class Box: Widget {
   override open class var nativeType: NativeType { NativeType(gtk_box_get_type(), faceOf: Box.self) }

@@ -17,7 +17,7 @@ public final class Entry: Widget, Editable {
 
   /// The text that is shown while the entry is empty; nil for none.
   public var placeholder: String? {
-    // GTK 4.8 has an empty text where there is none.
+    // GTK 4.8 returns an empty text for none.
     get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } }
     set { gtk_entry_set_placeholder_text(entry, newValue?.withoutNUL) }
   }
@@ -61,7 +61,7 @@ public final class SearchEntry: Widget, Editable {
 }
 
 extension Signal where Owner: SearchEntry, Arguments == Void, Result == Void {
-  /// The text changed, and a short time went by.
+  /// The text has changed, and a short time has passed.
   public static var searchChanged: Self { Signal("search-changed") }
   /// Escape was pressed.
   public static var stopSearch: Self { Signal("stop-search") }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Children in rows and columns: `GtkGrid`.
+/// A grid of children in rows and columns: `GtkGrid`.
 @MainActor
 public final class Grid: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_grid_get_type(), faceOf: Grid.self) }

@@ -23,7 +23,7 @@ extension ListBox {
     return self
   }
 
-  /// Selects the row of the item that an `@Observable` model names, and tells the model about a row that the user selects.
+  /// Selects the row of the item that an `@Observable` model names, and updates the model when the user selects a row.
   ///
   /// ```swift
   /// list.bindSelection(to: notes, \.selection)
@@ -58,8 +58,8 @@ extension FlowBox {
     return self
   }
 
-  /// Selects the child of the item that an `@Observable` model names, and tells the model about a child that the user
-  /// selects, as ``ListBox/bindSelection(to:_:)`` does.
+  /// Selects the child of the item that an `@Observable` model names, and updates the model when the user selects a
+  /// child, as ``ListBox/bindSelection(to:_:)`` does.
   @discardableResult
   public func bindSelection<Model: AnyObject & Observable, ID: Hashable>(
     to model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>
@@ -80,7 +80,7 @@ extension ListBox: ItemSelecting {}
 extension FlowBox: ItemSelecting {}
 
 extension ItemSelecting {
-  /// Follows the selection of a model, and tells the model about the selection by the user, at the signal that
+  /// Follows the selection of a model, and updates the model when the user selects an item, at the signal that
   /// `connect` connects.
   fileprivate func follow<Model: AnyObject & Observable, ID: Hashable>(
     selectionOf model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>,

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A line of text that nobody can read over the user's shoulder: `GtkPasswordEntry`.
+/// An entry that hides its text: `GtkPasswordEntry`.
 @MainActor
 public final class PasswordEntry: Widget, Editable {
   override public class var nativeType: NativeType {

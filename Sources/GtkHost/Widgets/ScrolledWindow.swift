@@ -1,6 +1,6 @@
 import CGtk
 
-/// A view on a larger child: `GtkScrolledWindow`.
+/// A view that scrolls a larger child: `GtkScrolledWindow`.
 @MainActor
 public final class ScrolledWindow: Widget {
   override public class var nativeType: NativeType {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Keys, drawn as keys: `GtkShortcutLabel`.
+/// A label that draws a shortcut as keys: `GtkShortcutLabel`.
 @MainActor
 public final class ShortcutLabel: Widget {
   override public class var nativeType: NativeType {

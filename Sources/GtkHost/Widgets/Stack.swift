@@ -1,6 +1,6 @@
 import CGtk
 
-/// Several children in one place, one shown: `GtkStack`.
+/// A container that shows one of its children at a time: `GtkStack`.
 @MainActor
 public final class Stack: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_stack_get_type(), faceOf: Stack.self) }

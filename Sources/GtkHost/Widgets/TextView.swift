@@ -1,6 +1,6 @@
 import CGtk
 
-/// Text of many lines: `GtkTextView`.
+/// A view of text with many lines: `GtkTextView`.
 @MainActor
 public final class TextView: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_text_view_get_type(), faceOf: TextView.self) }

@@ -33,7 +33,7 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
 
   public func removeAll() { for child in children { remove(child) } }
 
-  /// Tab goes through the children in their order. GTK goes by their middles, which in one line may be a pixel apart.
+  /// Moves focus in the order of the children. GTK goes by their middles, which in one line may be a pixel apart.
   public func moveFocus(_ direction: FocusDirection) -> Bool {
     guard direction == .tabForward || direction == .tabBackward else { return native.moveFocus(direction) }
     let children = direction == .tabForward ? children : children.reversed()

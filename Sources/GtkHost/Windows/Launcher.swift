@@ -1,6 +1,6 @@
 import CGtk
 
-/// Opens addresses with the programs that the desktop has for them.
+/// A launcher that opens addresses with the programs that the desktop has for them.
 @MainActor
 public enum Launcher {
   /// Opens an absolute URI, such as `mailto:me@example.org`, in the program that the user has chosen for its scheme or type.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A watch on a widget that may leave its window for good.
+/// A watch on a widget that may leave its window permanently.
 ///
 /// A widget has left when it is in no window after the main loop has turned, or when its window was closed. A widget that
 /// moves to another window has not left, and hiding a window is not closing it.
@@ -34,7 +34,7 @@ package final class LeaveWatch {
   }
 
   private func check(_ hasLeft: (Window.Presence) -> Bool) {
-    // The last reference may have gone on another thread, before the deinitializer of the widget runs on this one.
+    // Another thread may have released the last reference, before the widget's deinitializer runs on this thread.
     guard let widget, root?.isConnected == true, hasLeft(Window.presence(around: widget)) else { return }
     end()
     withExtendedLifetime(widget) { onLeaving() }

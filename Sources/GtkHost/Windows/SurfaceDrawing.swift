@@ -1,6 +1,6 @@
 import CGtk
 
-/// Draws above everything that windows and popovers show, without a widget of its own in them: for tools.
+/// Drawing above everything that windows and popovers show, without another widget in them: for tools.
 ///
 /// The drawing functions of the classes are extended. GTK draws a window again whenever something in it changes, so the
 /// additions are never older than the content.

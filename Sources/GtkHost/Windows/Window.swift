@@ -29,7 +29,7 @@ open class Window: Widget {
     set { gtk_window_set_child(gtkWindow, newValue?.pointer) }
   }
 
-  /// The size before the user changes it, logical pixels, -1 for what the content needs.
+  /// Sets the size before the user changes it, logical pixels, -1 for the size that the content needs.
   public func setDefaultSize(width: Int, height: Int) {
     gtk_window_set_default_size(gtkWindow, Int32(width), Int32(height))
   }

@@ -1,4 +1,4 @@
-/// Redraws the buttons of all windows after a change of the icon theme.
+/// The follower of the icon theme. It redraws the buttons of all windows after a change.
 @MainActor
 enum IconFollower {
   private static let token = IconLoader.themeChanges.add {

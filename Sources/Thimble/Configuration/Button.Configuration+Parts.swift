@@ -50,7 +50,7 @@ extension Button.Configuration {
     case titleOnly
   }
 
-  /// Indicates whether an arrow shows that a menu opens.
+  /// The arrow that shows that a menu opens.
   public enum Indicator: Hashable, Sendable {
     /// The default of the button's type.
     case automatic

@@ -133,7 +133,7 @@ extension Button.Configuration {
     public var reservedTitles: [String] = []
     /// The shown parts of the label; nil for icon and title.
     public var labelStyle: LabelStyle?
-    /// Indicates whether an arrow shows that a menu opens.
+    /// The arrow that shows that a menu opens.
     public var indicator = Indicator.automatic
     /// The button's own colours and forms.
     public var look = Button.Look()

@@ -35,7 +35,7 @@ public final class FloatingActionButton: Button {
     ]
   }
 
-  /// Indicates whether the label is shown.
+  /// The mode of a floating action button: with or without its label.
   public enum Mode: Sendable, CaseIterable {
     /// The icon alone.
     case normal

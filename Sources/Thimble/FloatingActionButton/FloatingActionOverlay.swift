@@ -84,7 +84,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     float(button)
   }
 
-  /// A method, because an initializer would not call the property's observer.
+  /// Sets the button. An initializer would not call the property's observer.
   private func float(_ button: FloatingActionButton) { self.button = button }
 
   private func show(_ content: Widget) {

@@ -80,7 +80,7 @@ public enum HitAreaOverlay {
 
   private static let amber = Snapshot.Color(red: 0.9, green: 0.57, blue: 0, opacity: 0.3)
 
-  /// Consecutive controls get colours that people with red-green colour blindness can tell apart.
+  /// The colours of consecutive controls, which people with red-green colour blindness can tell apart.
   private static let colors = [
     Snapshot.Color(red: 0.11, green: 0.44, blue: 0.85), Snapshot.Color(red: 0.75, green: 0.25, blue: 0.6),
     Snapshot.Color(red: 0.05, green: 0.55, blue: 0.5), Snapshot.Color(red: 0.45, green: 0.3, blue: 0.8),

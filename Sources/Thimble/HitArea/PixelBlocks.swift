@@ -19,8 +19,8 @@ struct PixelBlocks {
 
   /// Returns the pixels that are in a region.
   ///
-  /// - Parameter answer: tells whether the centre of a pixel is in the region. It is asked about the first pixel of each
-  ///   block; about the others only if the answer is not uniform, which means that it differs inside the block.
+  /// - Parameter answer: returns whether the centre of a pixel is in the region. It is called for the first pixel of
+  ///   each block, and for the others only if the answer is not uniform, which means that it differs inside the block.
   /// - Returns: the pixels.
   func pixels(_ answer: (Point) -> (isIn: Bool, isUniform: Bool)) -> HitCell {
     var found: [(y: Int, runs: [Range<Int>])] = []

@@ -110,7 +110,7 @@ public final class IconButton: Button {
     self.theme = theme
   }
 
-  /// A method, because an initializer would not call the property's observer.
+  /// Sets the theme. An initializer would not call the property's observer.
   private func take(_ theme: Theme) { self.theme = theme }
 
   override var showsLabelAsTooltip: Bool { true }

@@ -121,6 +121,6 @@ enum Phrase {
     return result + rest
   }
 
-  /// The letters of the placeholder whose percent sign stands before this text.
+  /// Returns the letters of the placeholder whose percent sign is before this text.
   private static func conversion(_ text: Substring) -> String? { ["@", "d", "ld", "lld"].first { text.hasPrefix($0) } }
 }

@@ -143,7 +143,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
       width: own.width, height: own.height)
   }
 
-  /// A method, because an initializer would not call the property's observer.
+  /// Sets the button. An initializer would not call the property's observer.
   private func put(_ button: Button?) { self.button = button }
 
   private static let belowSpacing = 9
