@@ -12,7 +12,7 @@ func call<Result: Sendable>(
   _ function: StaticString = #function, or fallback: Result, _ body: @MainActor () -> Result
 ) -> Result {
   guard isMainThread else {
-    Log.critical("\(name(function)) is called from another thread than the main one, which does nothing.")
+    Log.critical("\(name(function)) must be called on the main thread. This call does nothing.")
     return fallback
   }
   return MainActor.assumeIsolated(body)

@@ -29,9 +29,9 @@ extension LibraryTests {
           "The ThimbleCommand \"blank\" has no title.",
           "thimble_toggle_button_group_new takes a ThimbleSelectionMode, and got 9.",
           "thimble_toggle_button_group_append takes a title that is not blank.",
-          "thimble_button_start_loading is called from another thread than the main one, which does nothing.",
-          "thimble_button_new is called from another thread than the main one, which does nothing.",
-          "thimble_init is called from another thread than the main one, which does nothing.",
+          "thimble_button_start_loading must be called on the main thread. This call does nothing.",
+          "thimble_button_new must be called on the main thread. This call does nothing.",
+          "thimble_init must be called on the main thread. This call does nothing.",
         ] {
           #expect(process.standardError.contains(message), "\(message)")
         }

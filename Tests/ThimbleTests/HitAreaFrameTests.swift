@@ -12,7 +12,7 @@ final class HitAreaFrameTests: ThimbleTestCase {
       button.minimumHitSize = size
       let told = LogWatch.forget()
       XCTAssertEqual(told.count, size.width >= 0 && size.width.isFinite || size.width < 0 ? 0 : 1, "\(told)")
-      XCTAssertTrue(told.allSatisfy { $0.contains("A hit area is to reach") })
+      XCTAssertTrue(told.allSatisfy { $0.contains("A hit area cannot reach") })
       XCTAssertEqual(frame.measured(.horizontal).natural, max(own, expected), "\(size)")
       XCTAssertNotNil(button.minimumHitSize)
     }

@@ -61,7 +61,7 @@ final class InterfaceFileMembersTests: ThimbleTestCase {
     XCTAssertFalse(link.isVisited)
     Self.check(
       #"<object class="ThimbleLinkButton" id="a"><property name="title">A</property></object>"#,
-      "<xml>:2:1: \"a\": It leads nowhere: give it a uri.")
+      "<xml>:2:1: \"a\": It has no address: give it a uri.")
   }
 
   func testAFloatingActionButton() throws {
@@ -190,7 +190,7 @@ final class InterfaceFileMembersTests: ThimbleTestCase {
       <object class="ThimbleButton" id="b">
       <property name="title">B</property><child><object class="GtkLabel"/></child>
       </object>
-      """, "<xml>:2:1: \"b\": It takes no child: what it shows are its properties.")
+      """, "<xml>:2:1: \"b\": It takes no child: set its properties instead.")
   }
 
   func testAFileThatCReadsIsLogged() throws {

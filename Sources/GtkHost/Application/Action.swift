@@ -18,7 +18,7 @@ public final class Action: Object {
   ///   - state: the initial state, whose kind never changes; nil for none.
   ///   - target: the kind of value that it must be activated with; nil for none.
   public convenience init(_ name: String, state: ActionValue? = nil, taking target: ActionValue.Kind? = nil) {
-    precondition(Action.isValidName(name), "\"\(name)\" is no action's name: write letters, digits, dashes and dots.")
+    precondition(Action.isValidName(name), "\"\(name)\" is no valid action name: use letters, digits, dashes and dots.")
     let action =
       target.map { $0.withType { g_simple_action_new_stateful(name, $0, state?.variant) } }
       ?? g_simple_action_new_stateful(name, nil, state?.variant)

@@ -26,7 +26,7 @@ public final class Application: Object {
   public convenience init(id: String, isUnique: Bool = true, opensFiles: Bool = false) {
     precondition(
       g_application_id_is_valid(id) != 0,
-      "\"\(id)\" is no application id: write a reversed domain name, org.example.Name.")
+      "\"\(id)\" is not a valid application id: write a reversed domain name, such as org.example.Name.")
     let flags = GApplicationFlags(
       rawValue: (isUnique ? 0 : cgtk_application_non_unique.rawValue)
         | (opensFiles ? cgtk_application_handles_open.rawValue : 0))

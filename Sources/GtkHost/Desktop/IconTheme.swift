@@ -10,7 +10,7 @@ public final class IconTheme: Object {
   public static var shared: IconTheme {
     Gtk.initialize()
     guard let theme = IconTheme.face(of: gtk_icon_theme_get_for_display(gdk_display_get_default())) else {
-      preconditionFailure("A display without an icon theme.")
+      preconditionFailure("The display has no icon theme.")
     }
     return theme
   }

@@ -10,7 +10,7 @@ public final class Settings: Object {
   public static var shared: Settings {
     Gtk.initialize()
     guard let settings = Settings.face(of: gtk_settings_get_default()) else {
-      preconditionFailure("A display without settings.")
+      preconditionFailure("The display has no settings.")
     }
     return settings
   }

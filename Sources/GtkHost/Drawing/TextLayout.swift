@@ -217,7 +217,7 @@ package final class TextLayout {
   private func made(on widget: Widget) -> OpaquePointer {
     if let layout { return layout }
     guard let new = gtk_widget_create_pango_layout(widget.pointer, nil) else {
-      preconditionFailure("GTK makes a layout for every widget.")
+      preconditionFailure("GTK made no layout for the widget.")
     }
     pango_layout_set_text(new, text, Int32(clamping: text.utf8.count))
     if let attributes = attributes() {

@@ -96,7 +96,7 @@ public struct KeyboardShortcutError: Error, Equatable, Sendable, CustomStringCon
       switch code {
       case .unclosed: "a \"<\" has no \">\"."
       case .unknownModifier(let name):
-        "no modifier is called \"\(name)\": Control, Shift, Alt, Super, Hyper and Meta are."
+        "there is no modifier \"\(name)\": use Control, Shift, Alt, Super, Hyper or Meta."
       case .noKey: "there is no key. Write it after the modifiers, as in <Control>s."
       case .unknownKey(let name):
         "GDK knows no key named \"\(name)\". Names are those of gdkkeysyms.h, such as s, F5, Delete, plus."

@@ -41,7 +41,7 @@ public final class MenuModel: Object {
   /// Replaces the content where it differs. Only for a model made of values; calling it on a model that other code made
   /// is a programmer's error.
   public func update(_ nodes: [MenuNode]) {
-    guard let branch else { preconditionFailure("A menu model that other code made is changed by that code.") }
+    guard let branch else { preconditionFailure("Only the code that made this menu model can change it.") }
     branch.update(nodes)
   }
 
@@ -49,7 +49,7 @@ public final class MenuModel: Object {
   /// for a model made of values.
   public func mirror(_ other: MenuModel?) {
     guard other !== mirrored?.model else { return }
-    guard let branch else { preconditionFailure("A menu model that other code made is changed by that code.") }
+    guard let branch else { preconditionFailure("Only the code that made this menu model can change it.") }
     mirrored?.changes.disconnect()
     branch.update([])
     if let mirrored { branch.copy(mirrored.model, at: 0, removing: mirrored.model.count, adding: 0) }

@@ -25,7 +25,7 @@ extension Object {
     precondition(
       Int(query.n_params) == types.count
         && types.indices.allSatisfy { g_type_is_a(types[$0], query.param_types[$0] & ~cgtk_signal_static_scope) != 0 },
-      "\(typeName).\(name) carries something else.")
+      "The arguments do not fit the signal \(typeName).\(name).")
     var values = [GValue](repeating: GValue(), count: types.count + 1)
     g_value_init(&values[0], cgtk_type_of_instance(instance))
     g_value_set_object(&values[0], instance)

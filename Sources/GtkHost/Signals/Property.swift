@@ -32,7 +32,7 @@ extension Hosted {
       ValueReference.withValue(of: Value.valueType.gtype) { value in
         g_object_get_property(instance, property.name, value.pointer)
         guard let result = Value.read(value) else {
-          preconditionFailure("\(typeName).\(property.name) holds nothing: read it as an optional.")
+          preconditionFailure("\(typeName).\(property.name) has no value: read it as an optional.")
         }
         return result
       }

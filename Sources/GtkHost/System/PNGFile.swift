@@ -17,7 +17,7 @@ enum PNGFile {
     let status = cairo_surface_write_to_png(picture, path)
     guard status == CAIRO_STATUS_SUCCESS else {
       let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "cairo gives no reason"
-      throw HostError(.notWritten, "Could not write \(path): \(reason). Is the folder there, and may it be written to?")
+      throw HostError(.notWritten, "Could not write \(path): \(reason). Check that the folder exists and is writable.")
     }
   }
 }

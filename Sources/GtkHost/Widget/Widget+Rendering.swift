@@ -10,7 +10,7 @@ extension Widget {
     _ count: Int, atMost seconds: Double = 10, until condition: () -> Bool = { true }
   ) throws(HostError) {
     guard let clock = gtk_widget_get_frame_clock(pointer) else {
-      throw HostError(.nothingToRender, "A \(typeName) that is in no shown window draws no frames.")
+      throw HostError(.nothingToRender, "A \(typeName) that is not in a visible window draws no frames.")
     }
     let last = gdk_frame_clock_get_frame_counter(clock) + gint64(count)
     let isDone = MainLoop.run(atMost: seconds) {
@@ -43,11 +43,11 @@ extension Widget {
 
   /// Draws the widget as it is now into a PNG file, whole, even where a scrolled view shows a part of it.
   ///
-  /// - Throws: ``HostError`` when it is in no shown window or the file cannot be written.
+  /// - Throws: ``HostError`` when it is not in a visible window or the file cannot be written.
   public func render(toPNG path: String) throws(HostError) {
     guard let box = bounds(in: self), box.width > 0, box.height > 0, let native = gtk_widget_get_native(pointer),
       let renderer = gtk_native_get_renderer(native)
-    else { throw HostError(.nothingToRender, "A \(typeName) that is in no shown window cannot be drawn.") }
+    else { throw HostError(.nothingToRender, "A \(typeName) that is not in a visible window cannot be drawn.") }
     guard let node = drawing(box.width, box.height) else {
       throw HostError(.nothingToRender, "A \(typeName) draws nothing.")
     }

@@ -28,7 +28,7 @@ public final class Clipboard: Object {
 extension Widget {
   public var clipboard: Clipboard {
     guard let clipboard = Clipboard.face(of: gtk_widget_get_clipboard(pointer)) else {
-      preconditionFailure("A display without a clipboard.")
+      preconditionFailure("The display has no clipboard.")
     }
     return clipboard
   }

@@ -12,7 +12,7 @@ extension TextView {
 
   /// The buffer that the view shows. Connect to its signal `changed`.
   public var buffer: TextBuffer {
-    guard let buffer = TextBuffer.face(of: textBuffer) else { preconditionFailure("A text view without a buffer.") }
+    guard let buffer = TextBuffer.face(of: textBuffer) else { preconditionFailure("The text view has no buffer.") }
     return buffer
   }
 

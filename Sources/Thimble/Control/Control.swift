@@ -270,5 +270,5 @@ extension Property where Owner: Control, Value == Bool {
 
 extension Control: BuilderParent {
   /// Refuses every child: the content of a control is in its properties.
-  public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
+  public func takeChild(_ child: Widget) -> String? { "It takes no child: set its properties instead." }
 }

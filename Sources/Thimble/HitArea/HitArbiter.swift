@@ -23,7 +23,7 @@ final class HitArbiter: PickArbiter {
   func claim(_ reach: Double, for widget: Widget?) -> ReachClaim {
     if reach.isNaN || reach > HitArea.farthest {
       Log.warning(
-        "A hit area is to reach \(reach) px beyond its control. NaN counts as 0, and no area reaches farther than "
+        "A hit area cannot reach \(reach) px beyond its control. NaN counts as 0, and no area reaches farther than "
           + "\(Int(HitArea.farthest)) px.")
     }
     return ReachClaim(reach.isNaN ? 0 : min(max(0, reach), HitArea.farthest), for: widget)

@@ -44,7 +44,7 @@ enum IconLoader {
   }
 
   private static func missing(_ icon: Icon, _ reason: String) -> IconDrawing {
-    Log.warningOnce("Cannot show \(icon): \(reason) Another sign stands in for it.")
+    Log.warningOnce("Cannot show \(icon): \(reason) A placeholder is shown.")
     return IconDrawing(named: fallback)
   }
 

@@ -151,7 +151,7 @@ public final class LinkButton: Button {
   }
 
   override var whatIsMissing: String? {
-    super.whatIsMissing ?? (url.isEmpty ? "It leads nowhere: give it a uri." : nil)
+    super.whatIsMissing ?? (url.isEmpty ? "It has no address: give it a uri." : nil)
   }
 
   // MARK: Opening

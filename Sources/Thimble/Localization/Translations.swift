@@ -60,7 +60,7 @@ public struct Translations: Sendable {
       let path = "\(folder)/\(name)/LC_MESSAGES/\(domain).mo"
       guard !name.contains("/"), let bytes = try? Files.read(path) else { return nil }
       guard let catalogue = MessageCatalogue(mo: bytes) else {
-        Log.warning("\(path) is no compiled catalogue: it is not used.")
+        Log.warning("\(path) is not a compiled catalogue and is not used.")
         return nil
       }
       return catalogue

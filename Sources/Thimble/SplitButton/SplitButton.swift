@@ -280,7 +280,7 @@ extension SplitButton: BuilderChecked {
 
 extension SplitButton: BuilderParent {
   /// Refuses every child: a split button has only its own parts.
-  public func takeChild(_ child: Widget) -> String? { "It takes no child: what it shows are its properties." }
+  public func takeChild(_ child: Widget) -> String? { "It takes no child: set its properties instead." }
 }
 
 extension Signal where Owner == SplitButton, Arguments == Void, Result == Void {

@@ -135,7 +135,7 @@ private final class ToastBox: Box {
 extension ToastOverlay: BuilderParent {
   /// Takes the content.
   public func takeChild(_ child: Widget) -> String? {
-    guard self.child == nil else { return "It takes one widget, above which the messages appear." }
+    guard self.child == nil else { return "It takes one widget: the content below the messages." }
     self.child = child
     return nil
   }

@@ -85,7 +85,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 
   /// Sets the mode of a group that has no buttons yet.
   package func setSelectionMode(_ mode: SelectionMode) {
-    precondition(model.items.isEmpty, "A group has its mode before it has buttons.")
+    precondition(model.items.isEmpty, "Set the mode of a group before you add buttons.")
     model = SelectionModel(mode)
     accessibleRole = Self.role(mode)
   }
