@@ -6,8 +6,8 @@ import CGtk
 /// @TemplateChild var title: Label
 /// @TemplateChild("note-text") var text: TextView
 /// ```
-/// The id is the variable's name, unless another is given. The variable keeps its object alive for as long as the widget
-/// lives. An object of the template that is no widget in it, such as a `GtkSizeGroup`, needs one for that reason.
+/// The id is the variable's name, unless another is given. The variable keeps its object alive for as long as the
+/// widget lives. An object that is not a widget, such as a `GtkSizeGroup`, needs a variable to stay alive.
 @MainActor
 @propertyWrapper
 public final class TemplateChild<Kind: Object> {

@@ -13,7 +13,7 @@ package struct Affine: Equatable, Sendable {
   /// Indicates whether upright rectangles stay upright rectangles.
   package var keepsRectangles: Bool { b == 0 && c == 0 }
 
-  /// Indicates whether it only moves.
+  /// Indicates whether the transform only moves points.
   package var onlyMoves: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   package func apply(_ point: Point) -> Point {

@@ -24,7 +24,7 @@ public struct InputEvent: Equatable, Sendable {
   /// Indicates whether the key had been down already: the keyboard repeats it while it is held.
   public var isRepeat = false
   public var modifiers: Modifiers = []
-  /// The display's time, milliseconds since some moment.
+  /// The display's time in milliseconds, from an arbitrary start.
   public var time: UInt32 = 0
 
   package init(kind: Kind, device: Device = .pointer, point: Point, surface: Int = 0) {
@@ -93,8 +93,8 @@ extension InputEvent.Device {
 
 @MainActor
 extension InputEvent {
-  /// Called with each event on any surface of the program, before GTK looks for a widget; nil, the default, costs nothing.
-  /// One at a time.
+  /// Called with each event on any surface of the program, before GTK looks for a widget; nil, the default, costs
+  /// nothing. There is one observer at a time.
   package static var observer: (@MainActor (InputEvent) -> Void)? {
     didSet { if (observer == nil) != (oldValue == nil) { follow() } }
   }

@@ -81,17 +81,17 @@ public final class PopoverMenu: Popover {
     present()
   }
 
-  /// Indicates whether the open menu came out above its widget, as far as is known.
+  /// Indicates whether the open menu is above its widget, as far as is known.
   public var isAbove: Bool {
     guard isMapped, let surface = gtk_native_get_surface(opaque) else { return false }
     return [GDK_GRAVITY_NORTH_WEST, GDK_GRAVITY_NORTH, GDK_GRAVITY_NORTH_EAST]
       .contains(gdk_popup_get_rect_anchor(surface))
   }
 
-  /// Moves keyboard focus to the last item. For an open menu.
+  /// Moves keyboard focus to the last item of an open menu.
   public func focusLastItem() { focusFromOutside(.up) }
 
-  /// Moves keyboard focus to the first item. For an open menu.
+  /// Moves keyboard focus to the first item of an open menu.
   public func focusFirstItem() { focusFromOutside(.down) }
 
   private func focusFromOutside(_ direction: FocusDirection) {

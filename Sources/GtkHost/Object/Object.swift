@@ -81,7 +81,7 @@ extension Object {
     if let known = ToggleReference.object(of: instance) { return known as? Self }
     let native = NativeInstance(instance, provenance: .found)
     if let type = StockFaces.face(of: cgtk_type_of_instance(instance)) as? Self.Type { return type.init(native) }
-    // A type without a face of its own, behind an interface or a face that is asked for by name.
+    // The type has no face of its own; the caller asks for an interface, or for a face by its name.
     return cgtk_is_a(instance, TypeRegistry.gtype(of: self)) != 0 ? Self(native) : nil
   }
 

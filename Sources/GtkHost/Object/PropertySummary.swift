@@ -31,7 +31,7 @@ package struct PropertySummary: Equatable, Sendable {
 // MARK: - Finding
 
 extension Object {
-  /// The properties of this class, without the ones that every widget has but for `sensitive`.
+  /// The properties of this class, without those of every widget except `sensitive`.
   ///
   /// A Swift class has the properties that it and the Swift classes above it declare. The class of a stock type has those
   /// of C. A class's own properties stand before the ones of the classes above it.

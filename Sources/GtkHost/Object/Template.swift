@@ -17,16 +17,16 @@
 /// }
 /// ```
 /// The file's `<template>` names the class and its parent by their names in C: `AppNoteRow` in a module `App`, and
-/// `GtkListBoxRow`. The widget is filled while it is made, by Swift, by C or by a ``Builder``, before a required
-/// initializer of your own goes on.
+/// `GtkListBoxRow`. The widget is filled while it is made, by Swift, by C or by a ``Builder``, before your own required
+/// initializer continues.
 ///
 /// The text is checked once for each class. The first mistake is a ``BuilderError`` with its line, such as a child that
 /// is missing or has another class, or an unknown handler. It is logged, or thrown by the ``Builder`` that makes the
 /// widget; ``Widget/requireTemplate()`` throws it. Such a widget stays empty, and its ``TemplateChild`` variables hold
 /// new objects that are in no window.
 ///
-/// The class derives from ``Widget``, a window, a row or a container. A class below another one with a template adds its
-/// own.
+/// The class derives from ``Widget``, a window, a row or a container. A subclass of a class with a template adds its
+/// own template.
 public struct Template {
   enum Source: Equatable {
     case xml(String)

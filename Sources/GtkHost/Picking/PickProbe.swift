@@ -1,6 +1,6 @@
 import CGtk
 
-/// One walk of GTK's own picking to which every widget that matters answers no. It finds what is visible at a point and
+/// A walk of GTK's own picking in which every widget that matters answers no. It finds what is visible at a point and
 /// which reaching widgets are near, with GTK's clipping, transforms and order.
 @MainActor
 final class PickProbe {

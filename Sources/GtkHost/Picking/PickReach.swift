@@ -4,7 +4,7 @@ import CGtk
 /// point are not asked.
 @MainActor
 package enum PickReach {
-  /// The latest answer, which holds until a claim or a reaching widget comes or goes.
+  /// The latest answer, which holds until a claim or a reaching widget is added or removed.
   private struct Known {
     let top: UnsafeMutableRawPointer
     let reach: Double
@@ -31,9 +31,9 @@ package enum PickReach {
     return reach
   }
 
-  /// Returns whether a target of the widget can reach a point of its coordinates. Errs on the near side.
+  /// Returns whether a target of the widget can reach a point of its coordinates. Returns true if in doubt.
   static func isNear(_ widget: WidgetPointer, _ x: Double, _ y: Double) -> Bool {
-    // GTK keeps the root with each widget, but looks for the surface.
+    // GTK stores the root of each widget, but must search for the surface.
     guard let root = gtk_widget_get_root(widget).map({ UnsafeMutableRawPointer($0) }) else { return false }
     let outer = reach(in: root)
     guard isNear(widget, x, y, outer) else { return false }

@@ -1,11 +1,12 @@
 import CGtk
 
-// C calls Swift through closures that it takes for functions: its virtual functions, handlers and notifications.
+// C calls Swift through closures that are C functions: virtual functions, handlers and notifications.
 //
 // GTK makes these calls on the thread that runs its main loop, and only the main thread can start that loop
-// (``Application/run(_:)`` and ``Gtk/initialize()`` belong to the main actor). So such a closure belongs to the main actor: it is
-// the value of a `@MainActor` variable, or is assigned to a structure of C in a function of the main actor. Swift then checks
-// its body as the main actor's, without a check in each call, which would cost more than most of them do.
+// (``Application/run(_:)`` and ``Gtk/initialize()`` belong to the main actor). So such a closure belongs to the main
+// actor: it is the value of a `@MainActor` variable, or is assigned to a structure of C in a function of the main
+// actor. Swift then checks its body as code of the main actor, without a check in each call, which would cost more than
+// most calls.
 
 /// A handler that C holds as a pointer: retained once when C takes it, and released once by ``released``, when C drops
 /// it.

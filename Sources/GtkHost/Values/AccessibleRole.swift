@@ -2,7 +2,7 @@ import CGtk
 
 /// The role of a widget for assistive technologies.
 public enum AccessibleRole: Sendable, CaseIterable {
-  // Older GTKs have one role for two of these. The first of the two names it.
+  // Older versions of GTK have one role for two of these cases. The first case names it.
   case alert, button, toggleButton, checkbox, dialog, group, heading, img, label, link, list, listItem, none
   case presentation, radio, radioGroup, region, status, toolbar
 

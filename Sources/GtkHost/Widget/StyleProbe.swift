@@ -9,7 +9,7 @@ package final class StyleProbe {
     override class var nativeType: NativeType { .widget(cssName: "window") }
   }
 
-  /// A widget in such a window, which has nothing but what it inherits.
+  /// A widget in such a window that has only inherited values.
   private final class Part: Widget {
     override class var nativeType: NativeType { .widget(cssName: "thimble-probe") }
   }

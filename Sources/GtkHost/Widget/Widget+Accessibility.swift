@@ -39,7 +39,8 @@ extension Widget {
 
   /// Sets the accessible name, and makes it the only source of the name.
   ///
-  /// GTK 4.8 joins the label and the names of `labelled-by`, GTK 4.18 lets `labelled-by` win: that relation goes.
+  /// GTK 4.8 joins the label and the names of `labelled-by`, and GTK 4.18 prefers `labelled-by`, so this removes that
+  /// relation.
   public func setAccessibleLabel(_ label: String) {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label.withoutNUL)

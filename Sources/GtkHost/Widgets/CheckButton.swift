@@ -30,7 +30,7 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_active(button, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether the button shows neither on nor off, as for a selection of things that differ. The default is
+  /// Indicates whether the button shows neither on nor off, as for several selected items that differ. The default is
   /// false.
   public var isInconsistent: Bool {
     get { gtk_check_button_get_inconsistent(button) != 0 }

@@ -15,7 +15,8 @@ public final class FlowBox: Widget {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// An empty grid with `spacing` logical pixels between two children, in which one is selected while any is.
+  /// An empty grid with `spacing` logical pixels between two children, of which one at most is selected. The user
+  /// cannot clear the selection.
   public convenience init(spacing: Int = 0) {
     self.init(Self.make())
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_BROWSE)

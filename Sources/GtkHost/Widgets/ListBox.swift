@@ -15,7 +15,7 @@ public final class ListBox: Widget {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// An empty list in which one row is selected while any is.
+  /// An empty list in which at most one row is selected. The user cannot clear the selection.
   public convenience init() {
     self.init(Self.make())
     gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_BROWSE)

@@ -6,7 +6,7 @@ import CGtk
 /// additions are never older than the content.
 @MainActor
 package enum SurfaceDrawing {
-  /// Called after a window or a popover has drawn its content, each by a name of its own, in no order.
+  /// The callbacks after a window or a popover has drawn its content, by their names. They are called in no order.
   package static var additions: [String: @MainActor (Widget, Snapshot) -> Void] = [:] {
     didSet {
       if !additions.isEmpty { install() }

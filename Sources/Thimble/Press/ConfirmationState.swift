@@ -11,7 +11,6 @@ struct ConfirmationState: Equatable, Sendable {
     case askAgain
     /// Start the time in which the user can undo.
     case offerUndo
-    /// Undo.
     case undo
   }
 

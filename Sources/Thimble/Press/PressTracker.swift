@@ -13,7 +13,6 @@ struct PressTracker: Equatable, Sendable {
     return events + [PressEvent(.began, press, time: time)]
   }
 
-  /// Moves the press.
   mutating func move(to point: Point, isInside: Bool, at time: Duration) -> [PressEvent] {
     guard var press else { return [] }
     press.location = point
@@ -35,7 +34,6 @@ struct PressTracker: Equatable, Sendable {
     return [PressEvent(isInside ? .endedInside : .endedOutside, press, time: time)]
   }
 
-  /// Cancels the press.
   mutating func cancel(at time: Duration) -> [PressEvent] {
     guard let press else { return [] }
     self.press = nil

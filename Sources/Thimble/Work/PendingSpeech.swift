@@ -4,7 +4,6 @@
 /// Nothing is announced unless the button's window is active. Work that never shows is not announced, unless its
 /// outcome is owed.
 struct PendingSpeech: Equatable, Sendable {
-  /// An announcement.
   enum Utterance: Hashable, Sendable {
     case busy
     case progress(percent: Int)

@@ -12,7 +12,6 @@ final class DragDwell {
     self.controller = controller
   }
 
-  /// Ends the behaviour.
   func end() {
     hover(false)
     if let controller { button?.remove(controller) }

@@ -15,7 +15,6 @@ final class ButtonAction {
 
   func press() { watch?.activate() }
 
-  /// Ends the binding.
   func end() {
     watch?.end()
     map?.disconnect()

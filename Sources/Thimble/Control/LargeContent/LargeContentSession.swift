@@ -95,7 +95,6 @@ struct LargeContentSession<ID: Hashable>: Equatable {
     return .nothing
   }
 
-  /// Moves the pointer.
   mutating func move(to point: Point, among items: [LargeContentItem<ID>]) {
     switch phase {
     case .waiting(_, .pointer(let x, let y), _):
