@@ -20,8 +20,8 @@ public enum AccessibilityPage: Page {
 
   /// Names
   ///
-  /// A title without its mnemonic’s underscore, a label for an icon, a badge after the title, or another name
-  /// altogether.
+  /// The name is the title without its underscore, the label of an icon, the title and its badge, or any other text
+  /// that you set.
   static func names() -> Widget {
     let grid = Grid(rowSpacing: 12, columnSpacing: 24)
     let controls: [Button] = [

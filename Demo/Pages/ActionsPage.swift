@@ -50,7 +50,7 @@ public enum ActionsPage: Page {
 
   /// On and off
   ///
-  /// A command with a state: its button is pressed, its menu item has a mark.
+  /// A command can be on or off. While it is on, its button looks pressed, and its menu item has a mark.
   static func switching() -> Widget {
     let result = Label("Spelling is checked")
     let spelling = Command("spelling", "Check Spelling", icon: "tools-check-spelling-symbolic", isOn: true) {

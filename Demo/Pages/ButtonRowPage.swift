@@ -1,7 +1,7 @@
 // Groups/Rows and Stacks
 //
-// Several buttons at the end of a form, a page or a dialog: side by side while they fit, below each other where they do
-// not. And buttons as rows of a list.
+// Several buttons at the end of a form, a page or a dialog. They are side by side if they fit, and otherwise below each
+// other. A list can have buttons as its rows.
 //
 // Keywords: row stack distribution equal emphasis minimal list summary layout wrap loader dots
 

@@ -25,8 +25,8 @@ public enum HitAreaPage: Page {
 
   /// The overlay
   ///
-  /// Draws the area of every control in every window. THIMBLE_HIT_AREAS=1 does the same in any application that uses
-  /// the kit.
+  /// The button shows the area of every control in every window. The environment variable THIMBLE_HIT_AREAS=1 does the
+  /// same in any application that uses the kit.
   static func overlay() -> Widget {
     let toggle = Button("Hit Areas", icon: "find-location-symbolic") {}
     toggle.isSelected = HitAreaOverlay.isShown
@@ -103,7 +103,7 @@ public enum HitAreaPage: Page {
   static func policies() -> Widget {
     let icons: [(icon: Icon, name: String, policy: HitPolicy)] = [
       ("input-mouse-symbolic", "By device", .byDevice), ("view-fullscreen-symbolic", "At least 64", .always(64)),
-      ("edit-select-all-symbolic", "What is seen", .visibleBox),
+      ("edit-select-all-symbolic", "Only the button", .visibleBox),
     ]
     return WrapBox(spacing: 60, lineSpacing: 60) {
       for entry in icons {

@@ -43,7 +43,8 @@ public enum LinkButtonPage: Page {
 
   /// In a text
   ///
-  /// The link has the height, the baseline and the weight of the text, but a target as large as that of any control.
+  /// The link has the height, the baseline and the weight of the text. Its target is as large as that of any other
+  /// control.
   static func inline() -> Widget {
     // A sentence runs as its language does, whatever is around it.
     let sentence = WrapBox {

@@ -23,7 +23,8 @@ public enum OverviewPage: Page {
 
   /// One family
   ///
-  /// To act, to choose, to open: each purpose has its button. All share one look, one hit area and one voice.
+  /// The kit has a button for each purpose: to act, to choose, to open. All have the same look, hit area and
+  /// announcements.
   static func family() -> Widget {
     enum Period: String, CaseIterable { case day = "Day", week = "Week", month = "Month" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -45,8 +46,8 @@ public enum OverviewPage: Page {
 
   /// A button owns its work
   ///
-  /// Press Save: it takes no second press, shows a ring if the work lasts, and then the outcome. Its size and its focus
-  /// stay.
+  /// Press Save. The button ignores a second press, shows a ring if the work takes long, and then the outcome. It keeps
+  /// its size and its focus.
   static func work() -> Widget {
     WrapBox(spacing: 9, lineSpacing: 12) {
       Button("Save", variant: .primary) { try await Task.sleep(for: .seconds(3)) }
@@ -59,7 +60,7 @@ public enum OverviewPage: Page {
 
   /// A button has one name
   ///
-  /// A screen reader speaks it, the tooltip shows it, and for large text a press that lasts shows it large.
+  /// A screen reader speaks it, and the tooltip shows it. With large text, a long press shows it large.
   static func name() -> Widget {
     let words = Label("“Add Bookmark, button”").with { $0.wraps = true }
     let tooltip = Label("Add Bookmark").with { $0.addStyleClass("figure-tooltip") }

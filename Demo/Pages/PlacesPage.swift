@@ -1,7 +1,7 @@
 // Buttons/Places
 //
-// The kit's buttons and GTK's own in the places where buttons stand. In each pair the kit's are first. In bars of tools, a
-// button with an icon or an arrow has no surface until the pointer is over it, as GNOME's own.
+// The kit's buttons and GTK's own in the usual places of buttons. In each pair, the kit's are first. In a bar, a button
+// with an icon or an arrow has no surface until the pointer is over it, like GNOME's own.
 //
 // Keywords: header bar action bar tool bar search bar popover list row dialog sidebar status page tab libadwaita gnome
 
@@ -127,7 +127,8 @@ public enum PlacesPage: Page {
 
   /// List row
   ///
-  /// A list gives a button the whole height of its row, so such a button is centred by hand.
+  /// A list gives a button the whole height of its row. The sample therefore sets the vertical alignment of its buttons
+  /// to center.
   static func listRow() -> Widget {
     inBoth { side in
       """
@@ -213,8 +214,8 @@ public enum PlacesPage: Page {
 
   /// Tab
   ///
-  /// A button that closes its tab is smaller than elsewhere. Delete on the tab does the same, because the keyboard does not
-  /// come to buttons in tabs.
+  /// A button that closes its tab is smaller than elsewhere. The Delete key closes the tab, too, because the keyboard
+  /// does not reach buttons in tabs.
   static func tab() -> Widget {
     inBoth(prepare: closeTab) { side in
       """

@@ -212,7 +212,7 @@ public enum ThemesPage: Page {
         ThemeFollower(
           entry.text,
           onChange: { follower in
-            message?.text = follower.error?.description ?? "\(follower.path) holds."
+            message?.text = follower.error?.description ?? "\(follower.path) is in use."
             description.set(follower.error?.description)
           })
       }

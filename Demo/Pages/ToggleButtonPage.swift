@@ -127,8 +127,8 @@ public enum ToggleButtonPage: Page {
 
   /// States
   ///
-  /// Disabled, off and on. The last button is on but does not look it: use this if the application shows the state
-  /// elsewhere.
+  /// Disabled, off and on. The last button is on, but has the look of a button that is off. Use this if the application
+  /// shows the state elsewhere.
   static func states() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       ToggleButton("Off", isOn: false).with { $0.isEnabled = false }

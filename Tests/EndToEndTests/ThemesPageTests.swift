@@ -165,7 +165,7 @@ extension EndToEnd {
         try await gallery.focus(entry)
         try await gallery.write(file.path)
         try await load.perform("click")
-        try await gallery.expectLabel("\(file.path) holds.")
+        try await gallery.expectLabel("\(file.path) is in use.")
         #expect(try await gallery.eventually { try await gallery.size(of: material) != before })
         try await gallery.button("Default Theme").perform("click")
         try await gallery.expectLabel("No file is followed.")
