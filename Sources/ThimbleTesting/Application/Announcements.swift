@@ -1,13 +1,13 @@
 package import ATSPI
 
-/// The texts that an application sends to screen readers over the accessibility bus, from one moment on: changed names and
+/// A record of the texts that an application sends to screen readers over the accessibility bus: changed names and
 /// announcements.
 ///
 ///     let announcements = try await app.announcements()
 ///     try await save.press()
 ///     try await announcements.expect("Saved")
 ///
-/// GTK before 4.14 has no announcements. An application tells then by a changed name.
+/// GTK before 4.14 has no announcements. An application changes a name instead.
 public struct Announcements: Sendable {
   private let record: Record<String>
   private let app: TestApplication
@@ -17,13 +17,13 @@ public struct Announcements: Sendable {
     self.app = app
   }
 
-  /// Everything so far.
+  /// All texts so far.
   public var all: [String] { get async { await record.all } }
 
   /// Waits for a text.
   ///
-  /// - Returns: The number of times that it has come by then.
-  /// - Throws: ``TestFailure`` when it does not come in time, with all that came.
+  /// - Returns: The number of times that the text has come so far.
+  /// - Throws: ``TestFailure`` when the text does not come in time, with all texts that came.
   @discardableResult
   public func expect(_ text: String) async throws -> Int {
     guard await record.waits(until: { $0.contains(text) }) else {

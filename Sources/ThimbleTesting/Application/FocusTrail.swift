@@ -2,7 +2,7 @@ public import ATSPI
 import AccessibilityAudit
 import Synchronization
 
-/// The places of keyboard focus, in order, from events of the accessibility bus.
+/// A record of the objects that get the keyboard focus, in order, from events of the accessibility bus.
 public struct FocusTrail: Sendable {
   private let record: Record<Accessible>
 
@@ -10,15 +10,16 @@ public struct FocusTrail: Sendable {
     record = Record(events, patience: patience) { $0.detail1 == 1 ? $0.source : nil }
   }
 
-  /// All places of focus so far.
+  /// All objects that had the focus so far.
   public var all: [Accessible] { get async { await record.all } }
 
-  /// Returns the place of focus once it has moved more than `count` times; nil if it does not in time.
+  /// Waits until the focus has moved more than `count` times, and returns the object that has it; nil if it does not
+  /// move in time.
   public func next(after count: Int) async -> Accessible? {
     await record.waits { $0.count > count } ? await record.all.last : nil
   }
 
-  /// Returns the place of focus once it has left `place`; nil if it does not in time.
+  /// Waits until the focus has left `place`, and returns the object that has it; nil if it does not leave in time.
   public func next(from place: Accessible) async -> Accessible? {
     await record.waits { $0.last.map { $0 != place } ?? false } ? await record.all.last : nil
   }
@@ -39,7 +40,7 @@ extension TestApplication {
   }
 }
 
-/// The last report of an object that it has got the keyboard focus. It listens for as long as this object lives.
+/// The last object that reported the keyboard focus. Releasing this object ends the subscription.
 final class FocusReports: Sendable {
   private final class Place: Sendable {
     let object = Mutex<Accessible?>(nil)
@@ -61,7 +62,7 @@ final class FocusReports: Sendable {
 }
 
 extension TestApplication {
-  /// The reports of the focus since the first time that somebody wanted them.
+  /// Returns the focus reports, and subscribes to them at the first call.
   func focusReports() async throws -> FocusReports {
     if let reports = focus.withLock(\.self) { return reports }
     let reports = FocusReports(try await desktop.events(Self.focusGained, of: application))

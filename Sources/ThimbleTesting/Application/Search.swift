@@ -8,7 +8,7 @@ struct Search: Sendable {
   /// The object to look in; nil for the whole application.
   var container: AccessibleID?
 
-  /// The objects that match, without the parts of controls that match: the text on a button has its name, too.
+  /// Returns the objects that match, without parts of matching controls: the text on a button has the same name.
   func matches(in list: ObjectList) -> [Int] {
     let inside = container.map { container in list.items.firstIndex { $0.node.id == container } ?? -1 }
     let all = query.allMatches(in: list).filter { index in
@@ -33,7 +33,7 @@ struct Search: Sendable {
 }
 
 extension AccessibleNode {
-  /// Returns true if the object's own text, or a label's name, has this part.
+  /// Returns true if the object's own text, or a label's name, contains this text.
   fileprivate func shows(_ part: String) -> Bool {
     let isText = [.label, .static, .heading, .paragraph].contains(role)
     return (text ?? (isText ? name : "")).contains(part)

@@ -3,10 +3,10 @@ public import AccessibilityAudit
 import FoundationEssentials
 
 extension TestApplication {
-  /// Checks all that the application shows now for accessibility.
+  /// Audits the accessibility of everything that the application shows now.
   ///
   /// - Parameter rules: The rules.
-  /// - Returns: The report, which also lists what needs review.
+  /// - Returns: The report, which also lists findings that need review.
   /// - Throws: ``TestFailure`` with the report as text, if there is a violation.
   @discardableResult
   public func audit(rules: [Rule] = Rule.defaults) async throws -> AuditReport {
@@ -16,19 +16,19 @@ extension TestApplication {
     throw await failure(report.text, candidates: [], in: nil)
   }
 
-  /// The accessible tree as text that stays the same from run to run: roles, names, states and actions of all that is shown.
-  /// `thimble tree --accept FILE` writes the same.
+  /// Returns the accessible tree as text that is the same in every run: roles, names, states and actions of all objects
+  /// that are shown. `thimble tree --accept FILE` writes the same text.
   public func treeSnapshot() async throws -> String { TreeSnapshot(try await objects()).text }
 
-  /// Waits until the accessible tree is as a file has it.
+  /// Waits until the accessible tree equals that in a file.
   ///
-  /// With `THIMBLE_ACCEPT_TREES=1 swift test` the tests write their files anew. Versions of GTK differ in their trees: keep a
-  /// file for each that you test on.
+  /// `THIMBLE_ACCEPT_TREES=1 swift test` writes the files again. Versions of GTK have different trees: keep a file for
+  /// each version that you test on.
   ///
   /// - Parameters:
-  ///   - path: The file's path, from the folder of the test's source.
+  ///   - path: The file's path, relative to the folder of the test's source.
   ///   - source: The test's source.
-  /// - Throws: ``TestFailure`` with the lines that differ, when it does not come to be so in time.
+  /// - Throws: ``TestFailure`` with the lines that differ, when the tree does not match in time.
   public func expectTree(matching path: String, source: String = #filePath) async throws {
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: source).deletingLastPathComponent())
     if ProcessInfo.processInfo.environment["THIMBLE_ACCEPT_TREES"] == "1" {

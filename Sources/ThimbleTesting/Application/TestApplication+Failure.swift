@@ -2,7 +2,7 @@ import AccessibilityAudit
 import FoundationEssentials
 
 extension TestApplication {
-  /// The longest list of candidates, and of the tree.
+  /// The most candidates, and lines of the tree, to list.
   private static let mostCandidates = 8
   private static let mostLines = 60
 
@@ -27,13 +27,13 @@ extension TestApplication {
     return TestFailure(lines.joined(separator: "\n"))
   }
 
-  /// The folder of pictures of failures: the one that the variable `THIMBLE_TEST_PICTURES` names, or one for temporary files.
+  /// The folder for pictures of failures: that in the variable `THIMBLE_TEST_PICTURES`, or a temporary one.
   private static let pictures: URL = {
     let named = ProcessInfo.processInfo.environment["THIMBLE_TEST_PICTURES"].map { URL(fileURLWithPath: $0) }
     return named ?? FileManager.default.temporaryDirectory.appendingPathComponent("thimble-test-pictures")
   }()
 
-  /// The lines of a tree; of a large one those around an object.
+  /// Returns the lines of a tree; of a large tree only those around an object.
   private static func tree(_ list: ObjectList, around candidate: Int?) -> [String] {
     let lines = list.text().split(separator: "\n").map(String.init)
     guard lines.count > mostLines else { return lines }

@@ -2,25 +2,26 @@ import ATSPI
 public import AccessibilityAudit
 
 extension TestApplication {
-  /// Waits for an object that is shown, and returns it. All conditions that are given must hold.
+  /// Waits for an object that is shown, and returns it. All given conditions must hold.
   ///
   ///     let save = try await app.find(.pushButton, named: "Save")
   ///     let total = try await app.find(.label, text: "Total")
   ///     let field = try await app.find(id: "#amount")
   ///
-  /// The parts of a control that matches are left out: the text on a button has the button's name.
+  /// Parts of a matching control are left out: the text on a button has the button's name.
   ///
   /// - Parameters:
-  ///   - role: The role. An entry is also an editable text, which is what GTK 4.8 makes of its entries.
-  ///   - name: The whole name; for a control without one, that of its label.
+  ///   - role: The role. An entry also matches an editable text, because GTK 4.8 gives its entries that role.
+  ///   - name: The whole name; for a control without a name, that of its label.
   ///   - text: A part of its text.
-  ///   - id: The identifier that its author gave it, with a `#` before it, or its path, such as `1.3.2`: the second object in
-  ///     the third object of the first window. `thimble tree` prints both. GTK shows identifiers from 4.22 on.
+  ///   - id: The identifier that its author gave it, with a `#` before it, or its path, such as `1.3.2`: the second
+  ///     object in the third object of the first window. `thimble tree` prints both. GTK exposes identifiers from 4.22
+  ///     on.
   ///   - states: States that it has.
   ///   - absent: States that it does not have.
-  ///   - number: Which of several, from 1; nil if there must be one.
+  ///   - number: The number of the match among several, from 1; nil if there must be only one.
   /// - Returns: The object.
-  /// - Throws: ``TestFailure`` when there is none in time, or more than one.
+  /// - Throws: ``TestFailure`` when no object matches in time, or several match.
   @discardableResult
   public func find(
     _ role: AccessibleRole? = nil, named name: String? = nil, text: String? = nil, id: String? = nil,
@@ -43,7 +44,7 @@ extension TestApplication {
 
   /// Waits until no object is shown for which the conditions of ``find(_:named:text:id:with:without:number:)`` hold.
   ///
-  /// - Throws: ``TestFailure`` when there still is one.
+  /// - Throws: ``TestFailure`` when such an object is still shown at the end.
   public func expectNone(
     _ role: AccessibleRole? = nil, named name: String? = nil, text: String? = nil,
     with states: AccessibleState = [], without absent: AccessibleState = []
@@ -58,8 +59,8 @@ extension TestApplication {
     throw await failure("\(search) is still there:", candidates: search.matches(in: list), in: list)
   }
 
-  /// Looks until `look` returns something: at once, whenever the application reports a change, and up to ten times a second for
-  /// changes that are not reported.
+  /// Calls `look` until it returns a result: at once, after each change that the application reports, and up to ten
+  /// times a second for changes that are not reported.
   ///
   /// - Throws: ``TestFailure`` when nothing was found in time, with the tree and a picture, and errors of `look`.
   @discardableResult
@@ -70,7 +71,7 @@ extension TestApplication {
     throw await failure("\(description): not in time.", candidates: [], in: try? await objects())
   }
 
-  /// Returns true if a condition comes to hold in time. It looks as ``wait(for:until:)`` does.
+  /// Waits for a condition as ``wait(for:until:)`` does. Returns true if it holds in time.
   nonisolated(nonsending) public func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
     try await waited { try await condition() ? true : nil } ?? false
   }
@@ -99,9 +100,9 @@ extension TestApplication {
     throw await failure(problem, candidates: found, in: list)
   }
 
-  /// The objects that match now, and are shown.
+  /// Returns the objects that match now and are shown.
   ///
-  /// Only they are asked for their places, by which GTK 4 tells hidden objects, and for whatever else others cannot match by.
+  /// Only these are asked for their places, which show hidden objects of GTK 4, and for all other facts.
   private func matches(_ search: Search) async throws -> (found: [Int], list: ObjectList) {
     let list = try await objects(everythingOf: { [query = search.query] in query.needsEverything(of: $0) })
     var found: [Int] = []
@@ -121,14 +122,14 @@ extension TestApplication {
     }
   }
 
-  /// All objects, as they are now. Without places hidden objects of GTK 4 cannot be told from others.
+  /// Reads all objects. Without places, hidden objects of GTK 4 cannot be distinguished from others.
   func objects(includingExtents: Bool = true) async throws -> ObjectList {
     try await list { () async throws(ATSPIError) in
       try await application.tree(includingExtents: includingExtents, within: patience.limit)
     }
   }
 
-  /// The same without places, with no more than role, name, description and states of those that are not wanted.
+  /// Reads all objects without places, and only role, name, description and states of unwanted ones.
   func objects(
     everythingOf isWanted: @escaping @Sendable (AccessibleNode) -> Bool
   ) async throws -> ObjectList {

@@ -2,14 +2,14 @@ package import ATSPI
 public import AccessibilityAudit
 
 extension TestApplication {
-  /// Presses keys one after the other, by X's names, such as `Return`, `ctrl+s` and `shift+Tab`.
+  /// Presses keys one after the other, by their names in X, such as `Return`, `ctrl+s` and `shift+Tab`.
   public func press(_ keys: String...) async throws(TestFailure) {
     try await session.act(["key", "--delay", "20"] + keys)
   }
 
   /// Types text where the keyboard focus is. A line break presses Return, and a tab character Tab.
   ///
-  /// On X11 a character that the keyboard does not have gets a key first. Wayland's keyboard here has those of ASCII alone:
+  /// On X11, a character that the keyboard lacks gets a key first. The keyboard on Wayland has only ASCII characters:
   /// ``TestElement/type(_:by:)`` inserts others by the accessible action.
   ///
   /// - Throws: ``TestFailure`` for a character without a key.
@@ -31,7 +31,7 @@ extension TestApplication {
 
   // MARK: Focus
 
-  /// The object that has the keyboard focus now; nil if none has.
+  /// Returns the object that has the keyboard focus now; nil if none has.
   public func focused() async throws -> TestElement? {
     let list = try await objects()
     return list.focused.map { TestElement($0, in: list, of: self) }
@@ -39,12 +39,12 @@ extension TestApplication {
 
   /// Waits until an object of this name has the keyboard focus.
   ///
-  /// - Throws: ``TestFailure`` when it does not get there in time, with the object that has it.
+  /// - Throws: ``TestFailure`` when the object does not get the focus in time, with the object that has it.
   public func expectFocus(_ name: String) async throws {
     var last: AccessibleNode?
     let reports = try await focusReports()
     let isThere = try await eventually {
-      // To search the whole tree takes hundreds of times as long.
+      // Searching the whole tree takes hundreds of times as long.
       if let node = try? await reports.last?.node(), node.name == name, node.states.contains(.focused) { return true }
       last = try await application.root.focused().last?.node()
       return last?.name == name
@@ -54,16 +54,16 @@ extension TestApplication {
       "Focus is on \(last?.summary ?? "nothing"), not on \(name.quoted).", candidates: [], in: try? await objects())
   }
 
-  /// Presses a key again and again, and returns the names of the controls that get the keyboard focus, in order, until it comes
-  /// to the first one again or goes nowhere.
+  /// Presses a key again and again until the keyboard focus returns to the first control or no longer moves. Returns
+  /// the controls that get the focus, in order.
   ///
   /// - Parameters:
   ///   - key: `Tab`, or `shift+Tab` for the way back.
-  ///   - most: The greatest number of presses.
-  /// - Returns: The objects as they were when focus came to them.
+  ///   - most: The maximum number of presses.
+  /// - Returns: The objects as they were when they got the focus.
   /// - Throws: ``TestFailure`` when the key cannot be pressed, and errors of the accessibility bus.
   public func focusOrder(by key: String = "Tab", most: Int = 100) async throws -> [AccessibleNode] {
-    // Before, keys go elsewhere, and the focus that a window gets with its first activation would be taken for a move.
+    // An inactive window gets no keys, and the focus of its first activation would look like a move.
     guard try await eventually({ try await application.hasActiveWindow() }) else {
       throw await failure(
         "No window of \(application.name) is active: \(key) goes elsewhere.", candidates: [], in: try? await objects())
@@ -81,7 +81,7 @@ extension TestApplication {
     return order
   }
 
-  /// Moves keyboard focus on by Tab until it comes to an object.
+  /// Presses Tab until an object gets the keyboard focus.
   package func focus(_ accessible: Accessible) async throws {
     let trail = try await focusTrail()
     for _ in 0..<100 {
@@ -97,10 +97,10 @@ extension TestApplication {
 }
 
 extension Application {
-  /// Indicates whether keys go to one of its windows.
+  /// Returns true if keys go to one of the application's windows.
   fileprivate func hasActiveWindow() async throws(ATSPIError) -> Bool {
     for window in try await root.children() where try await window.states().contains(.active) { return true }
-    // Not every toolkit says which window is active.
+    // Not every toolkit reports which window is active.
     return try await !root.focused().isEmpty
   }
 }

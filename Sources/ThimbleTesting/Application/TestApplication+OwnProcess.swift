@@ -3,7 +3,7 @@ import AccessibilityAudit
 import Glibc
 
 extension TestApplication {
-  /// Lets `body` use the windows of the tests' own process, in the words for any other application.
+  /// Lets `body` use the windows of the tests' own process like those of any other application.
   ///
   ///     let window = Window("Notes", child: Button("Save") { try await store() })
   ///     window.present()
@@ -12,10 +12,10 @@ extension TestApplication {
   ///       try await app.audit()
   ///     }
   ///
-  /// The test reads its own process over the accessibility bus, so the objects are those that a screen reader gets. While it
-  /// waits, GLib's main loop and the main actor run in turns. All windows of the process belong to the application: find one first
-  /// if there are several. The application runs on the display of the process, and may be used by keys and pointer if no
-  /// other window is there.
+  /// The test reads its own process over the accessibility bus, so it gets the same objects as a screen reader. While
+  /// it waits, GLib's main loop and the main actor run in turns. All windows of the process belong to the application:
+  /// find one first if there are several. The application runs on the display of the process. Keys and pointer work if
+  /// no other window is there.
   ///
   /// - Parameters:
   ///   - patience: The longest time of each wait.

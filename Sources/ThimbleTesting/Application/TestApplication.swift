@@ -2,7 +2,7 @@ public import ATSPI
 import AccessibilityAudit
 import Synchronization
 
-/// An application under test, on a desktop of its own, as an assistive technology sees it.
+/// An application under test, on a desktop of its own, seen through accessibility.
 ///
 ///     let app = try await TestApplication.launch("notes")
 ///     try await app.find(.entry, named: "Title").type("Milk")
@@ -11,10 +11,10 @@ import Synchronization
 ///     try await app.audit()
 ///     try await app.end()
 ///
-/// The desktop goes with this object, or with the process of the tests, however that ends; nothing is left behind. Every
-/// function that finds or expects something waits for it, as long as ``patience`` allows, and then throws a ``TestFailure`` with
-/// the nearest candidates, the tree around them and a picture of the screen. All functions may be called from any task, also on
-/// the main actor: none needs it.
+/// The desktop ends with this object, or with the process of the tests, even after a crash. Every function that finds
+/// or expects something waits for it, at most as long as ``patience``, and then throws a ``TestFailure`` with the
+/// nearest candidates, the tree around them and a picture of the screen. All functions may be called from any task;
+/// none needs the main actor.
 public final class TestApplication: Sendable {
   /// The desktop that it runs on.
   public let session: DesktopSession
@@ -22,12 +22,12 @@ public final class TestApplication: Sendable {
   public let process: LaunchedApp
   /// The accessibility bus of the desktop.
   public let desktop: Desktop
-  /// The application on that bus, for everything that this type has no words for.
+  /// The application on that bus, for everything that this type does not offer.
   public let application: Application
   /// The longest time of each wait.
   public let patience: Patience
   private let ownsSession: Bool
-  /// The reports of the keyboard focus, once somebody wants them.
+  /// The reports of the keyboard focus; nil until the first use.
   let focus = Mutex<FocusReports?>(nil)
 
   init(
@@ -48,7 +48,7 @@ public final class TestApplication: Sendable {
   ///   - program: A path, or the name of a product of the tests' package, or of a program in `PATH`. It may be a script that
   ///     starts the application.
   ///   - arguments: The program's arguments, without its name.
-  ///   - environment: Variables beside those of the desktop, or instead of them.
+  ///   - environment: Variables that are added to those of the desktop, or replace them.
   ///   - settings: The settings of the desktop.
   ///   - kind: The kind of display.
   ///   - screen: The size of the screen in pixels.
@@ -70,12 +70,12 @@ public final class TestApplication: Sendable {
     }
   }
 
-  /// Starts a program on a desktop that is there, and waits until it is on the accessibility bus.
+  /// Starts a program on an existing desktop, and waits until it is on the accessibility bus.
   ///
   /// - Parameters:
   ///   - program: As for a new desktop.
   ///   - arguments: The program's arguments, without its name.
-  ///   - environment: Variables beside those of the desktop, or instead of them.
+  ///   - environment: Variables that are added to those of the desktop, or replace them.
   ///   - session: The desktop.
   ///   - patience: The longest time of each wait.
   /// - Returns: The application.
@@ -98,7 +98,7 @@ public final class TestApplication: Sendable {
         to: .accessibilityBus(session.accessibilityBus), within: patience.limit, callLimit: patience.limit)
       let application = try await desktop.application(
         of: process.family, processID: process.processID, within: patience.limit)
-      // GTK makes its objects when they are asked for. From here on, all report their changes.
+      // GTK creates its objects when they are first read. From here on, all of them report their changes.
       _ = try await application.all(.frame)
       return TestApplication(
         session: session, process: process, desktop: desktop, application: application, patience: patience,
@@ -112,10 +112,10 @@ public final class TestApplication: Sendable {
     }
   }
 
-  /// Waits until the program has left the accessibility bus and is there again, in the same process: a program can continue
-  /// as a new one.
+  /// Waits until the program has left the accessibility bus and is there again, in the same process: a program can
+  /// execute itself again.
   ///
-  /// - Returns: The new one, with the same process.
+  /// - Returns: The new application, with the same process.
   /// - Throws: ``TestFailure`` when it does not come back in time.
   package func restarted() async throws -> TestApplication {
     let old = application.root
@@ -129,14 +129,14 @@ public final class TestApplication: Sendable {
       ownsSession: false)
   }
 
-  /// Runs a program on a desktop, lets `body` use it, and ends it whatever happens.
+  /// Runs a program on a desktop, lets `body` use it, and always ends it.
   ///
-  /// The desktop may be that of an earlier test, which is as it was when it started.
+  /// The desktop may be that of an earlier test, reset to its first state.
   ///
   /// - Parameters:
   ///   - program: A path, or the name of a product of the tests' package, or of a program in `PATH`.
   ///   - arguments: The program's arguments, without its name.
-  ///   - environment: Variables beside those of the desktop, or instead of them.
+  ///   - environment: Variables that are added to those of the desktop, or replace them.
   ///   - settings: The settings of the desktop.
   ///   - patience: The longest time of each wait.
   ///   - expected: Parts of the messages that it may log.
@@ -160,9 +160,9 @@ public final class TestApplication: Sendable {
   /// Ends the application, and its desktop if that was started for it.
   ///
   /// - Parameters:
-  ///   - limit: The time that it has to end by itself, before it is asked to.
+  ///   - limit: The time that it has to end by itself before the request to end.
   ///   - expected: Parts of the messages that it may log.
-  /// - Throws: ``TestFailure`` if a signal had ended it, or it has logged a warning or a critical, such as one of GTK.
+  /// - Throws: ``TestFailure`` if a signal ended it, or it has logged a warning or a critical, such as one of GTK.
   public func end(allowing limit: Duration = .zero, expecting expected: [String] = []) async throws(TestFailure) {
     await desktop.close()
     await process.end(allowing: limit)

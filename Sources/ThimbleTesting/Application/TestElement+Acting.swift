@@ -3,12 +3,13 @@ import AccessibilityAudit
 
 /// The way in which a test acts on a control.
 public enum Hand: Hashable, Sendable {
-  /// The control's accessible action, as voice control and switches do it. The application may carry it out later: GTK 4 does
-  /// after a quarter of a second.
+  /// The control's accessible action, as with voice control and switches. The application may perform it later: GTK 4
+  /// does so after a quarter of a second.
   case action
-  /// Keys, after Tab has brought the keyboard focus to the control.
+  /// Keys, after Tab has moved the keyboard focus to the control.
   case keyboard
-  /// The pointer, in the middle of the control. The control is in a window, and not in a popover, whose place GTK 4 does not tell.
+  /// The pointer, in the middle of the control. The control must be in a window, not in a popover, because GTK 4 does
+  /// not report the place of a popover.
   case pointer
 }
 
@@ -16,9 +17,10 @@ extension TestElement {
   /// Presses the control.
   ///
   /// - Parameters:
-  ///   - hand: The way; by keyboard the key is the space bar, and Return for a link, a menu item or an entry.
-  ///   - action: The accessible action; by default the one that a click does.
-  /// - Throws: ``TestFailure`` when it has no such action, declines it, or does not get the focus.
+  ///   - hand: The way to press. With the keyboard the key is the space bar, or Return for a link, a menu item or an
+  ///     entry.
+  ///   - action: The accessible action; by default the one that a click performs.
+  /// - Throws: ``TestFailure`` when the control has no such action, declines it, or does not get the focus.
   public func press(by hand: Hand = .action, action: String? = nil) async throws {
     switch hand {
     case .action:
@@ -44,12 +46,13 @@ extension TestElement {
     }
   }
 
-  /// Types into the control: the text goes to the caret.
+  /// Types text into the control, at the caret.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - hand: The way: keys, after Tab or a click has brought the keyboard focus; or the accessible action, which inserts it.
-  /// - Throws: ``TestFailure`` when it does not get the focus, or takes no text.
+  ///   - hand: The way to type: keys, after Tab or a click has moved the keyboard focus; or the accessible action,
+  ///     which inserts the text.
+  /// - Throws: ``TestFailure`` when the control does not get the focus, or accepts no text.
   public func type(_ text: String, by hand: Hand = .keyboard) async throws {
     switch hand {
     case .action:
@@ -64,12 +67,12 @@ extension TestElement {
 
   /// Moves keyboard focus to the control by Tab.
   ///
-  /// - Throws: ``TestFailure`` when Tab does not come to it.
+  /// - Throws: ``TestFailure`` when Tab does not reach the control.
   public func focus() async throws { try await app.focus(accessible) }
 
-  /// Selects an item of a list, a tab, a choice or the like, and waits until it is selected or checked.
+  /// Selects an item of a list, a tab or a choice, and waits until it is selected or checked.
   ///
-  /// - Throws: ``TestFailure`` when it does not come to be so in time.
+  /// - Throws: ``TestFailure`` when it is not selected or checked in time.
   public func select() async throws {
     do throws(ATSPIError) {
       try await accessible.select()
@@ -90,7 +93,7 @@ extension TestElement {
   public func drag(to other: TestElement) async throws {
     let (start, end) = (try await middle(), try await other.middle())
     try await app.session.act(Self.arrival(at: start) + ["mousedown", "1"])
-    // A drag begins after some pixels, and its target is told of the pointer before the button is released.
+    // A drag begins after some pixels, and its target must notice the pointer before the button is released.
     for step in 1...8 {
       try await app.session.act([
         "mousemove", "\(start.x + (end.x - start.x) * step / 8)", "\(start.y + (end.y - start.y) * step / 8)",
@@ -99,9 +102,9 @@ extension TestElement {
     try await app.session.act(["mouseup", "1"])
   }
 
-  /// The middle of the object on the screen, in pixels.
+  /// Returns the middle of the object on the screen, in pixels.
   ///
-  /// GTK 4 reports places in the window. Without a window manager, windows stand in the corner of the screen.
+  /// GTK 4 reports places in the window. Without a window manager, windows are in the corner of the screen.
   public func middle() async throws -> (x: Int, y: Int) {
     let (_, list) = try await item()
     let box = try await accessible.extents(onScreen: !list.toolkit.hasPrefix("GTK 4") && app.session.kind == .x11)
@@ -111,7 +114,8 @@ extension TestElement {
     return (box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  /// Moves in two steps: GTK does not take a pointer that jumps onto something that has just appeared for meant.
+  /// Returns the words to move the pointer in two steps: GTK ignores a pointer that jumps onto a widget that has just
+  /// appeared.
   private static func arrival(at place: (x: Int, y: Int)) -> [String] {
     ["mousemove", "\(place.x - 1)", "\(place.y)", "mousemove", "\(place.x)", "\(place.y)"]
   }

@@ -2,7 +2,7 @@ import ATSPI
 public import AccessibilityAudit
 
 extension TestElement {
-  /// Waits until the object is as expected. All conditions that are given must hold.
+  /// Waits until the object is as expected. All given conditions must hold.
   ///
   ///     try await save.expect(.sensitive, without: .busy)
   ///     try await field.expect(text: "Milk")
@@ -33,12 +33,12 @@ extension TestElement {
     }
   }
 
-  /// Waits until the object is as a condition wants it.
+  /// Waits until a condition holds for the object.
   ///
   /// - Parameters:
   ///   - expectation: The condition in words, for the failure.
-  ///   - condition: Returns true for the object. Its states include those of the object that does its actions: GTK's menu
-  ///     button is a button in a button.
+  ///   - condition: Returns true if the object is as expected. Its states include those of the object that performs its
+  ///     actions: GTK's menu button is a button in a button.
   /// - Returns: The object as it then was, without its children.
   /// - Throws: ``TestFailure`` when it does not come to be so in time, with the object as it is.
   @discardableResult

@@ -1,15 +1,15 @@
 public import ATSPI
 public import AccessibilityAudit
 
-/// An object of a ``TestApplication``, wherever it is now.
+/// An object of a ``TestApplication``. Each call reads its present state.
 public struct TestElement: Sendable {
   /// The application.
   public let app: TestApplication
-  /// The object, for everything that this type has no words for.
+  /// The object, for everything that this type does not offer.
   public let accessible: Accessible
   /// The object in one line, as it was when it was found.
   public let description: String
-  /// The object that does its actions, if that is another.
+  /// The object that performs its actions, if that is another one.
   let actor: Accessible?
 
   init(_ index: Int, in list: ObjectList, of app: TestApplication) {
@@ -23,7 +23,7 @@ public struct TestElement: Sendable {
   /// Waits for an object inside of this one. The conditions are those of
   /// ``TestApplication/find(_:named:text:id:with:without:number:)``.
   ///
-  /// - Throws: ``TestFailure`` when there is none in time, or more than one.
+  /// - Throws: ``TestFailure`` when no object matches in time, or several match.
   @discardableResult
   public func find(
     _ role: AccessibleRole? = nil, named name: String? = nil, text: String? = nil, with states: AccessibleState = [],
@@ -35,9 +35,9 @@ public struct TestElement: Sendable {
 
   /// Waits for an object that this one has a relation to, such as the label that it is ``/AccessibilityAudit/AccessibleRelation/labelledBy``.
   ///
-  /// GTK before 4.18 reports relations in one direction; the other one is found as well.
+  /// GTK before 4.18 reports relations in one direction; this also finds the other direction.
   ///
-  /// - Throws: ``TestFailure`` when there is none in time.
+  /// - Throws: ``TestFailure`` when there is no such object in time.
   public func related(_ relation: AccessibleRelation) async throws -> TestElement {
     let id = accessible.id
     let found = try await app.waited { () async throws -> TestElement? in
@@ -55,7 +55,7 @@ public struct TestElement: Sendable {
       "Nothing is related as \(relation.name) to \(description).", candidates: [], in: try? await app.objects())
   }
 
-  /// The object as it is in a list that has just been read.
+  /// Reads all objects, and returns this one and the list.
   func item() async throws -> (item: ObjectList.Item, list: ObjectList) {
     let ids = [accessible.id, actor?.id]
     let list = try await app.objects(everythingOf: { ids.contains($0.id) })

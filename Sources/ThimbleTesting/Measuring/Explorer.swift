@@ -1,35 +1,35 @@
 import ATSPI
 import AccessibilityAudit
 
-/// Opens the parts that an application shows only on demand, looks at them, and closes them again.
+/// Opens the parts that an application shows only on demand, reads them, and closes them again.
 ///
-/// It uses only controls that do nothing but show more: it presses them by their accessible actions, and selects pages. Once
-/// something else has happened, it leaves that run of the application alone, and goes on in another one.
+/// It uses only controls that only show more: it presses them by their accessible actions, and selects pages. After any
+/// other effect it stops using that run of the application, and goes on in another one.
 struct Explorer {
-  /// The application as it was measured.
+  /// The tree of the application that was measured.
   private let first: AccessibleTree
-  /// True to measure the contrast of texts on popups, too.
+  /// True to also measure the contrast of texts on popups.
   private let measuresContrast: Bool
   private let deadline: ContinuousClock.Instant
   private let progress: (String) -> Void
-  /// The controls that were opened, in whichever run.
+  /// The controls that were opened in any run.
   private var done: Set<String> = []
-  /// The names of controls on pages and in expanders that were not opened.
+  /// The names of controls that were not opened, because they are too deep in pages and expanders.
   private var passed: [String] = []
   /// The parts that were opened.
   private(set) var openings: [Opening] = []
-  /// The effects on the application as it was measured.
+  /// The effects of controls of the tree that was measured.
   private(set) var effects: [AccessibleID: Opening.Effect] = [:]
-  /// The application as it was at the last look. A page of GTK 4 that was left keeps its size, and so does not seem new again.
+  /// The tree at the last look. A hidden page of GTK 4 keeps its size, and so does not count as new again.
   private var latest: AccessibleTree
-  /// True if the last run is no longer as it was at first.
+  /// True if the last run has changed.
   private(set) var isSoiled = false
 
-  /// The greatest number of controls that are opened.
+  /// The maximum number of controls to open.
   static let most = 60
-  /// The depth of pages and expanders inside of each other.
+  /// The maximum depth of nested pages and expanders.
   private static let deepest = 3
-  /// The longest time in which something appears, or goes away.
+  /// The longest time to wait for something to appear or go away.
   private static let patience = Patience(.seconds(3))
 
   init(
@@ -43,7 +43,7 @@ struct Explorer {
     self.progress = progress
   }
 
-  /// Opens all that no earlier run has opened.
+  /// Opens all controls that no earlier run has opened.
   mutating func explore(_ app: TestApplication, _ tree: AccessibleTree) async throws {
     isSoiled = false
     latest = tree
@@ -53,7 +53,7 @@ struct Explorer {
     for (id, effect) in try await explore(app, tree, besides: [], depth: 1) { effects[originals[id] ?? id] = effect }
   }
 
-  /// True if it has opened as many as it opens.
+  /// True if the maximum number of controls was opened.
   var isFull: Bool { done.count >= Self.most }
 
   /// The names of controls that were not opened.
@@ -81,7 +81,7 @@ struct Explorer {
     return effects
   }
 
-  /// Opens a control, looks at what it shows, and closes it; returns nil if it cannot be opened.
+  /// Opens a control, reads the part that it shows, and closes it; returns nil if it cannot be opened.
   private mutating func effect(
     of target: OpeningTargets.Target, in tree: AccessibleTree, of app: TestApplication, depth: Int
   ) async throws -> Opening.Effect? {
@@ -103,7 +103,7 @@ struct Explorer {
       let change = OpeningTargets.difference(from: tree, to: now, besides: target.node)
       isSoiled = change != nil
       if change == nil, target.kind == .popup { try await app.press("Escape") }
-      // A page may have nothing of its own.
+      // A page may show nothing new.
       return change.map { .changed($0) } ?? (target.kind == .page ? .opened : .nothing)
     }
     var opening = Opening(
@@ -124,9 +124,9 @@ struct Explorer {
       && first.toolkit.lowercased() == "gtk" && first.toolkitVersion.hasPrefix("4.")
   }
 
-  /// Measures the contrast of the texts on a popup, in the one window on the screen that came with it.
+  /// Measures the contrast of the texts on a popup, if one new window appeared on the screen with it.
   ///
-  /// Padding that GTK leaves out of places makes all of them a little unsure.
+  /// All places are a little uncertain, because GTK leaves out padding.
   private func measure(
     _ opening: inout Opening, besides known: [String: AccessibleRect], of app: TestApplication
   ) async throws {
@@ -144,7 +144,7 @@ struct Explorer {
       let there = AccessibleRect(
         x: place.x + box.x - corner.x, y: place.y + box.y - corner.y, width: box.width, height: box.height)
       opening.measured.boxes[node.id] = there
-      // Without any ink, something else is there.
+      // Without any ink, the place is wrong.
       let contrast = ContentContrast(of: there, in: picture, text: node.words, isSurelyThere: false)
       if let contrast, contrast.ratio >= 1.5 { opening.measured.contrasts[.light, default: [:]][node.id] = contrast }
     }
@@ -178,7 +178,7 @@ struct Explorer {
   private mutating func close(
     _ target: OpeningTargets.Target, showing new: Set<AccessibleID>, in tree: AccessibleTree, of app: TestApplication
   ) async throws -> Opening.Effect {
-    // Something may have appeared beside it, such as a message, that stays.
+    // Something else may have appeared that stays, such as a message.
     func isClosed(_ tree: AccessibleTree) -> Bool {
       2 * OpeningTargets.shown(in: tree).intersection(new).count < new.count
     }
@@ -190,7 +190,7 @@ struct Explorer {
         isSoiled = true
         return .opened
       }
-      // A page of GTK 4 keeps its size when it is left.
+      // A hidden page of GTK 4 keeps its size.
       let left = try await look(at: app) { tree in
         tree.preorder.contains { $0.id == before.id && $0.states.contains(.selected) }
       }
@@ -219,8 +219,8 @@ struct Explorer {
     return isSoiled ? .stuck : .closedByItself
   }
 
-  /// Reads the application until a condition holds and it no longer changes; if that does not come in time, returns the last
-  /// look. Returns nil if the application has ended.
+  /// Reads the application until a condition holds and nothing changes any more; after the limit, returns the last
+  /// tree. Returns nil if the application has ended.
   private mutating func look(
     at app: TestApplication, until condition: (AccessibleTree) -> Bool
   ) async throws -> AccessibleTree? {
@@ -241,7 +241,7 @@ struct Explorer {
 }
 
 extension OpeningTargets.Target {
-  /// True if there is a way to open it.
+  /// True if the control can be opened.
   fileprivate var isPossible: Bool { action != nil || kind == .page }
 
   /// The role and the name.

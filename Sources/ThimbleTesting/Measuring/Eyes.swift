@@ -1,13 +1,13 @@
 import AccessibilityAudit
 import FoundationEssentials
 
-/// Pictures of the part of a desktop where an application's window is, which stands in the corner.
+/// A source of pictures of the part of a desktop where an application's window is: the corner.
 struct Eyes {
   let session: DesktopSession
   /// The size of the part.
   let size: (width: Int, height: Int)
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("eyes-\(UUID().uuidString).ppm")
-  /// The screen as it was at the last look.
+  /// The last picture.
   private var last = Data()
 
   init(on session: DesktopSession, size: (width: Int, height: Int) = DesktopSession.usualScreen) {
@@ -15,9 +15,8 @@ struct Eyes {
     self.size = size
   }
 
-  /// Looks until nothing moves: two pictures in a row are equal. If something moves on, the last picture counts. A change
-  /// that may come is waited for, because it may be a little late: half a second, and four looks, which take longer on a
-  /// busy machine.
+  /// Takes pictures until two in a row are equal, or returns the last one if something keeps moving. With `mayChange`
+  /// it waits for a late change: at least half a second and four pictures, which take longer on a busy machine.
   mutating func settled(mayChange: Bool = false) async throws -> Picture {
     defer { try? FileManager.default.removeItem(at: file) }
     let start = ContinuousClock.now
@@ -37,10 +36,10 @@ struct Eyes {
     return picture
   }
 
-  /// Reads the screen of X in its own file, and otherwise lets a program take a picture, which takes longer.
+  /// Takes a picture: on X from the file of the screen, otherwise by a program, which takes longer.
   private func look() async throws -> Data {
     if let screen = session.screen {
-      // The time in which an application draws: two frames and a little more.
+      // The time that an application needs to draw: a little more than two frames.
       try await Task.sleep(for: .milliseconds(40))
       return try Data(contentsOf: screen)
     }

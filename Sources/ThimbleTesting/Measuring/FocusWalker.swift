@@ -1,9 +1,10 @@
 import ATSPI
 import AccessibilityAudit
 
-/// Walks the keyboard focus through the active window of an application, as a person does who wants to see all of it.
+/// Walks the keyboard focus through the active window of an application, to reach all controls.
 ///
-/// It presses Tab, Shift+Tab and Ctrl+Tab, and arrow keys on push buttons: keys that move the focus, and activate nothing.
+/// It presses Tab, Shift+Tab and Ctrl+Tab, and arrow keys on push buttons: keys that move the focus and activate
+/// nothing.
 struct FocusWalker {
   private let app: TestApplication
   private let tree: AccessibleTree
@@ -12,14 +13,14 @@ struct FocusWalker {
   private let progress: (String) -> Void
   private var eyes: Eyes
   private let trail: FocusTrail
-  /// The present place of the focus.
+  /// The object that has the focus now.
   private var place: Accessible?
   private var walk = KeyboardWalk()
 
-  /// More stops are not walked.
+  /// The maximum number of stops.
   private static let mostStops = 300
 
-  /// Prepares a walk through what a tree shows.
+  /// Prepares a walk through the objects of a tree.
   init(
     _ app: TestApplication, _ tree: AccessibleTree, eyes: Eyes, until deadline: ContinuousClock.Instant,
     progress: @escaping (String) -> Void
@@ -30,11 +31,11 @@ struct FocusWalker {
     self.deadline = deadline
     self.progress = progress
     nodes = Dictionary(tree.preorder.map { ($0.id, $0) }) { first, _ in first }
-    // A key that moves the focus nowhere is told from one that does by the time.
+    // After one second without a report, the key has not moved the focus.
     trail = try await app.focusTrail(patience: Patience(.seconds(1)))
   }
 
-  /// Walks, and returns the way.
+  /// Walks in all directions and returns the stops.
   mutating func walked() async throws -> KeyboardWalk {
     if try await !forward() { try await stick() }
     if walk.gap == nil { try await backward() }
@@ -42,7 +43,7 @@ struct FocusWalker {
     return walk
   }
 
-  /// Goes round by Tab alone, and returns how the focus looks, with the reason if some of it is missing.
+  /// Goes round by Tab alone. Returns the look of the focus on each object, and the reason if some are missing.
   mutating func looks() async throws -> (looks: [AccessibleID: FocusLook], gap: String?) {
     _ = try await forward()
     let looks = walk.forward.compactMap { stop in stop.look.map { (stop.id, $0) } }
@@ -77,7 +78,7 @@ struct FocusWalker {
     return true
   }
 
-  /// The focus stays where it is: finds the key that moves it.
+  /// Finds the key that moves the focus away from a control on which Tab does not move it.
   private mutating func stick() async throws {
     guard let stuck = try await focus() else {
       walk.gap = "Tab moves the focus nowhere"
@@ -116,10 +117,10 @@ struct FocusWalker {
     }
   }
 
-  /// Goes on by arrow keys from buttons beside which others were not reached: rows of buttons may have one stop.
+  /// Presses arrow keys on buttons next to ones that Tab has not reached: a row of buttons may have only one stop.
   private mutating func along() async throws {
     let reached = Set(walk.forward.map(\.id)).union(walk.otherwise)
-    // Qt checks a button that turns another one off when the focus comes to it.
+    // Qt checks exclusive buttons when they get the focus.
     let roles: Set<AccessibleRole> = isQt ? [.pushButton] : [.pushButton, .toggleButton, .checkBox]
     var rows: [AccessibleID: Set<AccessibleID>] = [:]
     for node in tree.preorder {
@@ -138,7 +139,8 @@ struct FocusWalker {
     }
   }
 
-  /// Goes along a row or a column by arrow keys, until nothing is missing. Outside of it they might do something else.
+  /// Goes along a row or a column by arrow keys, until all of its buttons are reached. Outside of the row, arrow keys
+  /// might have another effect.
   private mutating func along(_ row: Set<AccessibleID>, missing: Set<AccessibleID>) async throws {
     var missing = missing
     for key in ["Right", "Left", "Down", "Up"] {
@@ -156,7 +158,7 @@ struct FocusWalker {
 
   /// Presses a key, and returns the new place of the focus; nil if it does not move.
   ///
-  /// At the end of a window the focus may go to nothing first, and the next press brings it to the first control.
+  /// At the end of a window, the focus may leave all controls first; the next press moves it to the first control.
   private mutating func move(by key: String, retries: Bool = true) async throws -> Accessible? {
     var next = try await step(by: key)
     if next == nil, retries { next = try await step(by: key) }
@@ -170,16 +172,16 @@ struct FocusWalker {
     let moves = await trail.all.count
     try await app.press(key == "Tab" && isText(place?.id) ? "ctrl+Tab" : key)
     if let next = await trail.next(after: moves), next != place, !isQt { return next }
-    // A busy application reports late. To be asked, it answers when it has handled the key.
+    // A busy application reports late. It answers a call only after it has handled the key.
     let next = try await focus()
     return next == place ? nil : next
   }
 
   private var isQt: Bool { Application.placesOnScreen(toolkit: tree.toolkit) }
 
-  /// The place of the focus now; nil if there is none.
+  /// Returns the object that has the focus now; nil if none has.
   ///
-  /// Qt also calls the selected tab focused wherever the focus is, and parts of a control that has it.
+  /// Qt also gives the state focused to the selected tab, wherever the focus is, and to parts of a focused control.
   private func focus() async throws -> Accessible? {
     let all = try await app.application.root.focused()
     guard isQt, all.count > 1 else { return all.last }
@@ -187,12 +189,12 @@ struct FocusWalker {
     return others.last ?? all.last
   }
 
-  /// Returns true for text of several lines, in which Tab writes.
+  /// Returns true for text of several lines, in which Tab inserts a tab.
   private func isText(_ id: AccessibleID?) -> Bool {
     id.flatMap { nodes[$0] }?.states.contains([.editable, .multiLine]) ?? false
   }
 
-  /// Returns true if the change of the screen is that of one control, and not of a window that scrolled.
+  /// Returns true if the change of the screen belongs to one control, and not to a window that scrolled.
   private func isOwn(_ look: FocusLook, of id: AccessibleID) -> Bool {
     guard let extents = nodes[id]?.extents, !extents.isEmpty else { return look.count == 0 }
     return look.box.width <= extents.width + 80 && look.box.height <= extents.height + 80
@@ -209,7 +211,7 @@ struct FocusWalker {
     return names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
   }
 
-  /// A key as people call it.
+  /// Returns the name of a key as people know it.
   private static func name(of key: String) -> String {
     ["shift+Tab": "Shift+Tab", "ctrl+Tab": "Ctrl+Tab"][key] ?? key
   }

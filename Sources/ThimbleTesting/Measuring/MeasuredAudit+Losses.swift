@@ -2,11 +2,11 @@ import ATSPI
 import AccessibilityAudit
 
 extension MeasuredAudit {
-  /// Finds the objects that are lost where there is less room: in a narrow window, and beside large text. It also looks for
-  /// them in other panes and popups.
+  /// Finds the objects that are lost with less room: in a narrow window, or with large text. It also looks for them in
+  /// other panes and popups.
   ///
-  /// It opens them only if something is lost. It presses a button that only the window with less room has and that says by a
-  /// relation what it shows, the row of a list that the wide window has selected, and controls that do nothing but show more.
+  /// It opens these only if something is lost. It presses a button that only the window with less room has and that has
+  /// a relation to the pane, the row of a list that the wide window has selected, and controls that only show more.
   func losses(
     of wide: AccessibleTree, in narrow: AccessibleTree, on screen: (width: Int, height: Int), of app: TestApplication
   ) async throws -> [AccessibleID: Loss] {
@@ -48,7 +48,8 @@ extension MeasuredAudit {
     return true
   }
 
-  /// Activates the row of a list that the wide window has selected, by the keyboard; returns false if it does not get there.
+  /// Activates the row of a list that the wide window has selected, by the keyboard; returns false if the focus does
+  /// not reach it.
   private func activateChosenRow(
     _ app: TestApplication, _ narrow: AccessibleTree, _ wide: AccessibleTree
   ) async throws -> Bool {

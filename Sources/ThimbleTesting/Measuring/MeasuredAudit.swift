@@ -3,24 +3,24 @@ package import AccessibilityAudit
 
 /// An audit that uses an application as a person does, on desktops of its own.
 ///
-/// It walks the keyboard focus, takes pictures, runs the application again with other settings, and opens the menus, popovers,
-/// pages and expanders of which it is sure that opening them is all they do, and the panes for which a narrow window has no
+/// It walks the keyboard focus, takes pictures, and runs the application again with other settings. It opens menus,
+/// popovers, pages and expanders that certainly have no other effect, and the panes for which a narrow window has no
 /// room. It activates nothing else.
 package struct MeasuredAudit: Sendable {
   /// The program and its arguments.
   let command: [String]
   /// The rules.
   let rules: [Rule]
-  /// The time after which it goes on with nothing new.
+  /// The time after which it starts no new step.
   let deadline: ContinuousClock.Instant
-  /// Is told of each step.
+  /// Receives a text about each step.
   let progress: @Sendable (String) -> Void
 
-  /// The part of the screen that a window has, where it is as wide as a phone.
+  /// The part of the screen for a window that is as wide as a phone.
   static let narrow = (width: 360, height: 1_024)
 
   /// Prepares an audit of a program: a path, or a name in `PATH`, and its arguments. After the time limit it reports
-  /// everything that was measured by then.
+  /// the measurements so far.
   package init(
     _ command: [String], rules: [Rule], within limit: Duration, progress: @escaping @Sendable (String) -> Void
   ) {
@@ -68,7 +68,7 @@ package struct MeasuredAudit: Sendable {
         var eyes = Eyes(on: app.session)
         let colors = ScreenColors(
           of: other, in: try await eyes.settled(), placement, seen: seen, first: tree, includingCut: true)
-        // The picture comes first: parts that are opened stand over others.
+        // The picture comes first, because opened parts cover others.
         return try await losses(of: tree, in: other, on: DesktopSession.usualScreen, of: app)
           .merging(Loss.shortened(before, colors.contrasts, scale: 2)) { old, _ in old }
       }
@@ -84,9 +84,9 @@ package struct MeasuredAudit: Sendable {
     return Audit(rules: rules).report(on: tree, measured: measured)
   }
 
-  /// The rules about the first window alone.
+  /// The rules about the first window only.
   private static let unopened = Rule.measured.filter { ![Rule.popupEffect.id, Rule.popupTrap.id].contains($0.id) }
-  /// An application is started again that ended, or was changed, when a control was opened.
+  /// The maximum number of runs. Each control that ends or changes the application needs a new run.
   private static let mostRuns = 8
 
   /// Opens the parts that the application shows on demand.
@@ -121,7 +121,7 @@ package struct MeasuredAudit: Sendable {
 
   // MARK: Runs
 
-  /// Measures all that needs only one run.
+  /// Makes all measurements that need only one run.
   private func first(
     _ app: TestApplication, _ tree: AccessibleTree, _ measured: inout Measurements
   ) async throws -> (AccessibleTree, Placement, seen: [AccessibleID: AccessibleRect]) {
@@ -189,7 +189,7 @@ package struct MeasuredAudit: Sendable {
     let screen = condition == .narrow ? Self.narrow : DesktopSession.usualScreen
     let session = try await DesktopSession.start(screen: screen, settings: settings)
     do {
-      // Over a control the pointer changes its look, and shows its tooltip.
+      // A pointer over a control changes its look, and shows its tooltip.
       if session.kind == .x11 { try await session.act(["mousemove", "\(screen.width - 1)", "\(screen.height - 1)"]) }
       let result = try await run(in: session, body)
       await session.end()
@@ -208,7 +208,7 @@ package struct MeasuredAudit: Sendable {
     do {
       var tree = try await steadyTree(of: app)
       if tree.toolkit.lowercased() != "gtk" || !tree.toolkitVersion.hasPrefix("4."), app.session.kind == .x11 {
-        // Without a window manager only GTK 4 takes the keyboard focus by itself.
+        // Without a window manager, only GTK 4 takes the keyboard focus by itself.
         try? await app.session.act(["search", "--onlyvisible", "--name", ".", "windowfocus"])
         tree = try await steadyTree(of: app)
       }
@@ -222,8 +222,8 @@ package struct MeasuredAudit: Sendable {
     }
   }
 
-  /// The tree once it has an active window and no longer changes, and a condition holds. If that does not come in time, the last
-  /// one counts.
+  /// Waits for a tree that has an active window, no longer changes, and fulfils a condition. After the limit it returns
+  /// the last tree.
   func steadyTree(
     of app: TestApplication, within patience: Patience? = nil, where condition: (AccessibleTree) -> Bool = { _ in true }
   ) async throws -> AccessibleTree {
@@ -241,7 +241,7 @@ package struct MeasuredAudit: Sendable {
 
   // MARK: Places
 
-  /// The step from reported places to those on the screen.
+  /// Returns the offset from reported places to those on the screen.
   private func origin(
     of app: TestApplication, _ tree: AccessibleTree, _ picture: Picture
   ) async throws -> (x: Int, y: Int) {
@@ -251,7 +251,7 @@ package struct MeasuredAudit: Sendable {
       let box = try await app.application.accessible(window).extents(onScreen: true)
       return (box.x - extents.x, box.y - extents.y)
     }
-    // The edge around a window of GTK 4 is as wide at the left as at the right.
+    // The edges around a window of GTK 4 have the same width at the left and at the right.
     let width = picture.contentWidth(at: extents.height / 2)
     let edge = max(0, (width - extents.width) / 2)
     return (edge - extents.x, edge - extents.y)

@@ -1,7 +1,7 @@
 import ATSPI
 import AccessibilityAudit
 
-/// Moves the pointer over small controls, and looks where they react. It presses nothing.
+/// Moves the pointer over small controls, and measures where they react. It presses nothing.
 struct PointerProbe {
   private let app: TestApplication
   private var eyes: Eyes
@@ -18,7 +18,8 @@ struct PointerProbe {
     self.deadline = deadline
   }
 
-  /// The areas of the controls that were seen on the screen: as far as 24 pixels for small ones, as drawn for others.
+  /// Returns the areas of the controls that were seen on the screen: up to 24 pixels for small ones, as drawn for
+  /// others.
   mutating func hitAreas(
     of tree: AccessibleTree, seen: [AccessibleID: AccessibleRect], _ placement: Placement
   ) async throws -> [AccessibleID: AccessibleRect] {
@@ -33,7 +34,7 @@ struct PointerProbe {
       } else if try await app.application.accessible(node)
         .extents(onScreen: Application.placesOnScreen(toolkit: tree.toolkit)) != node.extents
       {
-        // It was scrolled away meanwhile.
+        // The control was scrolled away in the meantime.
         unknown.append("\(node.role.name) \"\(node.name)\"")
       } else if let area = try await area(around: box) {
         areas[node.id] = area
@@ -44,7 +45,7 @@ struct PointerProbe {
     return areas
   }
 
-  /// Finds how far a control reacts; nil if it does not show that.
+  /// Returns the area in which a control reacts; nil if it does not show that.
   private mutating func area(around box: AccessibleRect) async throws -> AccessibleRect? {
     let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
     let away = try await picture(at: (eyes.size.width - 1, eyes.size.height - 1))
@@ -69,7 +70,7 @@ struct PointerProbe {
   }
 
   private mutating func picture(at place: (x: Int, y: Int)) async throws -> Picture {
-    // Two steps, because GTK does not take a pointer that jumps for meant.
+    // The pointer moves in two steps, because GTK ignores a pointer that jumps.
     let (x, y) = (max(1, place.x), max(0, place.y))
     try await app.session.act(["mousemove", "\(x - 1)", "\(y)", "mousemove", "\(x)", "\(y)"])
     return try await eyes.settled(mayChange: true)

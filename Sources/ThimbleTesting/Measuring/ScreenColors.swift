@@ -1,6 +1,6 @@
 import AccessibilityAudit
 
-/// The contrasts in one run of an application, by the objects of its first run.
+/// The contrasts measured in one run of an application, by the objects of its first run.
 struct ScreenColors {
   /// The contrasts of texts and icons.
   private(set) var contrasts: [AccessibleID: ContentContrast] = [:]
@@ -19,7 +19,7 @@ struct ScreenColors {
   ///   - placement: The places of the first run.
   ///   - seen: The rectangles in which the focus was seen in the first run.
   ///   - first: The tree of the first run.
-  ///   - includingCut: True to measure also objects that stand over an edge.
+  ///   - includingCut: True to also measure objects that an edge cuts off.
   init(
     of tree: AccessibleTree, in picture: Picture, _ placement: Placement, seen: [AccessibleID: AccessibleRect],
     first: AccessibleTree, includingCut: Bool = false
@@ -38,7 +38,8 @@ struct ScreenColors {
       if !isSure, contrast.isText {
         let text = target.text ?? target.words
         contrast.isSurelyThere = contrast.shows(text, in: picture)
-        // The place of a control is known better than that of the label inside, which may be on the control's edge.
+        // The place of a control is more certain than that of the label inside, which may seem to be on the control's
+        // edge.
         if !contrast.isSurelyThere, let holder = target.holder {
           guard let (around, isSure) = Self.box(of: holder, hasEdge: true, placement, originals), isSure,
             let found = ContentContrast(of: around, in: picture, words: text, afterMark: target.isMarked), found.isText
@@ -46,7 +47,7 @@ struct ScreenColors {
           contrast = found
         }
       }
-      // Without any ink in an unsure place, something else is there.
+      // An uncertain place without any ink is wrong.
       let least = target.hasContent ? isSure ? 1 : 1.01 : 1.5
       if contrast.ratio >= least, contrast.isText || !target.isTextAlone { contrasts[original.id] = contrast }
     }
@@ -56,7 +57,7 @@ struct ScreenColors {
       else { continue }
       var box = AccessibleRect(
         x: extents.x + offset.x, y: extents.y + offset.y, width: extents.width, height: extents.height)
-      // GTK 4 before 4.16 leaves out the padding and the border, which the focus shows.
+      // GTK 4 before 4.16 leaves out padding and border, which the look of the focus includes.
       var reach = (x: shape == .field ? 12 : 3, y: 3)
       if let look = seen[original.id] {
         let whole = look.union(usual)
@@ -70,7 +71,7 @@ struct ScreenColors {
     }
   }
 
-  /// The rectangle of an object in this run, without the edge of a control, and true if its place is sure.
+  /// Returns the rectangle of an object in this run, without the edge of a control, and true if its place is certain.
   private static func box(
     of node: AccessibleNode, hasEdge: Bool, _ placement: Placement, _ originals: [AccessibleID: AccessibleNode]
   ) -> (AccessibleRect, isSure: Bool)? {

@@ -1,15 +1,16 @@
 import AccessibilityAudit
 
-/// The windows of an X display. GTK 4 makes each popover a window of its own, and tells its place to nobody else.
+/// The windows of an X display. Each popover of GTK 4 is such a window; GTK does not report its place otherwise.
 enum ScreenWindows {
-  /// The places of all windows on the screen, by X's names for them.
+  /// Returns the places of all windows on the screen, by their names in X.
   static func places(on session: DesktopSession) async throws -> [String: AccessibleRect] {
     let tool = try session.launch(try ProgramFile.named("xwininfo"), ["-root", "-tree"])
     guard await tool.end(allowing: .seconds(30)) == 0 else { throw TestFailure("xwininfo: \(tool.standardError)") }
     return places(in: tool.standardOutput)
   }
 
-  /// Reads lines such as `0x400007 (has no name): ()  136x92+12+40  +24+80`, whose last numbers are from the screen's corner.
+  /// Reads lines such as `0x400007 (has no name): ()  136x92+12+40  +24+80`, whose last numbers are relative to the
+  /// screen's corner.
   static func places(in list: String) -> [String: AccessibleRect] {
     var places: [String: AccessibleRect] = [:]
     for line in list.split(separator: "\n") {

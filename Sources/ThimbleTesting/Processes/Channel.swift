@@ -2,7 +2,8 @@ import ATSPI
 import Glibc
 import Synchronization
 
-/// A pipe to or from a process. Both ends are closed with this object, and no process inherits them but by hand.
+/// A pipe to or from a process. Releasing this object closes both ends. Child processes do not inherit them unless they
+/// are passed.
 final class Channel: Sendable {
   private struct Ends {
     var reading: Int32?

@@ -3,13 +3,13 @@ package import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// A process we started, and the only kind we ever end.
+/// A process that we started. We end no other processes.
 ///
-/// Its output goes to files, which are complete once it has ended, whoever else still holds them.
+/// Its output goes to files, which are complete once it has ended, even if other processes still have them open.
 package final class ChildProcess: Sendable {
   private let life: Life
   private let files: URL
-  /// True once it was asked to end.
+  /// True after the request to end.
   private let isAsked = Mutex(false)
 
   var processID: Int32 { life.processID }
@@ -24,8 +24,8 @@ package final class ChildProcess: Sendable {
 
   /// Starts a program.
   ///
-  /// Its standard input is the pipe or nothing, its output goes to the pipe or a file. It has the environment of this
-  /// process, unless it gets another.
+  /// Its standard input is the pipe or empty; its output goes to the pipe or a file. It gets the environment of this
+  /// process, unless another one is given.
   init(
     _ program: URL,
     _ arguments: [String],
@@ -38,7 +38,7 @@ package final class ChildProcess: Sendable {
       try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
       let out = output == nil ? try Self.file(files.appendingPathComponent("stdout")) : nil
       let errors = try Self.file(files.appendingPathComponent("stderr"))
-      // The child has its own by then.
+      // The child has its own copies by then.
       defer {
         for file in [out, errors].compactMap(\.self) { close(file) }
         input?.closeReading()
@@ -67,7 +67,7 @@ package final class ChildProcess: Sendable {
     try? FileManager.default.removeItem(at: files)
   }
 
-  /// Waits for the end by itself, then asks for it with TERM, then forces it.
+  /// Waits until the process ends by itself, then sends TERM, then KILL.
   ///
   /// Returns the exit status, or the signal.
   package func end(allowing patience: Duration) async -> Int32 {
@@ -91,7 +91,7 @@ package final class ChildProcess: Sendable {
   }
 }
 
-/// A process from its start to its end. The thread that waits for the end holds it, too.
+/// The life of a process from start to end. The thread that waits for the end also holds this object.
 private final class Life: Sendable {
   let processID: Int32
   let ending = Ending()
@@ -99,21 +99,21 @@ private final class Life: Sendable {
 
   init(processID: Int32) { self.processID = processID }
 
-  /// Its end; nil while it runs.
+  /// The way in which it ended; nil while it runs.
   var end: LaunchedProgram.Ending? { state.withLock(\.self) }
 
-  /// Sends a signal, unless it has ended: its number may then be that of another process.
+  /// Sends a signal, unless the process has ended: then the number may belong to another process.
   func signal(_ number: Int32) {
     state.withLock { if $0 == nil { kill(processID, number) } }
   }
 
-  /// Waits for the end on a thread.
+  /// Starts to wait for the end, on a thread.
   func follow() {
     Spawning.onThread { [self] in
       let end = Spawning.end(ofChild: processID) ?? .exited(status: 0)
       state.withLock { state in
         state = end
-        // Gives the number back.
+        // Releases the process number.
         waitpid(processID, nil, 0)
       }
       switch end {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The end of a process or of a time, which several may wait for.
+/// The end of a process or of a period of time, for which several tasks may wait.
 final class Ending: Sendable {
   private let state = Mutex(State())
 
@@ -10,10 +10,10 @@ final class Ending: Sendable {
     var nextWaiter = 0
   }
 
-  /// True once it was reached.
+  /// True after the end.
   var isReached: Bool { state.withLock { $0.status != nil } }
 
-  /// The process has ended.
+  /// Records the end, with the status.
   func reach(_ status: Int32) {
     let waiters = state.withLock { state in
       state.status = status
@@ -23,7 +23,7 @@ final class Ending: Sendable {
     for waiter in waiters { waiter.resume(returning: status) }
   }
 
-  /// The status once the process has ended; nil if it has not within this time.
+  /// Waits for the end and returns the status; nil after the limit.
   func wait(atMost limit: Duration) async -> Int32? {
     let id = state.withLock { state in
       state.nextWaiter += 1

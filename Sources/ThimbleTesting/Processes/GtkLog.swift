@@ -1,6 +1,6 @@
 /// GLib's and GTK's messages on standard error.
 package enum GtkLog {
-  /// Warnings that are GTK's own fault: programs that use nothing but GTK log them, too.
+  /// Warnings that GTK itself causes: programs with only stock widgets log them, too.
   package static let toolkitFaults = [
     // GTK 4.24 on X11, when a popover opens.
     "gdk_frame_timings_submitted() called on submitted frame",
@@ -8,10 +8,10 @@ package enum GtkLog {
     "Compositor doesn't support moving popups, relying on remapping",
   ]
 
-  /// The lines that mean a programming error: every warning, critical and error of GLib's log, and with them GTK's
-  /// errors in style sheets.
+  /// Returns the lines that mean a programming error: every warning, critical and error of GLib's log, and with them
+  /// GTK's errors in style sheets.
   ///
-  /// Lines with one of the `expected` texts, and those of ``toolkitFaults``, are left out.
+  /// Lines that contain one of the `expected` texts or of ``toolkitFaults`` are left out.
   package static func complaints(in text: String, besides expected: [String] = []) -> [String] {
     let excused = expected + toolkitFaults
     return text.split(separator: "\n").map(String.init).filter { line in

@@ -3,7 +3,7 @@ import Glibc
 
 /// A program that runs in a ``DesktopSession``.
 public final class LaunchedApp: Sendable {
-  /// The process; nil for that of the tests, which runs until it ends itself, and whose output is not read.
+  /// The process; nil for that of the tests, which ends by itself, and whose output is not read.
   private let process: ChildProcess?
   /// The process and its descendants: the program may be a script that starts the application.
   let family: ProcessFamily
@@ -19,29 +19,30 @@ public final class LaunchedApp: Sendable {
     family = ProcessFamily(leader: nil, mark: "")
   }
 
-  /// The process itself, not one that it starts.
+  /// The process itself, not one that the program starts.
   public var processID: Int32 { process?.processID ?? getpid() }
 
   /// True while it runs.
   public var isRunning: Bool { process?.isRunning ?? true }
 
-  /// The signal that ended it, if it was none that was sent by ``end(allowing:)``.
+  /// The signal that ended it, unless ``end(allowing:)`` sent that signal.
   var crash: Int32? { process?.crash }
 
-  /// All it has said on standard error so far; complete after ``end(allowing:)``.
+  /// The text on standard error so far; complete after ``end(allowing:)``.
   public var standardError: String { process?.standardError ?? "" }
 
-  /// All it has said on standard output so far; complete after ``end(allowing:)``.
+  /// The text on standard output so far; complete after ``end(allowing:)``.
   public var standardOutput: String { process?.standardOutput ?? "" }
 
-  /// Warnings, criticals and style sheet errors it has logged so far, but for those with one of the `expected` texts.
+  /// Returns the warnings, criticals and style sheet errors in the log so far, without those that contain one of the
+  /// `expected` texts.
   ///
   ///     #expect(app.complaints() == [])
   public func complaints(besides expected: String...) -> [String] {
     GtkLog.complaints(in: standardError, besides: expected)
   }
 
-  /// Ends it: waits as long as given for it to end by itself, then sends TERM, and at last KILL.
+  /// Ends the program: gives it this time to end by itself, then sends TERM, and at last KILL.
   ///
   /// - Returns: The exit status, or the number of the signal that ended it.
   @discardableResult
@@ -49,7 +50,7 @@ public final class LaunchedApp: Sendable {
     await process?.end(allowing: patience) ?? 0
   }
 
-  /// Ends all that the program has started: asks them to end, and forces them after five seconds.
+  /// Ends all processes that the program has started: asks them to end, and forces them after five seconds.
   func endFamily() async {
     guard process != nil else { return }
     let deadline = ContinuousClock.now + .seconds(5)
@@ -60,7 +61,7 @@ public final class LaunchedApp: Sendable {
       for member in members.subtracting(asked) { kill(member, SIGTERM) }
       asked.formUnion(members)
       if ContinuousClock.now > deadline { for member in members { kill(member, SIGKILL) } }
-      // Also where the test was cancelled.
+      // The wait also works in a cancelled task.
       await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
     }
   }

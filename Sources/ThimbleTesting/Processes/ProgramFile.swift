@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// The search for a program.
 enum ProgramFile {
-  /// Returns the file of a program: the path, if the name has a slash, else the file beside the running tests, where
-  /// products of the package are, else the file in `PATH`.
+  /// Returns the file of a program: the path if the name has a slash; otherwise the file beside the running tests,
+  /// where products of the package are; otherwise the file in `PATH`.
   static func named(_ name: String) throws(TestFailure) -> URL {
     guard !name.contains("/") else { return URL(fileURLWithPath: name) }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

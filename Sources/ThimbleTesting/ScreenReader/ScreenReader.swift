@@ -4,16 +4,16 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// The screen reader Orca on the desktop of a test. It makes no sound: its words are texts, with times.
+/// The screen reader Orca on the desktop of a test. It makes no sound: it records its words as texts, with times.
 ///
 ///     let reader = try await ScreenReader.start(in: app.session)
 ///     reader.listen(to: app)
 ///     let words = try await reader.utterances { try await app.press("Tab") }
 ///     #expect(words.map(\.text) == ["Save push button"])
 ///
-/// Orca looks at an event when it comes to it, and says nothing of what has passed by then. A test therefore does one
-/// thing, waits for its effect on the accessibility bus, and lets Orca come to rest before it does the next one. The words
-/// differ between versions of Orca.
+/// Orca reads an object when it handles an event, and does not speak of changes that have passed by then. So a test
+/// performs one action, waits for its effect on the accessibility bus, and lets Orca come to rest before the next
+/// action. The words differ between versions of Orca.
 public final class ScreenReader: Sendable {
   /// Words that the screen reader spoke at once.
   public struct Utterance: Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public final class ScreenReader: Sendable {
   }
 
   private static let program = URL(fileURLWithPath: "/usr/bin/orca")
-  /// A busy machine takes its time; where all is well it is over at once.
+  /// The longest time for Orca on a busy machine; usually the wait is short.
   private static let patience = Duration.seconds(60)
 
   /// The reason why there is no screen reader on this machine; nil if there is one.
@@ -35,7 +35,7 @@ public final class ScreenReader: Sendable {
     FileManager.default.isExecutableFile(atPath: program.path) ? nil : "Orca is not installed (Debian package orca)."
 
   private let process: LaunchedApp
-  /// The folder of what it writes and of what it reads.
+  /// The folder of Orca's output and configuration.
   private let folder: URL
   private let app = Mutex<Application?>(nil)
   private let heard = Mutex(Transcript())
@@ -49,18 +49,19 @@ public final class ScreenReader: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Starts it, and waits until it has come to rest.
+  /// Starts Orca, and waits until it is at rest.
   ///
-  /// It follows applications that start after it, but some versions do not say all of them: start the application first.
+  /// Orca follows applications that start later, but some versions do not speak everything of them: start the
+  /// application first.
   ///
-  /// - Throws: ``TestFailure`` where it is missing or ends.
+  /// - Throws: ``TestFailure`` if Orca is missing or ends.
   public static func start(in session: DesktopSession) async throws -> ScreenReader {
     if let unavailable { throw TestFailure(unavailable) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("orca-\(UUID().uuidString)")
     session.useUp()
     let environment = try environment(in: session, folder)
     let speech = folder.appendingPathComponent("speech").path
-    // Braille, of which nobody reads a line here, is most of the work that Orca has with a control.
+    // Braille is off: nobody reads it here, and it is most of Orca's work with a control.
     let process = try session.launch(
       program, ["--disable", "braille", "--debug-file", speech], environment: environment)
     let reader = ScreenReader(process, in: folder)
@@ -68,10 +69,10 @@ public final class ScreenReader: Sendable {
     return reader
   }
 
-  /// Listens to an application from here on.
+  /// Sets the application to which Orca listens from now on.
   public func listen(to app: TestApplication) { self.app.withLock { $0 = app.application } }
 
-  /// Ends it, so that another one can start on the same desktop.
+  /// Ends Orca, so that another one can start on the same desktop.
   public func end() async { await process.end() }
 
   /// All words so far, in order.
@@ -82,10 +83,10 @@ public final class ScreenReader: Sendable {
     }
   }
 
-  /// Waits until it has nothing left to do: it has looked at all events that went over the accessibility bus before
-  /// this call, and has said all it says of them.
+  /// Waits until Orca has handled all events that were sent on the accessibility bus before this call, and has spoken
+  /// about them.
   public func rest() async throws {
-    // The application has sent what it had to send before it answers, and the bus has handed that on.
+    // The application sends its pending events before it answers, and the bus delivers them in order.
     _ = try await app.withLock { $0 }?.root.states()
     let rests = heard.withLock { transcript in
       transcript.readOn(file)
@@ -97,11 +98,11 @@ public final class ScreenReader: Sendable {
 
   /// Runs an action, and returns the words of Orca after it.
   ///
-  /// The action returns when its effect is there. If it cannot wait for the effect on the bus, this waits for words that
-  /// are as wanted.
+  /// The action must return after its effect. If it cannot wait for the effect on the bus, use `isEnough` to wait for
+  /// certain words.
   ///
   /// - Parameters:
-  ///   - isEnough: Returns true for the words to wait for. Without them this waits until Orca is at rest.
+  ///   - isEnough: Returns true if the words are complete. Nil to wait until Orca is at rest.
   ///   - action: The action.
   /// - Returns: The words, in order.
   /// - Throws: ``TestFailure`` when Orca ends or does not come to rest, and errors of the action.
@@ -118,7 +119,7 @@ public final class ScreenReader: Sendable {
     return Array(utterances[count...])
   }
 
-  /// Waits until its file is as wanted.
+  /// Waits until Orca's file fulfils a condition.
   nonisolated(nonsending) private func wait(until isEnough: (Transcript) -> Bool) async throws {
     let deadline = ContinuousClock.now.advanced(by: Self.patience)
     while !heard.withLock({
@@ -135,7 +136,7 @@ public final class ScreenReader: Sendable {
     }
   }
 
-  /// Installs the script that reports when Orca is at rest, and hides other Orcas from it.
+  /// Installs the script that reports when Orca is at rest, and hides other instances of Orca from this one.
   private static func environment(in session: DesktopSession, _ support: URL) throws -> [String: String] {
     guard let data = session.environment["XDG_DATA_HOME"] else {
       throw TestFailure("The desktop has no XDG_DATA_HOME.")
@@ -154,7 +155,7 @@ public final class ScreenReader: Sendable {
   }
 }
 
-/// The part of the file that has been read.
+/// The content of Orca's file so far.
 private struct Transcript {
   private static let speech = "SPEECH OUTPUT: '"
   private static let time = "SPEAKS AT "
@@ -162,11 +163,11 @@ private struct Transcript {
   private(set) var utterances: [ScreenReader.Utterance] = []
   /// The time of the next words.
   private var now = Duration.zero
-  /// The number of times that it was at rest.
+  /// The number of times that Orca was at rest.
   private(set) var rests = 0
   private var offset = 0
 
-  /// Reads the lines that have come since.
+  /// Reads the lines that were added since the last call.
   mutating func readOn(_ file: URL) {
     let new = FileEnd.bytes(of: file, from: offset)
     guard let end = new.lastIndex(of: UInt8(ascii: "\n")) else { return }
@@ -180,7 +181,7 @@ private struct Transcript {
       now = .seconds(Double(String(decoding: line[mark.upperBound...], as: UTF8.self)) ?? 0)
       return
     }
-    // The words, and then the voice.
+    // The line has the words, and then the voice.
     guard let mark = line.firstPlace(of: Self.speech),
       let words = String(decoding: line[mark.upperBound...], as: UTF8.self).prefixMatch(of: /(.*)'\s?\{/)
     else { return }

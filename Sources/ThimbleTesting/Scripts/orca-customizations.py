@@ -1,14 +1,14 @@
-"""Runs inside the Orca that a test listens to: Orca loads it from its user's folder as it starts.
+"""Runs inside of a test's Orca, which loads it from its user's folder at the start.
 
-Orca writes to its debug file when it has come to rest: at first, and again each time it is asked by SIGUSR2. It answers
-by a source of low priority, which GLib leaves waiting while there is anything else to do: a message of the
-accessibility bus to read, a key, or an event in Orca's queue.
+Orca writes a line to its debug file when it is at rest: after the start, and after each SIGUSR2. The line comes from a
+source of low priority, which GLib runs only when there is nothing else to do: no message of the accessibility bus, no
+key, and no event in Orca's queue.
 
-It waits long for the answer of an application: after 0.8 seconds, as usual, it would pass over an event whose source does
-not answer, which happens on a busy machine.
+Orca waits longer than usual for the answer of an application. With the usual limit of 0.8 seconds it would skip events
+on a busy machine.
 
-Beside that the file has what Orca says, when, and what it fails at, and nothing more: to describe every event, Orca reads all
-about its source and about whatever that is in, which takes much longer than to speak.
+The file also has Orca's words, with times, and its errors, and nothing more. To describe every event, Orca would read
+all facts of the source and of the objects around it, which takes much longer than speaking.
 """
 
 import contextlib
@@ -40,7 +40,7 @@ with contextlib.suppress(ImportError):
 
 def of_speech_only(write):
     def write_some(level, text="", *rest, **options):
-        # Orca 51 gives the parts of a line.
+        # Orca 51 passes the parts of a line.
         begin = text[0] if isinstance(text, list) and text else text
         is_speech = isinstance(begin, str) and begin.startswith("SPEECH OUTPUT: ")
         if is_speech:
@@ -54,10 +54,10 @@ def of_speech_only(write):
 for name in {"println", "printMessage", "print_message", "print_tokens"} & set(vars(debug)):
     setattr(debug, name, of_speech_only(getattr(debug, name)))
 debug.debugLevel = debug.LEVEL_SEVERE
-# Events are written at this level, if theirs is lower. Newer versions do not have it.
+# Orca writes events of a lower level at this level. Newer versions do not have it.
 debug.eventDebugLevel = debug.LEVEL_ALL
 
-# Orca 43 and 48 write in large pieces, unless told otherwise.
+# By default, Orca 43 and 48 write in large pieces.
 debug.debugFile.reconfigure(line_buffering=True)
 GLib.idle_add(lambda: tell() and GLib.SOURCE_REMOVE, priority=GLib.PRIORITY_LOW)
 GLib.unix_signal_add(GLib.PRIORITY_LOW, signal.SIGUSR2, tell)

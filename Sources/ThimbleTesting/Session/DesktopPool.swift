@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Synchronization
 
-/// Desktops of the usual size that one test has given back and another takes.
+/// A pool of desktops of the usual size, for one test after the other.
 ///
-/// A desktop is given back as it was when it started: nothing runs on it, and the pointer and the keyboard focus are
-/// where they were. One that a screen reader ran on is ended, because the reader changes the desktop's settings.
+/// A desktop in the pool is in its first state: nothing runs on it, and the pointer and the keyboard focus are where
+/// they were. After a screen reader, a desktop is ended instead, because the reader changes its settings.
 enum DesktopPool {
   private static let idle = Mutex<[DesktopSession]>([])
 
@@ -16,7 +16,7 @@ enum DesktopPool {
     }
   }
 
-  /// Puts a desktop into its first state and keeps it; ends it where that fails.
+  /// Resets a desktop to its first state and keeps it; if that fails, ends it.
   static func giveBack(_ session: DesktopSession) async {
     guard session.isFresh, await session.reset() else { return await session.end() }
     idle.withLock { $0.append(session) }
@@ -24,7 +24,7 @@ enum DesktopPool {
 }
 
 extension DesktopSession {
-  /// Ends the applications, and puts the pointer and the keyboard focus where they were at first.
+  /// Ends the applications, and moves the pointer and the keyboard focus to where they were at first.
   ///
   /// - Returns: True if the desktop is as it was when it started.
   fileprivate func reset() async -> Bool {
@@ -32,14 +32,14 @@ extension DesktopSession {
     guard isRunning, !hasStrangers else { return false }
     let (width, height) = DesktopSession.usualScreen
     var words = ["mousemove", "\(width / 2)", "\(height / 2)"]
-    // Focus follows the pointer on an X display without a window manager: that is window 1.
+    // On an X display without a window manager, the focus follows the pointer; xdotool calls that window 1.
     if kind == .x11 { words += ["windowfocus", "1"] }
     do throws(TestFailure) { try await act(words) } catch { return false }
     await endApps()
     return true
   }
 
-  /// True if a process is left that an application started.
+  /// True if a process that an application started still runs.
   private var hasStrangers: Bool {
     let line = "\0\(Self.mark)=\(id)\0"
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

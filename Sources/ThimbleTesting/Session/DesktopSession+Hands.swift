@@ -1,14 +1,15 @@
-/// A person's hands on a desktop, in the words of xdotool, such as `mousemove 20 30 click 1` and `key ctrl+f`.
+/// Pointer and keyboard input on a desktop, with the commands of xdotool, such as `mousemove 20 30 click 1` and
+/// `key ctrl+f`.
 extension DesktopSession {
-  /// The longest time that hands need. A busy machine must not make a test fail.
+  /// The longest time for input. It is long, so that no test fails on a busy machine.
   private static let patience = Duration.seconds(30)
 
-  /// Moves and presses the pointer and keys, and returns when the display has all of it.
+  /// Moves the pointer and presses buttons and keys. Returns when the display has received all of it.
   ///
-  /// The words are those of xdotool: `mousemove X Y`, `mousedown BUTTON`, `mouseup BUTTON`, `click BUTTON`, `key KEY…`,
-  /// `keydown KEY`, `keyup KEY` and `type TEXT`.
+  /// The words are commands of xdotool: `mousemove X Y`, `mousedown BUTTON`, `mouseup BUTTON`, `click BUTTON`,
+  /// `key KEY…`, `keydown KEY`, `keyup KEY` and `type TEXT`.
   ///
-  /// - Throws: ``TestFailure`` with the program's words when it fails.
+  /// - Throws: ``TestFailure`` with the program's output when it fails.
   public func act(_ words: [String]) async throws(TestFailure) {
     let tool = try launch(kind.hands, words)
     let status = await tool.end(allowing: Self.patience)

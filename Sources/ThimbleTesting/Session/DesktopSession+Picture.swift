@@ -1,17 +1,17 @@
 public import FoundationEssentials
 
 extension DesktopSession {
-  /// The program that takes pictures, and the name of its Debian package.
+  /// Returns the program that takes pictures, and the name of its Debian package.
   private static func photographer(_ kind: DisplayKind) -> (program: String, package: String) {
     kind == .x11 ? ("import", "imagemagick") : ("grim", "grim")
   }
 
-  /// The file in which the X server keeps the screen, in the form XWD; nil with Wayland.
+  /// The file in which the X server keeps the screen, in the format XWD; nil with Wayland.
   var screen: URL? { environment["THIMBLE_SCREEN"].map { URL(fileURLWithPath: $0) } }
 
-  /// Writes a picture of the screen, in the form that the file's name says: `png`, or `ppm`.
+  /// Writes a picture of the screen, in the format of the file's extension: `png` or `ppm`.
   ///
-  /// - Throws: ``TestFailure`` where ImageMagick (X11) or grim (Wayland) is missing or fails.
+  /// - Throws: ``TestFailure`` if ImageMagick (X11) or grim (Wayland) is missing or fails.
   public func picture(to file: URL) async throws(TestFailure) {
     let (name, package) = Self.photographer(kind)
     guard let program = try? ProgramFile.named(name) else {

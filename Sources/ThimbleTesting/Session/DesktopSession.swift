@@ -15,23 +15,24 @@ import Synchronization
 ///       …
 ///     }
 ///
-/// There may be several at a time. The session hangs on a pipe from this process, and goes when this object or this process
-/// does, however that ends, with everything that was started in it.
+/// There may be several sessions at a time. A pipe connects the session to this process: when this object or this
+/// process ends, even by a crash, the session ends with everything that was started in it.
 public final class DesktopSession: Sendable {
-  /// The kind of its display.
+  /// The kind of display.
   public let kind: DisplayKind
   /// The environment for programs in the session.
   public let environment: [String: String]
   /// An identifier that no other desktop has, in this process or another.
   let id: String
-  /// The script that runs the parts of the desktop, and the pipe that it hangs on; nil for a desktop of somebody else.
+  /// The script that runs the parts of the desktop until its pipe is closed; nil for a desktop that this process did
+  /// not start.
   private let script: ChildProcess?
   private let input: Channel?
   private let apps = Mutex<[LaunchedApp]>([])
-  /// The keys that its keyboard got for typing.
+  /// The keys that were added to the keyboard for typing.
   let extraKeys = ExtraKeys()
 
-  /// True once it is no longer as it was when it started, so that no other test may have it.
+  /// True after a change that cannot be undone. Then no other test may use the desktop.
   private let isUsedUp = Mutex(false)
 
   private init(
@@ -44,7 +45,7 @@ public final class DesktopSession: Sendable {
     self.environment = environment
   }
 
-  /// The size of a screen in pixels, unless a test wants another one.
+  /// The size of a screen in pixels by default.
   public static let usualScreen = (width: 1280, height: 1024)
 
   /// The D-Bus address of the accessibility bus.
@@ -53,12 +54,12 @@ public final class DesktopSession: Sendable {
   /// The D-Bus address of the session bus.
   public var sessionBus: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
-  /// True if it has not ended.
+  /// True while the session runs.
   var isRunning: Bool { script?.isRunning ?? true }
 
   /// The reason why no session of the ``DisplayKind/current`` kind can be started on this machine: missing programs.
   ///
-  /// Nil when all are there.
+  /// It is nil when all programs are there.
   ///
   ///     @Suite(.enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
   public static let unavailable: String? = {
@@ -76,12 +77,12 @@ public final class DesktopSession: Sendable {
     }
   }()
 
-  /// The file of a program that the tests' package builds, beside the tests.
+  /// Returns the file of a program that the tests' package builds, beside the tests.
   public static func product(_ name: String) -> URL { ProgramFile.folder.appendingPathComponent(name) }
 
   private static let bash = URL(fileURLWithPath: "/bin/bash")
 
-  /// The arguments by which bash runs the script that starts and ends the parts of a desktop.
+  /// Returns the arguments with which bash runs the script that starts and ends the parts of a desktop.
   private static func script(_ arguments: [String]) -> [String] {
     ["-c", String(decoding: PackageResources.headless, as: UTF8.self), "headless"] + arguments
   }
@@ -125,7 +126,7 @@ public final class DesktopSession: Sendable {
   ///   - screen: The size of the screen in pixels.
   ///   - settings: The settings of the desktop.
   /// - Returns: The session, which has no application yet.
-  /// - Throws: ``TestFailure`` when a part does not start, with the part's words.
+  /// - Throws: ``TestFailure`` when a part does not start, with the part's output.
   public static func start(
     on kind: DisplayKind = .current, screen: (width: Int, height: Int) = usualScreen,
     settings: SessionSettings = SessionSettings()
@@ -138,7 +139,7 @@ public final class DesktopSession: Sendable {
       dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus /org/freedesktop/DBus \
       org.freedesktop.DBus.UpdateActivationEnvironment dict:string:string:\(mark),\(id) >&2
       """
-    // Says what the environment is once everything is up, then stays until the pipe is closed.
+    // Prints the environment after everything has started, then runs until the pipe is closed.
     let report = "\(adoption) && env -0 && printf 'ready\\0' && exec cat >&2"
     let script = try ChildProcess(
       bash,
@@ -147,7 +148,7 @@ public final class DesktopSession: Sendable {
       input: input,
       output: output
     )
-    // The script gives up by itself when a part does not come up, which closes the pipe.
+    // The script ends by itself when a part does not start, which closes the pipe.
     if var environment = Self.environment(await output.comingText(until: "ready\0")) {
       let folder = URL(fileURLWithPath: environment["XDG_CONFIG_HOME"] ?? "")
       if settings != .usual {
@@ -156,7 +157,7 @@ public final class DesktopSession: Sendable {
         }
       }
       let session = DesktopSession(kind: kind, id: id, script: script, input: input, environment: environment)
-      // X has the size of text in a resource of the display, which overrides GTK's file.
+      // On X, a resource of the display sets the size of text. It overrides GTK's file.
       if kind == .x11, settings.textScale != 1 {
         let words = ["-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", settings.resources]
         let tool = try session.launch(try ProgramFile.named("xprop"), words)
@@ -168,10 +169,10 @@ public final class DesktopSession: Sendable {
     throw TestFailure("the session did not start: \(script.standardError)")
   }
 
-  /// The desktop that this process runs on, by its environment. It stays when the session ends.
+  /// Returns the desktop of this process, by its environment. It goes on when the session ends.
   static func ofThisProcess() -> DesktopSession {
     let environment = ProcessInfo.processInfo.environment
-    // GTK takes Wayland where both are there, unless it is told otherwise.
+    // GTK prefers Wayland if both are there, unless GDK_BACKEND says otherwise.
     let isWayland = environment["WAYLAND_DISPLAY"] != nil && environment["GDK_BACKEND"] != "x11"
     return DesktopSession(
       kind: isWayland ? .wayland : .x11, id: UUID().uuidString, script: nil, input: nil, environment: environment)
@@ -182,7 +183,7 @@ public final class DesktopSession: Sendable {
   /// - Parameters:
   ///   - program: The program's file.
   ///   - arguments: Its arguments, without its name.
-  ///   - environment: Variables beside those of the session, or instead of them.
+  ///   - environment: Variables that are added to those of the session, or replace them.
   /// - Returns: The running program.
   /// - Throws: ``TestFailure`` when it cannot be started.
   public func launch(
@@ -207,10 +208,10 @@ public final class DesktopSession: Sendable {
     _ = await script?.end(allowing: .seconds(20))
   }
 
-  /// Keeps the desktop from being given to another test, because something has changed it.
+  /// Marks the desktop as changed, so that no other test gets it.
   func useUp() { isUsedUp.withLock { $0 = true } }
 
-  /// True if another test may have it.
+  /// True if another test may use the desktop.
   var isFresh: Bool { !isUsedUp.withLock(\.self) }
 
   /// Ends the applications launched here, and waits until all have gone.
@@ -222,10 +223,10 @@ public final class DesktopSession: Sendable {
     for app in apps { await app.end() }
   }
 
-  /// The variable in the environment of everything that runs on a desktop: which desktop that is.
+  /// The environment variable that names the desktop of a process.
   static let mark = "THIMBLE_DESKTOP"
 
-  /// The environment, once the script has reported all of it.
+  /// Reads the environment from the script's output; nil if it is not complete.
   private static func environment(_ output: String) -> [String: String]? {
     guard output.hasSuffix("ready\0") else { return nil }
     var result: [String: String] = [:]

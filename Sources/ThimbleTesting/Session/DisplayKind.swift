@@ -11,17 +11,17 @@ public enum DisplayKind: String, Sendable {
   public static let current =
     ProcessInfo.processInfo.environment["THIMBLE_TEST_DISPLAY"].flatMap(DisplayKind.init(rawValue:)) ?? .x11
 
-  /// The program that moves the pointer and presses keys: on X through XTest, on Wayland through devices that it plugs into
-  /// the compositor.
+  /// The program that moves the pointer and presses keys: on X through XTest, on Wayland through virtual devices of the
+  /// compositor.
   var hands: URL {
     switch self {
     case .x11: URL(fileURLWithPath: "/usr/bin/xdotool")
-    // If it is missing, the message of the failed start names this file.
+    // If the program is missing, the message of the failed start names this file.
     case .wayland: (try? ProgramFile.named("wayland-hands")) ?? DesktopSession.product("wayland-hands")
     }
   }
 
-  /// The arguments by which the script starts a display.
+  /// The arguments with which the script starts a display.
   var arguments: [String] {
     switch self {
     case .x11: []

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import Synchronization
 
-/// Keys of an X display for characters that its keyboard does not have.
+/// Keys to add to an X display, for characters that its keyboard does not have.
 ///
-/// xdotool has its own way: such a character gets a key for the moment in which it is pressed. An application that reads the
-/// keyboard a little later finds nothing at that key.
+/// xdotool itself adds such a key only while it presses it. An application that reads the keyboard a little later does
+/// not find the character.
 final class ExtraKeys: Sendable {
-  /// The numbers of keys that people's keyboards do not have, or only for sound, light and the like.
+  /// The numbers of keys that most keyboards do not have, or have only for media and screen brightness.
   private static let codes = Array(147...190) + Array(208...255)
-  /// The greatest number of characters at one time.
+  /// The maximum number of characters at one time.
   static let count = codes.count
 
   private let characters = Mutex<[Unicode.Scalar]>([])
@@ -16,14 +16,15 @@ final class ExtraKeys: Sendable {
   /// Adds a key for each character of a text.
   ///
   /// - Parameters:
-  ///   - text: Holds at most ``count`` different characters beside those of ASCII.
-  ///   - keyboard: The keyboard without extra keys, in the language of xkbcomp.
-  /// - Returns: The keyboard with the keys; nil if they are there already.
+  ///   - text: A text with at most ``count`` different characters that are not ASCII.
+  ///   - keyboard: The keyboard without extra keys, in xkbcomp's format.
+  /// - Returns: The keyboard with the keys; nil if it has them already.
   func keyboard(for text: String, from keyboard: String) -> String? {
     let all: [Unicode.Scalar]? = characters.withLock { characters in
       let missing = Set(text.unicodeScalars).filter { !$0.isASCII && !characters.contains($0) }
       guard !missing.isEmpty else { return nil }
-      // The keys of earlier texts are kept while there is room: an application may not have read the end of the last one yet.
+      // Keys of earlier texts stay while there is room, because an application may not have read the last text to its
+      // end.
       let wanted = Set(text.unicodeScalars).filter { !$0.isASCII }
       characters = characters.count + missing.count > Self.count ? Array(wanted) : characters + missing
       return characters
@@ -32,7 +33,7 @@ final class ExtraKeys: Sendable {
     let keys = zip(Self.codes, all).map { code, character in
       let hex = String(character.value, radix: 16, uppercase: true)
       let name = "U" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-      // With one level a letter is what it is, with Shift or without.
+      // With one level, Shift does not change the letter.
       return "replace key <I\(code)> { type = \"ONE_LEVEL\", symbols[Group1] = [ \(name) ] };\n"
     }
     // The last line closes the keyboard.
@@ -45,7 +46,7 @@ final class ExtraKeys: Sendable {
 extension DesktopSession {
   /// Types text where the keyboard focus is. A line break presses Return, and a tab character Tab.
   ///
-  /// - Throws: ``TestFailure`` for a character without a key on Wayland, whose keyboard has those of ASCII alone.
+  /// - Throws: ``TestFailure`` on Wayland for a character that is not ASCII, because its keyboard has no key for it.
   func type(_ text: String) async throws(TestFailure) {
     for run in Typing.runs(of: text, letters: kind == .x11 ? ExtraKeys.count : .max) {
       switch run {
@@ -57,7 +58,7 @@ extension DesktopSession {
     }
   }
 
-  /// Gives the keyboard of an X display a key for each character of a text.
+  /// Adds a key for each character of a text to the keyboard of an X display.
   private func addKeys(for text: String) async throws(TestFailure) {
     guard kind == .x11, let file = environment["THIMBLE_KEYBOARD"], let display = environment["DISPLAY"] else { return }
     let url = URL(fileURLWithPath: "\(file).extra")

@@ -4,7 +4,7 @@ import FoundationEssentials
 ///
 ///     let app = try await TestApplication.launch("notes", settings: SessionSettings(scheme: .dark, textScale: 2))
 ///
-/// A desktop has no services of GNOME, and thus no settings portal.
+/// A desktop has no services of GNOME, so it has no settings portal.
 public struct SessionSettings: Hashable, Sendable {
   /// Light or dark.
   public enum Scheme: String, Hashable, Sendable, CaseIterable {
@@ -22,8 +22,8 @@ public struct SessionSettings: Hashable, Sendable {
   public var textScale: Double
   /// The language, such as `de` or `pt_BR`; nil for that of the source code.
   ///
-  /// GTK 4.8 takes the direction of its windows from its own translation into this language, such as `he`, whose files must be
-  /// installed.
+  /// GTK 4.8 takes the direction of its windows from its own translation into this language, such as `he`. The files of
+  /// that translation must be installed.
   public var language: String?
   /// True to ask for less motion; false by default.
   public var reducesMotion: Bool
@@ -40,14 +40,14 @@ public struct SessionSettings: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The settings of a desktop that nobody has changed.
+  /// The default settings.
   static let usual = SessionSettings()
 
-  /// Writes the files of these settings into a folder of configuration, and returns the variables that belong to them.
+  /// Writes the configuration files of these settings, and returns the environment variables for them.
   func write(to folder: URL) throws -> [String: String] {
     let isDark = scheme == .dark
-    // GTK 4 takes these names for its own themes of high contrast. A name that a version does not know is a warning, and
-    // so is a key: newer ones have others beside these.
+    // GTK 4 uses these names for its own high-contrast themes. Unknown names and keys cause a warning; newer versions
+    // know more keys.
     let theme = hasHighContrast ? isDark ? "HighContrastInverse" : "HighContrast" : nil
     let ini = [
       "[Settings]", "gtk-application-prefer-dark-theme=\(isDark ? 1 : 0)", theme.map { "gtk-theme-name=\($0)" },
@@ -67,18 +67,18 @@ public struct SessionSettings: Hashable, Sendable {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data((text + "\n").utf8).write(to: file)
     }
-    // libadwaita asks the portal, which is not there, and then these.
+    // libadwaita asks the portal, which does not run here, and then reads these.
     var variables = [
       "GSETTINGS_BACKEND": "keyfile", "ADW_DEBUG_COLOR_SCHEME": isDark ? "prefer-dark" : "default",
       "ADW_DEBUG_HIGH_CONTRAST": hasHighContrast ? "1" : "0",
       "QT_FONT_DPI": "\(Int(96 * textScale))",
     ]
-    // Qt 6 would take it for a screen with more pixels, and enlarge all but the places that it reports.
+    // Qt 6 would treat this as a screen with more pixels, and enlarge everything except the places that it reports.
     if textScale != 1 { variables["QT_ENABLE_HIGHDPI_SCALING"] = "0" }
     if let language { variables["LANGUAGE"] = language }
     return variables
   }
 
-  /// The value of X's resource for the size of text.
+  /// The X resource for the size of text.
   var resources: String { "Xft.dpi:\t\(Int(96 * textScale))\n" }
 }

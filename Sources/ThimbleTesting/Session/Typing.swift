@@ -1,4 +1,4 @@
-/// Text as a person's hands type it.
+/// Text as a sequence of keys.
 enum Typing {
   /// A part of a text.
   enum Run: Equatable {
@@ -8,7 +8,7 @@ enum Typing {
     case characters(String)
   }
 
-  /// Splits a text into runs, none of which has more than `most` different characters beside those of ASCII.
+  /// Splits a text into runs with at most `most` different characters that are not ASCII.
   static func runs(of text: String, letters most: Int) -> [Run] {
     var runs: [Run] = []
     var letters: Set<Unicode.Scalar> = []

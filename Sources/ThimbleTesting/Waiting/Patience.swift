@@ -1,8 +1,8 @@
-/// The longest time that a test waits for an effect. Where all is well, it waits only until the effect is there.
+/// The longest time that a test waits for an effect. The test goes on as soon as the effect is there.
 public struct Patience: Sendable {
   /// The longest time. 10 seconds by default.
   public var limit: Duration
-  /// The clock that measures it. A test of a test gives one that does not really wait.
+  /// The clock that measures the time. A test of this library may use a clock that does not really wait.
   public var clock: any Clock<Duration>
 
   /// Creates a limit.
@@ -13,9 +13,9 @@ public struct Patience: Sendable {
 }
 
 extension Patience {
-  /// Looks until something is found: at once, and again at each pulse.
+  /// Calls `look` until it returns a result: at once, and again at each pulse.
   ///
-  /// - Returns: Nil when nothing is found in time. The last look comes after that.
+  /// - Returns: The result; nil if there is none in time. The last look comes after the limit.
   nonisolated(nonsending) func wait<Found>(
     for pulses: AsyncStream<Void>, _ pulse: AsyncStream<Void>.Continuation, _ look: () async throws -> Found?
   ) async throws -> Found? {
@@ -25,7 +25,7 @@ extension Patience {
       end.reach(0)
       pulse.yield()
     }
-    // For changes that are not reported. A look that takes long comes less often.
+    // Looks again for changes that are not reported; less often if a look takes long.
     var steady: Task<Void, any Error>?
     func lookAgain(after interval: Duration) {
       steady?.cancel()
@@ -45,7 +45,7 @@ extension Patience {
       let start = ContinuousClock.now
       if let found = try await look() { return found }
       if isLast { return nil }
-      // To be looked at takes the application's time: it gets twice as much for itself, but for a look that hangs.
+      // A look costs the application time. It gets twice as much time for its own work, at most a second.
       let cost = start.duration(to: .now)
       try await Task.sleep(for: min(cost * 2, .seconds(1)))
       lookAgain(after: max(.milliseconds(100), cost))

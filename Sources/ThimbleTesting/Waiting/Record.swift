@@ -1,6 +1,6 @@
 /// A record of the elements of a stream, with waits for more.
 actor Record<Element: Sendable> {
-  /// Everything so far.
+  /// All elements so far.
   private(set) var all: [Element] = []
   private var waits: [Int: Wait] = [:]
   private var waitCount = 0
@@ -28,7 +28,7 @@ actor Record<Element: Sendable> {
     for (id, wait) in waits where wait.isEnough(all) { end(id, isEnough: true) }
   }
 
-  /// Waits until enough has come; returns true if it has, in time.
+  /// Waits until enough elements have come. Returns true if they came in time.
   func waits(until isEnough: @escaping @Sendable ([Element]) -> Bool) async -> Bool {
     guard !isEnough(all) else { return true }
     waitCount += 1
