@@ -19,7 +19,7 @@ final class NoteStore {
   private var lastID = 0
   private let folder: String
 
-  /// The notes of a folder, which is made where it is missing.
+  /// Reads the notes of a folder, and makes the folder if it is missing.
   init(folder: String) throws {
     self.folder = folder
     try Files.makeFolder(folder)
@@ -50,7 +50,7 @@ final class NoteStore {
 
   /// Deletes a note, and selects its neighbour.
   ///
-  /// - Returns: a function that brings it back.
+  /// - Returns: A function that brings it back.
   func delete(_ note: Note) -> @MainActor () -> Void {
     guard let place = notes.firstIndex(where: { $0.id == note.id }) else { return {} }
     notes.remove(at: place)

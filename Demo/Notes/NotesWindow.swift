@@ -43,7 +43,7 @@ final class NotesWindow {
     follow()
     style.load(Self.css)
     style.install()
-    // Without a note the editor is not shown, and would keep the keys for itself.
+    // Without a note the editor is hidden, but with focus it would still take the keys.
     if store.selected != nil { editor.grabFocus() }
   }
 

@@ -46,7 +46,7 @@ public enum LargeContentPage: Page {
     let scale = Scale("Text scale", in: 100...200, step: 5)
     let percent = Label("").with { $0.xAlign = 0 }
     let show: @MainActor (Double) -> Void = { [weak percent] in
-      // Left to right also between words that run the other way.
+      // Left to right, also between words from right to left.
       percent?.text = "\u{2066}\(Int($0.rounded())) %\u{2069}"
     }
     let apply: @MainActor (Scale) -> Void = { scale in

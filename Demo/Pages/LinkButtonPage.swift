@@ -46,7 +46,7 @@ public enum LinkButtonPage: Page {
   /// The link has the height, the baseline and the weight of the text. Its target is as large as that of any other
   /// control.
   static func inline() -> Widget {
-    // A sentence runs as its language does, whatever is around it.
+    // A sentence has the direction of its language, also in a right-to-left layout.
     let sentence = WrapBox {
       Label("Read ")
       LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)

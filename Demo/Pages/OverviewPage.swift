@@ -120,7 +120,7 @@ public enum OverviewPage: Page {
     }
     let brand = ##"{"theme": {"color": {"$type": "color", "background": {"brand": {"$value": "#813d9c"}}}}}"##
     let tokens = [
-      // Of one length.
+      // All of the same length.
       ("radius  3 px ", radius(3)), ("radius 99 px ", radius(99)), ("brand #813d9c", brand),
     ]
     return Box(.vertical, spacing: 9) {

@@ -70,7 +70,7 @@ public enum ThemesPage: Page {
       let theme = ThemeController.shared.theme
       let texts = [
         context.scheme.rawValue, context.contrast.rawValue,
-        // From left to right by itself, whatever is around it.
+        // Left to right, also in a right-to-left layout.
         "\u{2066}\(Int((context.textScale * 100).rounded())) %\u{2069}",
         context.reducesMotion ? "reduced" : "full", context.accent?.hex ?? "none",
         theme.values(in: context).variant("primary")?.normal.background.hex ?? "none",
@@ -262,7 +262,7 @@ public enum ThemesPage: Page {
       }
     }
     .store(in: grid)
-    // Focus comes to what scrolls, as nothing in it takes any.
+    // The scrolled view takes focus, because nothing inside it does.
     return ScrolledWindow(sideways: grid).with {
       $0.accessibleRole = .group
       $0.setAccessibleLabel("Contrast")
