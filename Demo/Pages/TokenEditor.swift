@@ -1,5 +1,6 @@
 import DesignTokens
 import Thimble
+import ThimbleGallery
 
 /// An editor for a token file: the text, buttons with its theme, and its problems with line and column.
 ///

@@ -10,7 +10,8 @@ final class TileGridTests: GalleryTestCase {
   private func boxes(of count: Int, width: Int, direction: TextDirection = .leftToRight) throws -> [Rectangle] {
     let tiles = (0..<count).map { index in Box(.vertical).with { $0.setSizeRequest(width: 50, height: 40 + 10 * index) }
     }
-    let grid = TileGrid(tiles)
+    let grid = TileGrid()
+    for tile in tiles { grid.append(tile) }
     grid.setSizeRequest(width: width)
     grid.horizontalAlignment = .start
     grid.verticalAlignment = .start

@@ -11,10 +11,10 @@ final class TileGrid: Widget, Measuring, Allocating {
   /// The least width of a tile beside another one, in logical pixels, with text of the normal size.
   private static let leastWidth = 300.0
 
-  convenience init(_ tiles: [Widget]) {
-    self.init(Self.make())
-    for tile in tiles { tile.setParent(self) }
-  }
+  convenience init() { self.init(Self.make()) }
+
+  /// Adds a tile at the end.
+  func append(_ tile: Widget) { tile.setParent(self) }
 
   var tradesHeightForWidth: Bool { true }
 

@@ -176,7 +176,7 @@ final class GalleryWindow {
   }
 
   /// The page that is shown, whole.
-  var pageContent: Widget? { pageView?.content }
+  var pageContent: Widget? { pageView?.whole }
 
   /// The samples of the page, with titles and cards, by the names of their functions.
   var sections: [(function: String, section: Widget)] {

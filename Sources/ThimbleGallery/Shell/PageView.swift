@@ -1,41 +1,40 @@
 import Thimble
 
 /// A page: its title and description, the pictures that lead to other pages, then each other sample on a card.
+///
+/// The first samples fill a window. The others are made after the first frame, which so comes earlier, or when somebody
+/// asks for one of them.
 @MainActor
-struct PageView {
+final class PageView {
   /// The page as the window shows it.
   let scroller: ScrolledWindow
-  /// The page, whole.
-  let content: Widget
+  /// The page with the samples that are made.
+  private let content: Widget
   /// The samples by the names of their functions.
-  private let cards: [String: SampleCard]
+  private var cards: [String: SampleCard] = [:]
   /// The samples that lead to other pages.
-  private let tiles: [String: PictureTile]
+  private var tiles: [String: PictureTile] = [:]
   private let page: GalleryPage
+  private let session: GallerySession
   private let frame: Clamp
   private let column: Box
+  private let grid: TileGrid?
+  /// The samples that are not made yet.
+  private var rest: ArraySlice<Sample>
+  private var side = 0
+  private var overlays: [SampleOverlay] = []
 
   init(_ page: GalleryPage, _ session: GallerySession) {
-    self.page = page
-    var cards: [(function: String, card: SampleCard)] = []
-    var tiles: [(function: String, tile: PictureTile)] = []
-    for sample in page.samples {
-      if let target = sample.target.flatMap({ session.gallery.page($0) }) {
-        tiles.append((sample.function, PictureTile(sample, of: page, leadingTo: target, session)))
-      } else {
-        cards.append((sample.function, SampleCard(sample, of: page, session)))
-      }
-    }
-    self.cards = Dictionary(cards.map { ($0, $1) }) { first, _ in first }
-    self.tiles = Dictionary(tiles.map { ($0, $1) }) { first, _ in first }
+    (self.page, self.session, rest) = (page, session, page.samples[...])
+    let pictures = page.samples.count { $0.target.flatMap { session.gallery.page($0) } != nil }
+    grid = pictures > 0 ? TileGrid() : nil
     column = Box(.vertical, spacing: 36) {
       Box(.vertical, spacing: 9) {
         Label.paragraph(page.title, "page-title").with { $0.accessibleRole = .heading }
         Label.paragraph(page.source.description, "page-description")
       }
-      if !tiles.isEmpty { TileGrid(tiles.map(\.tile.section)) }
-      for (_, card) in cards { card.section }
     }
+    if let grid { column.append(grid) }
     content = Clamp(maximum: 768, column)
     frame = Clamp(maximum: .max, content)
     scroller = ScrolledWindow(frame, horizontally: true).with {
@@ -43,11 +42,41 @@ struct PageView {
       $0.expandsVertically = true
     }
     setNarrow(false)
+    // An odd number of pictures stays odd, because the first one then has a row of its own.
+    make(pictures.isMultiple(of: 2) ? 4 : 3)
+    scroller.afterFirstFrame { [weak self] in self?.finish() }
+  }
+
+  /// Makes the samples that are not made yet.
+  private func finish() { make(rest.count) }
+
+  private func make(_ count: Int) {
+    for sample in rest.prefix(count) {
+      if let grid, let target = sample.target.flatMap({ session.gallery.page($0) }) {
+        let tile = PictureTile(sample, of: page, leadingTo: target, session)
+        tile.overlays = overlays
+        tiles[sample.function] = tile
+        grid.append(tile.section)
+      } else {
+        let card = SampleCard(sample, of: page, session)
+        card.overlays = overlays
+        card.setMargin(side)
+        cards[sample.function] = card
+        column.append(card.section)
+      }
+    }
+    rest = rest.dropFirst(count)
+  }
+
+  /// The page with all samples.
+  var whole: Widget {
+    finish()
+    return content
   }
 
   /// Gives the page and its cards smaller margins, for a phone.
   func setNarrow(_ isNarrow: Bool) {
-    let side = isNarrow ? 12 : 24
+    side = isNarrow ? 12 : 24
     column.setMargins(top: side + 12, bottom: 48, start: side, end: side)
     for card in cards.values { card.setMargin(side) }
   }
@@ -57,6 +86,7 @@ struct PageView {
 
   /// Shows overlays above the samples.
   func setOverlays(_ overlays: [SampleOverlay]) {
+    self.overlays = overlays
     for card in cards.values { card.overlays = overlays }
     for tile in tiles.values { tile.overlays = overlays }
   }
@@ -68,15 +98,22 @@ struct PageView {
   func play(
     _ sample: String, _ tell: @MainActor (Int, PlayRun.Progress) -> Void
   ) async throws -> String? {
+    finish()
     guard let card = cards[sample] else { return nil }
     return try await card.play(tell)
   }
 
   /// Opens the first play of the page, and returns the button that runs it; nil for no play.
-  func openPlay() -> Button? { page.firstPlay.flatMap { cards[$0.function]?.openPlay() } }
+  func openPlay() -> Button? {
+    finish()
+    return page.firstPlay.flatMap { cards[$0.function]?.openPlay() }
+  }
 
   /// The title and the card of a sample; nil if there is no such sample.
-  func section(of sample: String) -> Widget? { cards[sample]?.section ?? tiles[sample]?.section }
+  func section(of sample: String) -> Widget? {
+    finish()
+    return cards[sample]?.section ?? tiles[sample]?.section
+  }
 
   /// Shows the sample of that function, if there is one, with changed properties and their controls.
   func show(_ sample: String, _ changes: [PropertyChange] = []) {
