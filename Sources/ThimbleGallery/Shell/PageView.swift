@@ -1,11 +1,11 @@
 import Thimble
 
-/// A page: its title and description, the pictures that lead to other pages, then each other sample on a card.
+/// A page: title and description, pictures that lead to other pages, and then a card for each other sample.
 @MainActor
 struct PageView {
-  /// The page as the window shows it.
+  /// The scrolling view of the page.
   let scroller: ScrolledWindow
-  /// The page, whole.
+  /// The whole content of the page.
   let content: Widget
   /// The samples by the names of their functions.
   private let cards: [String: SampleCard]
@@ -52,7 +52,7 @@ struct PageView {
     for card in cards.values { card.setMargin(side) }
   }
 
-  /// Gives the page at most this width, in logical pixels; nil for all there is.
+  /// Limits the width of the page, in logical pixels; nil for no limit.
   func setWidth(_ width: Int?) { frame.maximum = width ?? .max }
 
   /// Shows overlays above the samples.
@@ -61,7 +61,7 @@ struct PageView {
     for tile in tiles.values { tile.overlays = overlays }
   }
 
-  /// Runs the play of a sample, and tells the progress of each step.
+  /// Runs the play of a sample, and reports the progress of each step.
   ///
   /// - Returns: the reason of a failure; nil if every step has passed.
   /// - Throws: `CancellationError` when the task is cancelled.
@@ -75,10 +75,10 @@ struct PageView {
   /// Opens the first play of the page, and returns the button that runs it; nil for no play.
   func openPlay() -> Button? { page.firstPlay.flatMap { cards[$0.function]?.openPlay() } }
 
-  /// The title and the card of a sample; nil if there is no such sample.
+  /// Returns the title and the card of a sample; nil if there is no such sample.
   func section(of sample: String) -> Widget? { cards[sample]?.section ?? tiles[sample]?.section }
 
-  /// Shows the sample of that function, if there is one, with changed properties and their controls.
+  /// Scrolls to the sample of this function, if there is one, and shows its changed properties.
   func show(_ sample: String, _ changes: [PropertyChange] = []) {
     guard let section = section(of: sample) else { return }
     if !changes.isEmpty { cards[sample]?.show(changes) }
