@@ -6,7 +6,7 @@ import Release
 struct ThimbleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "thimble",
-    abstract: "Design tokens for the Thimble widget kit; eyes and hands for any application over its accessible tree.",
+    abstract: "Check design tokens of the Thimble widget kit; audit and use any application by accessibility.",
     discussion: "A usage error, such as an unknown option, exits with 64.",
     version: "\(Release.version)",
     subcommands: [

@@ -75,7 +75,7 @@ struct CSSCommandTests {
       ),
       (
         ["--input", "thme=dark"], 1,
-        "error: there is no input \"thme\"; there are theme, contrast, motion and text-scale\n"
+        "error: there is no input \"thme\"; the inputs are theme, contrast, motion and text-scale\n"
       ),
       (["--input", "text-scale=9"], 1, "error: \"9\" is no text scale; write a number from 0.5 to 4\n"),
       (["--input", "text-scale=nan"], 1, "error: \"nan\" is no text scale; write a number from 0.5 to 4\n"),

@@ -1,7 +1,7 @@
 import AccessibilityAudit
 
-/// The accessible facts about a sample as text: what a screen reader says of each control, the facts behind it, and the
-/// findings of an audit.
+/// The accessible facts about a sample as text: the speech of a screen reader for each control, the facts behind it,
+/// and the findings of an audit.
 struct AccessibilityFacts: Equatable {
   let text: String
 
@@ -17,7 +17,7 @@ struct AccessibilityFacts: Equatable {
     text = ([counts.joined(separator: ", ")] + parts).joined(separator: "\n\n")
   }
 
-  /// The rules about facts that are not read in this process: values, relations, tables and windows.
+  /// The rules that need facts that this process cannot read: values, relations, tables and windows.
   private static let notRead: Set = [
     "value-missing", "relation-broken", "table-headers", "window-title", "focus-nowhere", "parent-missing",
   ]
@@ -26,14 +26,14 @@ struct AccessibilityFacts: Equatable {
     "\(number == 0 ? "no" : "\(number)") \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Returns true for a group with a name, such as a tool bar: a screen reader says it on the way to its controls.
+  /// Returns true for a group with a name, such as a tool bar: a screen reader speaks it before its controls.
   private static func isGroup(_ node: AccessibleNode) -> Bool {
     !node.name.isEmpty && [.grouping, .toolBar, .list, .listBox].contains(node.role)
   }
 
   private static func facts(about index: Int, in list: ObjectList) -> String {
     let node = list.items[index].node
-    // Every object that is read is shown, and most can be used.
+    // States that nearly every object here has are left out.
     let common: AccessibleState = [.visible, .showing, .enabled, .sensitive]
     let states = node.states.subtracting(common).names + (node.states.contains(.sensitive) ? [] : ["disabled"])
     let area = node.hitArea.map { "\($0) px" }

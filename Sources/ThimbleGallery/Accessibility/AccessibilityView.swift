@@ -2,7 +2,7 @@ import Thimble
 
 /// The accessible facts about a sample, as a text that follows the sample.
 ///
-/// The text is a field to read: keyboard focus comes to it, and a screen reader reads it line by line.
+/// The text is a read-only field: it takes keyboard focus, and a screen reader reads it line by line.
 @MainActor
 final class AccessibilityView {
   let view: Widget
@@ -19,13 +19,13 @@ final class AccessibilityView {
     text.textDirection = .leftToRight
     text[.cursorVisible] = true
     view = ScrolledWindow(sideways: text)
-    // A closed view follows nothing. What changed meanwhile shows when it opens.
+    // A closed view does not follow the sample. It reads the sample again when it opens.
     view.connect(Signal<Widget, Void, Void>("map"), after: true) { [weak self] _ in
       self?.refresh()
-      // The targets have their sizes after the next layout.
+      // Targets get their sizes in the next layout.
       self?.changed()
     }
-    // The contrast is that of the theme.
+    // The contrast depends on the theme.
     ThemeController.shared.observe { [weak self] _ in if self?.view.isMapped == true { self?.changed() } }
       .store(in: view)
     view.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.rest() }
@@ -46,7 +46,7 @@ final class AccessibilityView {
     }
   }
 
-  /// Reads the sample again in a moment: one press changes many values.
+  /// Reads the sample again after a short delay, because one press changes many values.
   private func changed() {
     guard pause == nil else { return }
     pause = Task { [weak self] in

@@ -1,16 +1,16 @@
 import Thimble
 
-/// The contrast of each pair of colours of a button, as its theme has them.
+/// The contrast of each pair of colours of a button in its theme.
 struct ButtonContrast {
-  /// The ratios of each kind of pair, as names and texts: `contrast of text` is `12.6:1, 9.3:1 pressed`. A pair with too
-  /// little tells how much it needs.
+  /// The ratios of each kind of pair, as names and texts: `contrast of text` is `12.6:1, 9.3:1 pressed`. A pair with
+  /// too little contrast also shows the required ratio.
   let facts: [(name: String, text: String)]
   /// The names of facts, in order.
   static let names = kinds.map(name(of:))
 
   private static let kinds = [ContrastReport.Pair.Kind.foreground, .icon, .border, .focusRing]
 
-  /// Nil for a button with colours of its own, which the theme does not know.
+  /// Reads the contrast of a button. Nil for a button with its own colours, which are not in the theme.
   @MainActor init?(of button: Button) {
     guard !button.styleClasses.contains(where: { $0.hasPrefix("thimble-style-") }) else { return nil }
     let report = ContrastReport(button.effectiveTheme, in: ThemeController.shared.context)
@@ -18,7 +18,7 @@ struct ButtonContrast {
     let isOnColor = variant.hasPrefix("on-color")
     let ring = report.pairs.filter { $0.kind == .focusRing }
     let own = report.pairs.filter { $0.variant == variant && $0.kind != .focusRing }
-    // The second ring is that on coloured surfaces.
+    // The second ring is for coloured surfaces.
     let pairs = own + ring.dropFirst(isOnColor ? 1 : 0).prefix(1)
     facts = Self.kinds.compactMap { kind in
       let ratios = pairs.filter { $0.kind == kind }.map(Self.text)
@@ -36,7 +36,7 @@ struct ButtonContrast {
     return ratio(pair.ratio) + state + (pair.passes ? "" : ", too little: it needs \(ratio(pair.minimum))")
   }
 
-  /// A ratio with one decimal place, rounded down so that a failure never looks like a pass.
+  /// Returns a ratio with one decimal place, rounded down so that a failure never looks like a pass.
   private static func ratio(_ ratio: Double) -> String {
     let tenths = Int((ratio * 10).rounded(.down))
     return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"

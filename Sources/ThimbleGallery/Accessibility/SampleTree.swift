@@ -1,17 +1,17 @@
 import AccessibilityAudit
 import Thimble
 
-/// The widgets of a sample as assistive technologies get them, read in this process.
+/// The accessible tree of a sample's widgets, read in this process.
 @MainActor
 struct SampleTree {
   /// The widgets, in the order of reading.
   private(set) var widgets: [Widget] = []
   private let measures: Bool
-  /// An application with one window, which holds the widgets.
+  /// An application with one window that contains the widgets.
   private(set) var tree = AccessibleTree(root: AccessibleNode(role: .application))
 
-  /// Reads a sample. Hidden widgets are left out, and so are the inner parts of controls. `measures` tells whether
-  /// targets and contrast are measured, which takes longer.
+  /// Reads a sample. Hidden widgets are left out, and so are the inner parts of controls. `measures` is true to measure
+  /// targets and contrast, which takes longer.
   init(of sample: Widget, measures: Bool = true) {
     self.measures = measures
     var window = AccessibleNode(role: .frame, name: "Sample", states: [.visible, .showing])
@@ -34,7 +34,7 @@ struct SampleTree {
     return [node]
   }
 
-  /// Indicates whether a widget is one object, whatever it is made of.
+  /// Returns true for a widget that is one object, even if it consists of several widgets.
   static func isLeaf(_ widget: Widget) -> Bool {
     switch widget {
     case is Control, is Label, is Image: true
@@ -43,7 +43,7 @@ struct SampleTree {
     }
   }
 
-  /// Indicates whether a container is more than an arrangement: it has a name or a role with a meaning.
+  /// Returns true if a container has a name or a meaningful role, and is not only layout.
   private static func isObject(_ widget: Widget) -> Bool { widget.exposedLabel != nil || widget is ListBoxRow }
 
   private static func node(_ widget: Widget) -> AccessibleNode {
@@ -69,7 +69,7 @@ struct SampleTree {
 
   private static func name(of widget: Widget) -> String {
     if let label = widget.exposedLabel { return label }
-    // While a control announces something before GTK 4.14, another widget labels it.
+    // Before GTK 4.14, another widget labels a control during an announcement.
     if let control = widget as? Control, !control.accessibilityLabel.isEmpty { return control.accessibilityLabel }
     return firstLabel(in: widget)?.text ?? ""
   }
@@ -104,7 +104,7 @@ struct SampleTree {
 
   // MARK: Targets
 
-  /// Adds the areas that react to the pointer. A control that is not wholly in view has none.
+  /// Adds the areas that react to the pointer. A control that is partly out of view has none.
   private func measure(_ window: inout AccessibleNode) {
     let controls = widgets.compactMap { $0 as? Control }.filter(\.isMapped)
     var areas: [AccessibleID: AccessibleRect] = [:]

@@ -85,7 +85,8 @@ struct GalleryCommand: ParsableCommand {
       valueName: "n"))
   var jobs: Int?
 
-  /// The part of the pictures that another process of this program asks for: its place and the number of parts.
+  /// The part of the pictures that this process draws for another process of this program: its index and the number of
+  /// parts.
   @Option(help: .hidden)
   var part: String?
 
@@ -187,13 +188,13 @@ struct GalleryCommand: ParsableCommand {
   /// The program to build again, for --watch.
   private var product: BuildProduct? {
     guard watch, let program = Files.realPath("/proc/self/exe") else { return nil }
-    // A folder that is not there is no package.
+    // A missing folder is no package.
     return BuildProduct(program: program, in: packageFolder.map { Files.realPath($0) ?? $0 }) {
       Files.realPath("\($0)/Package.swift") != nil
     }
   }
 
-  /// The options that are settings.
+  /// The options for the surroundings.
   private var options: [(setting: Surroundings.Setting, text: String?)] {
     [
       (.scheme, scheme), (.contrast, contrast), (.accent, accent), (.textScale, textScale), (.direction, direction),
@@ -201,7 +202,7 @@ struct GalleryCommand: ParsableCommand {
     ]
   }
 
-  /// The link with the options, which go before it.
+  /// The address of the link, where options override its settings.
   var address: GalleryAddress {
     var result = link.flatMap { GalleryAddress($0, scheme: Self.gallery?.command ?? "") } ?? GalleryAddress(page: nil)
     if let page, page != result.page { (result.page, result.sample) = (page, nil) }
@@ -211,7 +212,7 @@ struct GalleryCommand: ParsableCommand {
     return result
   }
 
-  /// The values of an option: for pictures there may be several, with commas between them.
+  /// Returns the values of an option. For pictures there may be several, separated by commas.
   private func values(of text: String?) -> [String] {
     guard let text else { return [] }
     return render == nil || text.isEmpty ? [text] : text.split(separator: ",").map(String.init)
@@ -243,7 +244,7 @@ struct GalleryCommand: ParsableCommand {
     return (numbers[0], numbers[1])
   }
 
-  /// The samples of a gallery that have a play.
+  /// Returns the samples of a gallery that have a play.
   @MainActor
   private static func plays(of gallery: Gallery) -> [PlayJob.Entry] {
     gallery.pages.flatMap { page in
@@ -251,7 +252,7 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// The plays that a text names: `all`, a page, or a page and a sample.
+  /// Returns the plays that a text names: `all`, a page, or a page and a sample.
   private static func entries(of text: String, among all: [PlayJob.Entry]) -> [PlayJob.Entry] {
     text == "all" ? all : all.filter { text == $0.page || text == "\($0.page)/\($0.sample)" }
   }
@@ -261,7 +262,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
-    // The command is run by the main thread, before any loop.
+    // The main thread runs the command, before any main loop.
     try MainActor.assumeIsolated { try runOnMain() }
   }
 
@@ -289,7 +290,7 @@ struct GalleryCommand: ParsableCommand {
 
   // MARK: Pictures
 
-  /// Draws pictures, in several processes if there are several pages to draw, and tells the progress on a terminal.
+  /// Draws pictures, in several processes for several pages, and shows the progress on a terminal.
   @MainActor
   private func draw(_ job: PictureJob, of gallery: Gallery) throws {
     let pages = address.page.flatMap { gallery.page($0) }.map { [$0] } ?? gallery.pages
@@ -302,7 +303,7 @@ struct GalleryCommand: ParsableCommand {
       let arguments = Array(CommandLine.arguments.dropFirst())
       let statuses = try OwnProcesses.run(
         (0..<count).map { arguments + ["--part", "\($0)/\(count)"] }, line: progress.add)
-      // Each process has told its own reason.
+      // Each process has printed its own reason.
       if let status = statuses.first(where: { $0 != 0 }) { throw ExitCode(status) }
     } else {
       try draw(job, of: gallery) { progress.add($0) }

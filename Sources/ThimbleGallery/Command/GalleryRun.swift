@@ -26,8 +26,8 @@ final class GalleryRun {
   private var style: GalleryStyle?
   private var window: GalleryWindow?
 
-  /// `pictures` are drawn, or `plays` are run, instead of a window that stays. A service shows a window once it is asked
-  /// to.
+  /// Prepares a run. With `pictures` or `plays` it draws or runs these and ends, instead of showing a window. A service
+  /// shows a window only on request.
   init(
     _ gallery: Gallery, address: GalleryAddress, isLink: Bool, pictures: PictureJob?, plays: PlayJob?, isService: Bool
   ) {
@@ -48,7 +48,7 @@ final class GalleryRun {
     return application.run([gallery.command] + (opens ? [address.text(scheme: gallery.command)] : []))
   }
 
-  /// Indicates whether the gallery does something and ends.
+  /// Indicates whether the gallery only draws pictures or runs plays, and ends.
   private var isJob: Bool { pictures != nil || plays != nil }
 
   private func start() {
@@ -56,10 +56,10 @@ final class GalleryRun {
     self.session = session
     if let place { session.memory.size = (place.width, place.height) }
     if let product { follow(product, session) }
-    // A link shows what its sender saw. Without one the gallery looks as it was left.
+    // A link brings its own surroundings. Without a link, the gallery restores the last ones.
     session.surroundings.apply(
       isLink ? address.surroundings : session.memory.address.surroundings.merging(address.surroundings))
-    // A picture shows where things come to rest.
+    // A picture shows the end of animations, so there are none.
     if pictures != nil {
       Settings.shared[.enablesAnimations] = false
       Settings.shared[.fontName] = "Cantarell 11"
@@ -82,7 +82,7 @@ final class GalleryRun {
     }
   }
 
-  /// Goes on as the new program, where this one is.
+  /// Replaces this process by the new program, at the same place.
   private func start(again product: BuildProduct) throws(HostError) {
     guard let window, let session else { return }
     window.remember()
@@ -108,7 +108,7 @@ final class GalleryRun {
   private func open(_ links: [String]) {
     guard let address = links.compactMap({ GalleryAddress($0, scheme: gallery.command) }).last else { return }
     if let session, let pictures { return draw(session, pictures) }
-    // At the start the surroundings are there already.
+    // At the start, the surroundings are already applied.
     if window != nil, !address.surroundings.isEmpty { session?.surroundings.apply(address.surroundings) }
     let scroll = place?.scroll
     present(address.page)
@@ -116,7 +116,7 @@ final class GalleryRun {
     if let scroll { window?.scroll(to: scroll) }
   }
 
-  /// Shows the window, which begins with that page when it is new.
+  /// Shows the window. A new window begins with that page.
   private func present(_ page: String?) {
     guard let session else { return }
     let shown = window ?? GalleryWindow(application, session, page: page.flatMap { gallery.page($0) })
@@ -130,7 +130,7 @@ final class GalleryRun {
     window = shell
     shell.window.present()
     Task { [weak self, gallery, address, application] in
-      // Nothing cancels this task.
+      // Nothing cancels this task, so it throws no error.
       self?.failedPlays = (try? await job.run(in: shell, of: gallery, address: address)) ?? 0
       application.quit()
     }

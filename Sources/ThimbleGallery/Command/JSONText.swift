@@ -1,4 +1,4 @@
-/// A JSON value on its way to a text, its members in the order in which they were written.
+/// A JSON value to print, with members in the order of the code.
 indirect enum JSONText {
   case null
   case text(String)
@@ -7,7 +7,7 @@ indirect enum JSONText {
   case list([JSONText])
   case object([(name: String, value: JSONText)])
 
-  /// The value as text. Lists and objects of simple values stay on one line.
+  /// Returns the value as text. Lists and objects of simple values stay on one line.
   func printed(indent: Int = 0) -> String {
     switch self {
     case .null: "null"

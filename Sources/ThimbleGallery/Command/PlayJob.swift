@@ -1,8 +1,8 @@
 import Thimble
 
-/// Plays of samples in a window, one after the other, whose steps are printed as they happen.
+/// A job that runs plays of samples in a window, one after the other, and prints each step when it happens.
 struct PlayJob: Sendable {
-  /// One sample with a play.
+  /// A sample with a play.
   struct Entry: Sendable {
     var page: String
     var sample: String
@@ -15,7 +15,7 @@ struct PlayJob: Sendable {
   /// - Parameters:
   ///   - shell: the window.
   ///   - gallery: the gallery.
-  ///   - address: the address whose changed properties its sample has.
+  ///   - address: an address with changed properties, which are applied to its sample.
   /// - Returns: the number of plays that failed.
   /// - Throws: `CancellationError` when the task is cancelled.
   @MainActor

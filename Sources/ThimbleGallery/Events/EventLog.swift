@@ -10,12 +10,12 @@ final class EventLog {
   private let start = Ticker.now
   private var connections: [SignalConnection] = []
 
-  /// Listens to the widgets that the sample has now.
+  /// Subscribes to the widgets that the sample has now.
   init(of sample: InspectedSample) {
     for part in sample.parts {
       if let control = part.widget as? Control { listen(toAnnouncementsOf: control) }
       if let button = part.widget as? Button { listen(toPressesOf: button) }
-      // Of a stock widget, those that only GTK sets say little.
+      // Of a stock widget, read-only properties are not useful.
       for property in part.widget is Control ? part.readable : part.editable { listen(to: property, of: part.widget) }
     }
   }

@@ -7,7 +7,7 @@ final class EventView {
   private let log: EventLog
   private let text = TextView(code: "")
 
-  /// `title` is that of the sample.
+  /// `title` is the sample's title.
   init(of sample: InspectedSample, title: String) {
     log = EventLog(of: sample)
     text.setAccessibleLabel("Event log of \(title)")
@@ -17,7 +17,7 @@ final class EventView {
     clear.setAccessibilityLabel("Clear the events of \(title)")
     clear.horizontalAlignment = .start
     clear.setMargins(bottom: 18, start: 24, end: 24)
-    // The height does not follow the text, so nothing below moves.
+    // The height does not depend on the text, so content below does not move.
     let scroller = ScrolledWindow(text, horizontally: true)
     scroller.setContentHeight(minimum: 160, maximum: 160)
     view = Box(.vertical) {

@@ -2,8 +2,8 @@ import Thimble
 
 /// Swift statements that make changes to properties, to copy below a sample's source.
 enum ChangeCode {
-  /// Returns the statement that sets a property of a variable of type `type`; a comment for a value that Swift cannot
-  /// write in one statement.
+  /// Returns the statement that sets a property of a variable of type `type`; a comment for a value that needs more
+  /// than one statement.
   static func statement(_ variable: String, _ type: String, _ property: PropertySummary, _ text: String?) -> String {
     guard let value = literal(text, of: property) else {
       return "// \(variable): \(property.name) is \(text ?? "none")"
@@ -15,7 +15,7 @@ enum ChangeCode {
     return "\(variable)[Property<\(type), \(swiftType)>(\"\(property.name)\")] = \(value)"
   }
 
-  /// The name of a variable for an object of a type: `toggleButton` for `ToggleButton`.
+  /// Returns the name of a variable for an object of a type: `toggleButton` for `ToggleButton`.
   static func variable(of type: String) -> String {
     let name = type.prefix { $0.isLetter || $0.isNumber }
     return name.prefix(1).lowercased() + name.dropFirst()

@@ -3,11 +3,11 @@ import Thimble
 /// A sample's widgets with properties, and the changes of the properties since the sample was first inspected.
 @MainActor
 final class InspectedSample {
-  /// One widget, and the values that it had at first.
+  /// A widget and its first values.
   struct Part {
     let widget: Widget
     let type: String
-    /// The type, and the name if there is one.
+    /// The type, and the name if it has one.
     let title: String
     let properties: [PropertySummary]
     fileprivate let first: [String: String]
@@ -17,9 +17,10 @@ final class InspectedSample {
 
   init(_ sample: Widget) { parts = Self.widgets(in: sample).map { Part($0) } }
 
-  /// The widgets of a sample that have properties, in the order of the tree, without the inner parts of controls.
+  /// Returns the widgets of a sample that have properties, in the order of the tree, without the inner parts of
+  /// controls.
   private static func widgets(in widget: Widget) -> [Widget] {
-    // GTK's own parts of a widget have no Swift class.
+    // GTK's internal parts of a widget have no Swift class.
     guard type(of: widget) != Widget.self || !widget.typeName.hasPrefix("Gtk") else { return [] }
     let isInspected = !widget.propertySummaries.isEmpty
     return (isInspected ? [widget] : []) + (isContainer(widget) ? widget.children.flatMap { widgets(in: $0) } : [])
@@ -42,7 +43,7 @@ final class InspectedSample {
     }
   }
 
-  /// Sets the properties of a link. A widget, a property or a value that does not exist is passed over.
+  /// Sets the properties of a link. Unknown widgets, properties and values are ignored.
   func apply(_ changes: [PropertyChange]) {
     for change in changes where parts.indices.contains(change.widget) {
       let part = parts[change.widget]
@@ -53,7 +54,7 @@ final class InspectedSample {
 
   /// Sets every changed property to its first value.
   func reset() {
-    // One property may change another: the second time they have their first values.
+    // One property may change another, so this runs twice.
     for _ in 0..<2 {
       for part in parts {
         for (property, _) in part.changes {
@@ -63,7 +64,7 @@ final class InspectedSample {
     }
   }
 
-  /// The changes as Swift; empty for none.
+  /// The changes as Swift code; empty without changes.
   var code: String {
     parts.compactMap { part in
       let variable = ChangeCode.variable(of: part.type)

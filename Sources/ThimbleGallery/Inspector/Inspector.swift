@@ -62,7 +62,7 @@ final class Inspector {
     return button
   }
 
-  /// Shows the current changes, and the widget at that place if there is one.
+  /// Shows the current changes, and the widget with this index if there is one.
   func refresh(showing index: Int? = nil) {
     if let index, sample.parts.indices.contains(index) { choice.selectedIndex = index }
     changed()

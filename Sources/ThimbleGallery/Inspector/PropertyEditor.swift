@@ -1,6 +1,6 @@
 import Thimble
 
-/// The row of one property: its name, a field that follows and changes its value, and the default where it differs.
+/// The row of one property: its name, a field for its value, and the default if that differs.
 @MainActor
 final class PropertyEditor {
   let row: Widget
@@ -14,7 +14,8 @@ final class PropertyEditor {
   /// Indicates whether the value differs from that of a new widget.
   var isDifferent: Bool { widget.propertyText(property.name) != property.initial }
 
-  /// `sample` is a part of the field's accessible name. `onChange` is called after each change, from anywhere.
+  /// `sample` is a part of the field's accessible name. `onChange` is called after each change, by the field or by
+  /// others.
   init(_ property: PropertySummary, of widget: Widget, sample: String, onChange: @escaping @MainActor () -> Void) {
     (self.property, self.widget) = (property, widget)
     field = PropertyField(property.kind, name: "\(property.name) of \(sample)")
@@ -45,7 +46,7 @@ final class PropertyEditor {
 
   private func set(_ text: String) {
     let current = widget.propertyText(property.name)
-    // An empty field is no text, where a new widget has none.
+    // An empty field means nil if a new widget has no text.
     let wanted = text.isEmpty && property.initial == nil ? nil : text
     guard wanted != current else { return show() }
     if !widget.setProperty(property.name, fromText: wanted) {

@@ -45,7 +45,7 @@ final class PropertyField {
     }
   }
 
-  /// Shows a value. That is no edit.
+  /// Shows a value, without calling ``onEdit``.
   func show(_ text: String) {
     isShowing = true
     defer { isShowing = false }

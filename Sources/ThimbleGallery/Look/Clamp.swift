@@ -1,6 +1,6 @@
 import Thimble
 
-/// A container that centres its child and limits its width to a comfortable line.
+/// A container that centres its child and limits its width.
 @MainActor
 final class Clamp: Widget, Measuring, Allocating {
   override class var nativeType: NativeType { .widget(cssName: "clamp") }

@@ -1,37 +1,37 @@
 import DesignTokens
 import Thimble
 
-/// The colours of the gallery itself, as CSS. They come from the current theme, so its buttons stand on its surface.
+/// The colours of the gallery itself, as CSS. They come from the current theme, so its buttons fit the surface.
 struct GalleryPalette {
   let isDark: Bool
   let isHigh: Bool
   private let context: ThemeContext
-  /// Behind the pages.
+  /// The background of pages.
   let window: String
-  /// Behind the list of pages.
+  /// The background of the list of pages.
   let sidebar: String
-  /// Behind a sample.
+  /// The background of a sample.
   let card: String
-  /// Behind a picture that leads to a page: a breath of the accent.
+  /// The background of a picture that leads to a page: a pale accent.
   let picture: String
-  /// Around a card, and between its parts.
+  /// The line around a card, and between its parts.
   let line: String
-  /// Around fields and behind switches: 3:1 contrast.
+  /// The edge of fields and the background of switches, with a contrast of 3:1.
   let edge: String
   let text: String
-  /// Text that comes second; in high contrast as strong as any.
+  /// Secondary text; in high contrast the same as other text.
   let dim: String
-  /// Behind the page under the pointer.
+  /// The background of the row under the pointer.
   let hovered: String
-  /// Behind the chosen page.
+  /// The background of the selected row.
   let selected: String
   let focus: String
-  /// Switches that are on.
+  /// The background of switches that are on.
   let accent: String
-  /// Text of what went well, and of what did not: 4.5:1 contrast with the card.
+  /// Text about success and failure, with a contrast of 4.5:1 to the card.
   let passed: String
   let failed: String
-  /// Behind buttons for coloured surfaces.
+  /// The background of buttons for coloured surfaces.
   let colored: String
 
   @MainActor
@@ -41,7 +41,7 @@ struct GalleryPalette {
     isHigh = context.contrast == .high
     let values = ThemeController.shared.theme.values(in: context)
     let isDark = isDark
-    // The text's colour, of a strength for each scheme.
+    // The text's colour, with an opacity for each scheme.
     let words = { (light: Double, dark: Double) in
       RGBA(red: values.text.red, green: values.text.green, blue: values.text.blue, alpha: isDark ? dark : light)
     }
@@ -64,6 +64,6 @@ struct GalleryPalette {
     colored = values.coloredSurface.hex
   }
 
-  /// A length that grows as text does, as CSS.
+  /// Returns a length as CSS that grows with the text size.
   func px(_ length: Double) -> String { "\(context.scaled(length))px" }
 }

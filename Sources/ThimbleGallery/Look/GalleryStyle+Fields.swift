@@ -1,7 +1,8 @@
 // MARK: - Fields
 
 extension GalleryStyle {
-  /// GTK's own entries, switches and sliders, as plain as the buttons beside them: one radius, one ring, no gradients.
+  /// Returns the style of GTK's entries, switches and sliders. They match the buttons beside them: one radius, one
+  /// focus ring, no gradients.
   static func fieldsCSS(_ palette: GalleryPalette) -> String {
     let (text, edge, focus, accent) = (palette.text, palette.edge, palette.focus, palette.accent)
     let thumb = "min-width: \(palette.px(20)); min-height: \(palette.px(20));"

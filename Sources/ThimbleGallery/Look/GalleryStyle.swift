@@ -1,6 +1,6 @@
 import Thimble
 
-/// The look of the gallery itself: a calm GNOME window around the samples.
+/// The style of the gallery itself: a plain GNOME window around the samples.
 @MainActor
 final class GalleryStyle {
   private let sheet = CSSProvider()
@@ -19,7 +19,7 @@ final class GalleryStyle {
   private static func css(_ palette: GalleryPalette) -> String {
     let (window, card, text, line) = (palette.window, palette.card, palette.text, palette.line)
     let (dim, focus) = (palette.dim, palette.focus)
-    // The ring hardly differs from the line around the selection, and stands inside it.
+    // The ring hardly differs from the line around the selection, so it is inside that line.
     let selectedOffset = palette.isHigh ? "-5px" : "-2px"
     return """
       window.gallery, .gallery clamp { background: \(window); color: \(text); }

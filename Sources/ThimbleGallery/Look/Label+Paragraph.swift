@@ -1,7 +1,7 @@
 import Thimble
 
 extension Label {
-  /// Text that wraps, from the start of the line, with a style class.
+  /// Returns a label with wrapping, start-aligned text and a style class.
   static func paragraph(_ text: String, _ styleClass: String) -> Label {
     Label(text).with {
       $0.wraps = true
@@ -14,6 +14,6 @@ extension Label {
 }
 
 extension Property where Owner: Label, Value == Int {
-  /// The least width of a line in characters. Without it GTK lays the text out with one letter a line to measure it.
+  /// The least width of a line in characters. Without it, GTK measures the text with one letter on each line.
   fileprivate static var leastCharacters: Self { Property("width-chars") }
 }

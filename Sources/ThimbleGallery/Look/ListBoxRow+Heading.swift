@@ -1,7 +1,7 @@
 import Thimble
 
 extension ListBoxRow {
-  /// The title of the rows below it. It takes neither selection nor keyboard focus.
+  /// Returns a title for the rows below it. It takes neither selection nor keyboard focus.
   static func heading(_ title: String) -> ListBoxRow {
     let row = ListBoxRow(Label(title).with { $0.xAlign = 0 })
     row.addStyleClass("category")

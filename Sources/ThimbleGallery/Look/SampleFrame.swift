@@ -1,6 +1,6 @@
 import Thimble
 
-/// A container for a sample. A sample that is wider than the room scrolls by itself, so that its page does not.
+/// A container for a sample. A sample that is too wide scrolls inside of it, so the page does not scroll sideways.
 @MainActor
 final class SampleFrame: Widget, Measuring, Allocating, Drawing {
   override class var nativeType: NativeType { .widget(cssName: "sample-frame") }
@@ -9,7 +9,7 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
   private static let least = 320
   private weak var sample: Widget?
   private var isWrapping = false
-  /// Draws on the frame, above the sample; nil for nothing. It is called whenever something in the sample changes.
+  /// Draws on the frame, above the sample; nil to draw nothing. It is called after each change in the sample.
   var drawAbove: (@MainActor (SampleFrame, Snapshot) -> Void)? { didSet { queueDraw() } }
 
   convenience init(_ sample: Widget) {
@@ -22,7 +22,7 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
 
   func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard let sample else { return RequestedSize(minimum: 0, natural: 0) }
-    // A view that scrolls would be as tall as the sample is at its natural width.
+    // A scrolling view would have the height of the sample at its natural width.
     let width = sample.measured(.horizontal)
     switch orientation {
     case .horizontal: return RequestedSize(minimum: min(width.minimum, Self.least), natural: width.natural)
@@ -45,7 +45,7 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
     snapshot.clipped(to: room) { drawAbove(self, snapshot) }
   }
 
-  /// Puts another sample into the frame, instead of the one that it has.
+  /// Replaces the sample in the frame.
   func replace(by sample: Widget) {
     for child in children { child.unparent() }
     isWrapping = false
@@ -53,8 +53,8 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
     sample.setParent(self)
   }
 
-  /// Puts the sample into a view that scrolls sideways, outside of the layout. It stays there: in a wide window the view
-  /// is as if it were not there.
+  /// Puts the sample into a view that scrolls sideways, outside of the layout. It stays there, because the view has no
+  /// effect in a wide window.
   private func wrap() {
     guard !isWrapping else { return }
     isWrapping = true

@@ -1,6 +1,6 @@
 import Thimble
 
-/// Swift source to read and copy, its colours following the scheme.
+/// A view of Swift source to read and copy. Its colours follow the scheme.
 @MainActor
 enum SourceView {
   static func make(_ code: String) -> Widget {
@@ -18,7 +18,7 @@ enum SourceView {
     return ScrolledWindow(view, horizontally: true).with { $0.propagatesNaturalHeight = true }
   }
 
-  // Each passes 4.5:1 on the card's colour.
+  // Each colour has a contrast of 4.5:1 with the card.
   private static func color(of kind: SwiftHighlighter.Kind, in scheme: ColorScheme) -> String {
     switch (kind, scheme) {
     case (.keyword, .light): "#a0237a"

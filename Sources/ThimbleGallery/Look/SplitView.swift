@@ -1,13 +1,13 @@
 import Thimble
 
-/// A sidebar beside a content, or one of the two where there is no room for both.
+/// A sidebar beside content, or only one of them if there is no room for both.
 @MainActor
 final class SplitView: Widget, Measuring, Allocating {
   override class var nativeType: NativeType { .widget(cssName: "split-view") }
 
-  /// Indicates whether there is room for one part only.
+  /// Indicates whether there is room for only one of them.
   private(set) var isCollapsed = false
-  /// Indicates whether the content is shown where there is room for one part only. The default is false.
+  /// Indicates whether the content is shown if there is room for only one of them. The default is false.
   var showsContent = false { didSet { if showsContent != oldValue { queueResize() } } }
   /// Called after ``isCollapsed`` has changed, before the next frame.
   var onCollapse: (@MainActor (Bool) -> Void)?
@@ -48,10 +48,10 @@ final class SplitView: Widget, Measuring, Allocating {
     }
   }
 
-  /// A page narrower than this, in logical pixels, is better off without the sidebar.
+  /// The least width of the content beside the sidebar, in logical pixels.
   private static let leastContent = 320
 
-  /// Calls the handler outside of the layout, in which no widget may change its size.
+  /// Calls the handler outside of the layout, because no widget may change its size during the layout.
   private func tell() {
     guard !isTelling else { return }
     isTelling = true

@@ -1,4 +1,4 @@
-/// The keywords, types, strings and comments in Swift source. Good enough for readers, not for compilers.
+/// Finds the keywords, types, strings and comments in Swift source. It is approximate, for reading only.
 enum SwiftHighlighter {
   enum Kind: Equatable {
     case keyword, type, string, number, comment
@@ -6,7 +6,7 @@ enum SwiftHighlighter {
 
   struct Token: Equatable {
     let kind: Kind
-    /// Unicode scalars, counted from 0.
+    /// The range of Unicode scalars, counted from 0.
     let range: Range<Int>
   }
 

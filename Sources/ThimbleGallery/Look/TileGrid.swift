@@ -1,8 +1,8 @@
 import Thimble
 
-/// A container that places tiles in columns of one width, as many as have room, at most two.
+/// A container that places tiles in one or two columns of the same width.
 ///
-/// The tiles of a row have one height. If the number of tiles is odd, the first one has a row of its own.
+/// The tiles of a row have the same height. If the number of tiles is odd, the first one has its own row.
 @MainActor
 final class TileGrid: Widget, Measuring, Allocating {
   override class var nativeType: NativeType { .widget(cssName: "tile-grid") }
@@ -60,7 +60,7 @@ final class TileGrid: Widget, Measuring, Allocating {
     return rows
   }
 
-  /// The least width of a column beside another one, which grows with the text.
+  /// Returns the least width of a column beside another one, which grows with the text size.
   private func columnWidth(of tiles: [Widget]) -> Int {
     let wish = ThemeController.shared.context.scaled(Self.leastWidth)
     return max(wish, tiles.map { $0.measured(.horizontal).minimum }.max() ?? 0)

@@ -1,9 +1,9 @@
 import Thimble
 
 extension Window {
-  /// Has a screen reader say a message about the gallery itself.
+  /// Announces a message about the gallery itself to a screen reader.
   ///
-  /// Before GTK 4.14 only a control with keyboard focus can say it.
+  /// Before GTK 4.14, only a control with keyboard focus can announce it.
   func say(_ message: String) {
     if let control = focusedWidget as? Control {
       control.announcer.say(message, control)

@@ -1,15 +1,15 @@
 import Thimble
 
-/// The widgets at which Tab stops inside a container, in the order of Tab.
+/// Finds the widgets at which Tab stops inside a container, in the order of Tab.
 ///
-/// GTK tells this order only by moving keyboard focus. This is its rule: a container goes through its children by their
-/// middles, from the top down, and those of one height in the direction of text. A group with one Tab stop and a box
-/// that wraps have rules of their own.
+/// GTK shows this order only by moving the keyboard focus, so this type follows the same rule: a container goes through
+/// its children by their middles, from the top down, and those at the same height in the direction of text. A group
+/// with one Tab stop and a wrapping box have their own rules.
 @MainActor
 enum FocusOrder {
-  /// Returns the Tab stops in a container. A composite control such as an entry is itself the stop, and not its parts.
+  /// Returns the Tab stops in a container. A composite control, such as an entry, is one stop without its parts.
   static func stops(in container: Widget) -> [Widget] {
-    // An open popover has the keyboard for itself, and is no part of the order around it.
+    // An open popover takes all keys, so it is not in the order around it.
     if let popover = container as? Popover { return popover.children.flatMap { stops(inside: $0) } }
     return stops(inside: container)
   }
@@ -20,13 +20,13 @@ enum FocusOrder {
     if container is Control { return container.isFocusable ? [container] : [] }
     if let list = container as? ListBox { return stops(in: list) }
     let inside = sorted(container).flatMap { stops(inside: $0) }
-    // A view that scrolls takes focus itself if nothing in it does.
+    // A scrolling view takes focus itself if nothing in it does.
     if container is ScrolledWindow { return inside.isEmpty && container.isFocusable ? [container] : inside }
     if isComposite(container) { return container.isFocusable || !inside.isEmpty ? [container] : [] }
     return (container.isFocusable ? [container] : []) + inside
   }
 
-  /// A list is one stop: its selected row, or else the first; and then what is in that row.
+  /// Returns the stops of a list: its selected row, otherwise the first row, and then the stops inside that row.
   private static func stops(in list: ListBox) -> [Widget] {
     let rows = list.rows.filter { takesFocusInside($0) }
     let first = list.selectedRow.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first { $0.isFocusable }
@@ -47,7 +47,7 @@ enum FocusOrder {
 
   private static func sorted(_ container: Widget) -> [Widget] {
     guard !(container is WrapBox) else { return container.children }
-    // A box of GTK 4.18 is gone through from the left to the right there, too.
+    // In GTK 4.18, Tab goes through a box from left to right even in right-to-left text.
     let isBox = container is Box && !Gtk.version.hasPrefix("4.8.")
     let isReversed = container.textDirection == .rightToLeft && !isBox
     let places = container.children.enumerated().map { index, child in

@@ -3,14 +3,14 @@ import Thimble
 
 /// Draws overlays above one sample.
 ///
-/// The drawing is a part of the sample's frame: it takes no input, changes no layout, and is no object of assistive
-/// technologies. GTK draws the frame anew whenever something in it changes, so that the overlays follow.
+/// The drawing is a part of the sample's frame: it takes no input, changes no layout, and is not exposed to assistive
+/// technology. GTK draws the frame again after each change in it, so the overlays follow.
 @MainActor
 final class OverlayDrawing {
   private var numbers: [TextLayout] = []
   private var generation: ThemeContext?
 
-  /// Draws overlays of what is in a frame, on the frame.
+  /// Draws overlays about the content of a frame, on the frame.
   func draw(_ overlays: [SampleOverlay], of frame: Widget, _ snapshot: Snapshot) {
     let colors = OverlayColors(in: ThemeController.shared.context)
     if overlays.contains(.hitAreas) { HitAreaOverlay.draw(below: frame, snapshot) }
@@ -47,7 +47,7 @@ final class OverlayDrawing {
       let side = size.height + 2
       let long = max(side, (size.width + side / 2).rounded(.up))
       let isReversed = frame.textDirection == .rightToLeft
-      // On the corner where reading begins, as far as the frame has room there.
+      // At the corner where reading begins, if the frame has room there.
       let x = min(max(0, (isReversed ? box.x + box.width : box.x) - (long / 2).rounded()), max(0, width - long))
       let y = min(max(0, box.y - (side / 2).rounded()), max(0, height - side))
       let badge = Rectangle(x: x, y: y, width: long, height: side)

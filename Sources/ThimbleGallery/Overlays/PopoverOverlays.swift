@@ -1,6 +1,6 @@
 import Thimble
 
-/// Draws overlays above the open menus and popovers of samples, each of which has a surface of its own.
+/// Draws overlays above the open menus and popovers of samples, which have their own surfaces.
 @MainActor
 enum PopoverOverlays {
   /// The overlays above the popovers of all samples; empty for none.

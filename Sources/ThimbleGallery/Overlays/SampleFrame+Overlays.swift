@@ -1,7 +1,7 @@
 import Thimble
 
 extension SampleFrame {
-  /// Shows overlays above the sample; an empty list shows none.
+  /// Shows these overlays above the sample.
   func show(_ overlays: [SampleOverlay]) {
     guard !overlays.isEmpty else { return drawAbove = nil }
     let drawing = OverlayDrawing()

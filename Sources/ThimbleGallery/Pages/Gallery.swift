@@ -11,25 +11,25 @@ public struct Gallery {
   public let id: String
   /// The title of the window.
   public let title: String
-  /// The name of the command, as its help and its messages write it.
+  /// The name of the command in its help and messages.
   public let command: String
-  /// The release, as `--version` prints it; empty for none.
+  /// The version that `--version` prints; empty for none.
   public let version: String
   /// One sentence about the gallery, for its help.
   public let about: String
-  /// Names that the search knows beside the ones in the pages: each with the names in their source that stand for it.
+  /// Additional names for the search, each with the names in the pages' source that it stands for.
   public var aliases: [String: [String]] { readAliases() }
-  /// The widgets that the gallery is about, which `--manifest` lists with their properties.
+  /// The widgets that `--manifest` lists with their properties.
   public let components: [Widget.Type]
   /// The pages, in the sidebar's order.
   public let pages: [GalleryPage]
   private let readAliases: @MainActor () -> [String: [String]]
 
-  /// Creates a gallery. `command` is by default the last part of `id` in lower case. `aliases` are read when somebody
-  /// searches.
+  /// Creates a gallery. `command` is by default the last part of `id` in lower case. `aliases` are read at the first
+  /// search.
   ///
-  /// A gallery has at least one page, each page has an id of its own, and each sample that leads to a page leads to one of
-  /// them: anything else is a programmer's error.
+  /// A gallery must have at least one page, every page its own id, and every sample that leads to a page must lead to
+  /// one of these. Anything else is a programmer's error.
   public init(
     id: String, title: String, command: String? = nil, version: String = "",
     about: String = "Shows every widget live, with its source.",
@@ -51,6 +51,6 @@ public struct Gallery {
     self.pages = pages
   }
 
-  /// The page with that id.
+  /// Returns the page with this id.
   func page(_ id: String) -> GalleryPage? { pages.first { $0.id == id } }
 }

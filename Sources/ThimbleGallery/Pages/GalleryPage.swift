@@ -8,7 +8,7 @@ public struct GalleryPage {
   let samples: [Sample]
   let source: PageSource
   let title: String
-  /// The file that was read, and its stamp then; nil for a page that carries its text.
+  /// The file that was read, with its stamp at that time; nil for a page with embedded text.
   private let file: (path: String, stamp: FileStamp?)?
 
   /// Creates a page from its type and the UTF-8 text of its file, as SwiftPM embeds a resource in code.
@@ -24,8 +24,8 @@ public struct GalleryPage {
 
   /// Creates a page from its type and the path of its file, which is read now.
   ///
-  /// A gallery runs where it is built, so a page's `#filePath` leads to the file. Without the file the page has its id as
-  /// title, and its samples have the names of their functions.
+  /// A gallery usually runs where it was built, so a page's `#filePath` leads to the file. Without the file, the title
+  /// of the page is its id, and the titles of its samples are the names of their functions.
   public init(_ page: any Page.Type, file: String) {
     let stamp = FileStamp(of: file)
     var source: [UInt8] = []
@@ -42,10 +42,10 @@ public struct GalleryPage {
 
   var category: String { source.category }
 
-  /// The first sample with a play; nil for none.
+  /// The first sample with a play; nil if there is none.
   var firstPlay: Sample? { samples.first { !$0.play.isEmpty } }
 
-  /// The texts of a sample. A function without source in the file keeps its name as title.
+  /// Returns the texts of a sample. The title of a function without source in the file is its name.
   func text(of sample: Sample) -> PageSource.SampleText {
     if let text = source.sample(sample.function) { return text }
     return PageSource.SampleText(title: sample.function, caption: "", code: "")

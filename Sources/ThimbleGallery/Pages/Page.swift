@@ -2,7 +2,7 @@ public import Thimble
 
 /// One page of the gallery.
 ///
-/// The page shows its own file. The file begins with a comment: category and title with a slash between, the
+/// The page shows its own file. The file begins with a comment: category and title, separated by a slash, the
 /// description, and perhaps a line of keywords. Each sample is a function; its documentation comment is the sample's
 /// title and caption.
 @MainActor
@@ -13,18 +13,18 @@ public protocol Page {
   static var samples: [Sample] { get }
 }
 
-/// A live example, the name of the function that makes it, and perhaps a play.
+/// A live example: a function that makes it, the function's name, and perhaps a play.
 @MainActor
 public struct Sample {
-  /// The function's name, by which its source is found.
+  /// The function's name, used to find its source.
   public let function: String
-  /// Makes the example anew.
+  /// Makes a new example.
   public let make: @MainActor () -> Widget
 
-  /// The steps that use the sample and hold what it does; empty for no play.
+  /// The steps of a play, which use the sample and check it; empty for no play.
   public let play: [PlayStep]
 
-  /// The id of the page that a picture leads to; nil for a sample that is no picture.
+  /// The id of the page that a picture leads to; nil for other samples.
   public let target: String?
 
   /// Creates a sample of the function with this name.
@@ -37,7 +37,7 @@ public struct Sample {
 
   /// Creates a picture that leads to a page: a sample of the function with this name, for the first page of a gallery.
   ///
-  /// Pictures stand beside each other where there is room. A picture has a button that shows the page, and no source,
+  /// Pictures are beside each other if there is room. A picture has a button that shows the page, and no source,
   /// controls and play.
   public init(_ function: String, leadingTo target: String, _ make: @escaping @MainActor () -> Widget) {
     self.function = function

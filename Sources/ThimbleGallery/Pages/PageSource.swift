@@ -1,4 +1,4 @@
-/// The text of a page's file, taken apart: the comment at its head, and its samples.
+/// The parts of a page's file: the comment at its head, and its samples.
 struct PageSource {
   let category: String
   let title: String
@@ -25,7 +25,7 @@ struct PageSource {
     description = Self.paragraph(comment.dropFirst().filter { !$0.hasPrefix(keywordPrefix) })
   }
 
-  /// The lines of the comment at the head. The start of a gallery reads the head of each page, and no more.
+  /// Returns the lines of the comment at the head. At its start, a gallery reads only the heads of pages.
   private static func head(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text.utf8[...]
@@ -37,7 +37,7 @@ struct PageSource {
     return lines
   }
 
-  /// The sample that the function `name` makes; nil when there is no such function or it has no comment.
+  /// Returns the texts of the function `name`; nil if there is no such function, or it has no comment.
   func sample(_ name: String) -> SampleText? {
     let lines = code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("  static func \(name)(") }) else { return nil }
@@ -46,7 +46,7 @@ struct PageSource {
     guard let title = comment.first else { return nil }
     let head = lines[start]
     guard !head.hasSuffix("}") else {
-      // The whole function on one line.
+      // The whole function is on one line.
       let body = head.split(separator: "{", maxSplits: 1).last?.dropLast() ?? ""
       return SampleText(
         title: String(title), caption: Self.paragraph(comment.dropFirst()), code: Self.trimmed(body))

@@ -1,17 +1,17 @@
-/// A step of a sample's play: a script that uses the sample as a person does, and holds what the sample shows then.
+/// A step of a sample's play. A play is a script that uses the sample as a person does, and checks what it shows.
 ///
 /// ```swift
 /// Sample("save", save, play: [.press("Save"), .expect("Save", is: .busy), .expect("Saved")])
 /// ```
-/// A step names a widget by its accessible name or its text, as a person finds it. It waits until the widget is there, so
-/// that a play needs no pauses.
+/// A step names a widget by its accessible name or its text. It waits until the widget is there, so a play needs no
+/// pauses.
 public struct PlayStep: Equatable, Sendable {
   /// A state of a widget that a step expects.
   public enum State: String, CaseIterable, Sendable {
     case on, off, mixed, busy, idle, enabled, disabled, focused, expanded, collapsed
   }
 
-  /// A way to press a widget that is a person's.
+  /// An input device for a press.
   public enum Input: String, CaseIterable, Sendable {
     /// A click of the main button in the middle of the widget.
     case pointer
@@ -34,8 +34,8 @@ public struct PlayStep: Equatable, Sendable {
   /// Presses a button, a toggle, an item of an open menu or another widget, once it is there and enabled. A later press of
   /// the same name finds the same widget, even if it has another name by then.
   ///
-  /// On a desktop of the tests, the pointer or the keyboard presses if `input` names it. On the desktop of a user, and by
-  /// default, the program presses: the pointer and the keyboard focus stay where they are.
+  /// On a test desktop, `input` chooses the pointer or the keyboard. On a user's desktop, and by default, the program
+  /// presses the widget: the pointer and the keyboard focus stay where they are.
   public static func press(_ name: String, by input: Input? = nil, within limit: Duration = .seconds(10)) -> PlayStep {
     PlayStep(action: .press(name, input), limit: limit)
   }
@@ -45,7 +45,7 @@ public struct PlayStep: Equatable, Sendable {
     PlayStep(action: .type(text, into: name), limit: limit)
   }
 
-  /// Does nothing for a time: to hold that something does not happen. To await something, expect it instead.
+  /// Waits for a time, to check that something does not happen. To wait for something, expect it instead.
   public static func wait(_ duration: Duration) -> PlayStep { PlayStep(action: .wait(duration), limit: duration) }
 
   /// Waits until a widget with this name or text is there, in a state if one is given.
@@ -75,7 +75,7 @@ public struct PlayStep: Equatable, Sendable {
 
   static func quoted(_ text: String) -> String { "\u{201C}\(text)\u{201D}" }
 
-  /// A duration in seconds with at most one decimal place: `0.5 s`.
+  /// Returns a duration in seconds with at most one decimal place: `0.5 s`.
   static func seconds(_ duration: Duration) -> String {
     let tenths = Int((duration / .milliseconds(100)).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"

@@ -1,10 +1,10 @@
-/// The words by which a search finds a page: its texts, the names in its source, and the names of other systems for them.
+/// The words by which a search finds a page: its texts, the names in its source, and their names in other systems.
 struct SearchIndex {
   private let text: String
   private let names: [String]
 
-  /// `aliases` are names of other systems, each with the names in source that stand for it. A page of pictures has no names:
-  /// they are those of the pages to which it leads.
+  /// Creates the index. `aliases` are names in other systems, each with the names in source that it stands for. A page
+  /// of pictures has no names: they belong to the pages to which it leads.
   init(of source: PageSource, title: String, aliases: [String: [String]], hasNames: Bool = true) {
     text = "\(title) \(source.category) \(source.description) \(source.keywords)".lowercased()
     guard hasNames else {
@@ -16,8 +16,8 @@ struct SearchIndex {
     names = Array(own.union(others))
   }
 
-  /// Returns true if the page has every word of a search: as a part of its texts, or, from three letters on, as the
-  /// beginning of a name. Dashes of a property's name count for nothing.
+  /// Returns true if the page has every word of a search, as a part of its texts or, from three letters on, as the
+  /// beginning of a name. Dashes in the names of properties are ignored.
   func matches(_ search: String) -> Bool {
     search.lowercased().split(separator: " ").allSatisfy { word in
       if text.contains(word) { return true }

@@ -1,13 +1,13 @@
 import Thimble
 
-/// Draws pages to PNG files, each as tall as it needs to be, whatever the screen's size.
+/// Draws pages to PNG files at their full height, whatever the screen's size.
 @MainActor
 struct PageRenderer {
   let session: GallerySession
   let folder: String
-  /// The address of one page, which is drawn as the address shows it.
+  /// An address with changed properties of one page, which the picture shows.
   let address: GalleryAddress
-  /// Indicates whether each sample gets a picture of its own, too.
+  /// Indicates whether each sample also gets its own picture.
   let drawsSamples: Bool
 
   /// Draws `pages` in the current surroundings, one after the other, with names that begin with `prefix`.

@@ -2,17 +2,17 @@ import Thimble
 
 /// The places where two pictures of one page differ.
 ///
-/// A pixel is the same if its colour is near one that the other picture has at the same place or beside it, or between two
-/// of those. So the noise of antialiasing and a shift by one pixel pass, and a shift by two pixels does not.
+/// A pixel is equal if its colour is near a colour at or beside the same place of the other picture, or between two of
+/// these. So antialiasing noise and a shift by one pixel pass, and a shift by two pixels does not.
 struct PictureDifference {
   /// The number of pixels that differ.
   let count: Int
   /// The second picture, pale, with the differing pixels in magenta.
   let marked: PixelMap
 
-  /// Differing pixels that a pair of equal pictures may have.
+  /// The number of differing pixels that equal pictures may have.
   private static let mostSpecks = 3
-  /// The distance of two colours that look the same, of 255.
+  /// The difference of two colours that look the same, out of 255.
   private static let nearness = 4
 
   /// Compares two pictures; nil if they look the same.
@@ -45,7 +45,7 @@ struct PictureDifference {
     return hasNear(before, old, in: after, x, y) && hasNear(after, new, in: before, x, y)
   }
 
-  /// Returns whether each channel of a pixel is between the least and the largest around the same place of `other`.
+  /// Returns true if each channel of a pixel is between the least and the greatest around the same place of `other`.
   private static func hasNear(_ picture: PixelMap, _ index: Int, in other: PixelMap, _ x: Int, _ y: Int) -> Bool {
     for channel in 0..<4 {
       var (least, largest) = (255, 0)

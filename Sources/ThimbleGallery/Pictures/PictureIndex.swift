@@ -1,12 +1,12 @@
 import Thimble
 
-/// A page in HTML with all pictures of a folder, changed ones first, beside the earlier ones.
+/// An HTML page with all pictures of a folder, changed ones first, beside the earlier pictures.
 struct PictureIndex {
   enum Outcome: Equatable {
     case same
-    /// Drawn, and not there earlier.
+    /// A picture without an earlier one.
     case new
-    /// There earlier, and not drawn.
+    /// An earlier picture without a new one.
     case gone
     /// The number of pixels that differ.
     case changed(Int)

@@ -1,22 +1,23 @@
 import Thimble
 
-/// Pictures of pages in one or more surroundings, with an index, and perhaps compared with earlier ones.
+/// A job that draws pages in one or more surroundings, writes an index, and perhaps compares the pictures with earlier
+/// ones.
 struct PictureJob: Sendable {
   /// The folder for the pictures.
   var folder: String
   /// The surroundings to draw every page in; at least one.
   var surroundings: [Surroundings]
-  /// Indicates whether each sample gets a picture of its own, too.
+  /// Indicates whether each sample also gets its own picture.
   var drawsSamples = false
   /// Indicates whether all pages are drawn, so that an earlier picture without a new one is gone.
   var isWhole = true
   /// The folder with the earlier pictures; nil for no comparison.
   var baseline: String?
 
-  /// The beginning of a picture's name, which is empty if there are no other surroundings: `dark-2-rtl-`.
+  /// Returns the beginning of a picture's name, such as `dark-2-rtl-`; empty if there is only one of the surroundings.
   func prefix(of surroundings: Surroundings) -> String {
     guard self.surroundings.count > 1 else { return "" }
-    // Only the settings that vary, so that a name stays as it is when a common setting changes.
+    // Only settings that vary, so that a name does not depend on common settings.
     let varying = Surroundings.Setting.allCases.filter { setting in
       self.surroundings.contains { $0[setting] != self.surroundings[0][setting] }
     }
@@ -26,10 +27,11 @@ struct PictureJob: Sendable {
     return texts.map { $0 + "-" }.joined()
   }
 
-  /// The part of the pictures that this process draws: its place among so many parts, from 0; nil for all of them.
+  /// The part of the pictures that this process draws: its index, from 0, and the number of parts; nil for all
+  /// pictures.
   var part: (index: Int, count: Int)?
 
-  /// The number of pages to draw, each in each of the surroundings.
+  /// Returns the number of drawings: each page in each of the surroundings.
   func drawingCount(of pages: [GalleryPage]) -> Int { surroundings.count * pages.count }
 
   /// Returns the names of all pictures of pages, without `.png`, in the order of the index.
@@ -48,7 +50,7 @@ struct PictureJob: Sendable {
   /// - Parameters:
   ///   - pages: the pages.
   ///   - session: the session whose surroundings change.
-  ///   - address: the address of one page, which is drawn as the address shows it.
+  ///   - address: an address with changed properties of one page, which the picture shows.
   ///   - application: the application of the windows.
   ///   - tell: called with the name of each picture after it is drawn.
   /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written.
@@ -66,12 +68,13 @@ struct PictureJob: Sendable {
     }
   }
 
-  /// Neighbours are in different parts: pages that take long are beside each other.
+  /// Returns true for a drawing of this part. Neighbours are in different parts, because slow pages are beside each
+  /// other.
   private func isOwn(_ drawing: Int) -> Bool { part.map { drawing % $0.count == $0.index } ?? true }
 
   /// Compares the pictures and writes their index.
   ///
-  /// - Returns: the number of pictures that differ from the earlier ones, that have none, or that are gone.
+  /// - Returns: the number of pictures that differ from the earlier ones, are new, or are gone.
   /// - Throws: ``HostError`` when a file cannot be read or written.
   @MainActor
   func finish(_ names: [String]) throws(HostError) -> Int {

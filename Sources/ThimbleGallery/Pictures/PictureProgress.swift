@@ -1,20 +1,20 @@
 import Thimble
 
-/// The pictures that are drawn so far, as a line on the terminal.
+/// Shows the number of drawn pictures on a line of the terminal.
 @MainActor
 final class PictureProgress {
   private(set) var names: Set<String> = []
   private let total: Int
 
-  /// `total` is the number of pictures in the end.
+  /// `total` is the number of all pictures.
   init(of total: Int) { self.total = total }
 
-  /// Notes a picture that is drawn.
+  /// Counts a picture that was drawn.
   func add(_ name: String) {
     names.insert(name)
     OwnProcesses.show(progress: "\(names.count) of \(total) pictures")
   }
 
-  /// Takes the line from the terminal.
+  /// Removes the line from the terminal.
   func end() { OwnProcesses.show(progress: "") }
 }

@@ -17,24 +17,25 @@ final class PlayRun {
   /// The widgets that were pressed, by the names in the play. A button may have another name while it confirms.
   private var pressed: [String: Widget] = [:]
   private var lastPress: (widget: Widget, time: ContinuousClock.Instant)?
-  /// GTK shows the press of a button by a program or a key for a quarter of a second before it clicks, and drops another
-  /// press meanwhile.
+  /// GTK shows a press by a program or a key for a quarter of a second before it clicks, and drops another press during
+  /// that time.
   private static let pressTime = Duration.milliseconds(300)
 
   private let hands: PlayHands?
 
-  /// `sample` is new, and on screen. `hands` press where a step says so; without them the program does.
+  /// `sample` must be new and on screen. `hands` press if a step names an input device; without hands the program
+  /// presses.
   init(_ steps: [PlayStep], on sample: Widget, hands: PlayHands? = .own) {
     (self.steps, self.sample, self.hands) = (steps, sample, hands)
   }
 
-  /// A step in words, with a note if the program presses instead of a person's hands.
+  /// Returns a step in words, with a note if the program presses instead of the pointer or the keyboard.
   static func text(of step: PlayStep) -> String {
     guard case .press(_, _?) = step.action, PlayHands.own == nil else { return step.text }
     return "\(step.text) (here by the program)"
   }
 
-  /// Runs the steps until one fails, and tells the progress of each as it happens.
+  /// Runs the steps until one fails, and reports the progress of each.
   ///
   /// - Returns: the reason of the failure; nil if every step has passed.
   /// - Throws: `CancellationError` when the task is cancelled.
@@ -67,7 +68,7 @@ final class PlayRun {
 
   /// Tries a step.
   ///
-  /// - Returns: the reason why it cannot be done yet; nil after it is done.
+  /// - Returns: the reason why the step cannot be done yet; nil after it is done.
   private func attempt(_ action: PlayStep.Action) async -> String? {
     let found = PlayScene(sample)
     switch action {
@@ -93,7 +94,7 @@ final class PlayRun {
     }
     guard widget.isEffectivelySensitive else { return "it is disabled" }
     let now = ContinuousClock().now
-    // On a busy machine GTK's quarter of a second lasts longer.
+    // On a busy machine, GTK's quarter of a second takes longer.
     let isLate = lastPress.map { $0.widget === widget && now < $0.time + Self.pressTime } ?? false
     if isLate || widget.hasStyleClass("keyboard-activating") { return "it is still being pressed" }
     pressed[name] = widget

@@ -8,7 +8,7 @@ struct PlayScene {
 
   init(_ sample: Widget) {
     let menus = sample.descendants(of: Popover.self).filter(\.isMapped).compactMap(\.child)
-    // An open menu is before the sample.
+    // Open menus come before the sample.
     entries = (menus + [sample]).flatMap { root in
       let tree = SampleTree(of: root, measures: false)
       return Self.nodes(in: tree.tree.root).compactMap { node in
@@ -23,14 +23,14 @@ struct PlayScene {
 
   /// Returns the first widget with a name or a text.
   func entry(named name: String) -> (widget: Widget, node: AccessibleNode)? {
-    // A control is meant before a text that says the same.
+    // A control has precedence over a label with the same text.
     entries.first { $0.node.name == name && !($0.widget is Label) }
       ?? entries.first { $0.node.name == name || $0.node.text == name }
   }
 
   func widget(named name: String) -> Widget? { entry(named: name)?.widget }
 
-  /// The reason that a widget is not there, with the names that are.
+  /// Returns the reason for a missing widget, with the names of the widgets that are there.
   func missing(_ name: String) -> String {
     let names = entries.map { $0.node.name.isEmpty ? $0.node.text ?? "" : $0.node.name }.filter { !$0.isEmpty }
     let shown = names.prefix(12).map(PlayStep.quoted).joined(separator: ", ")

@@ -2,14 +2,14 @@ import Thimble
 
 /// The steps of a play, and a button that runs them on a new sample.
 ///
-/// The button is at work while the play runs, so Escape stops it, and it shows and announces the outcome.
+/// The button is busy while the play runs, so Escape stops the play. It shows and announces the outcome.
 @MainActor
 struct PlayView {
   let view: Widget
   /// The button that runs the play.
   let run: Button
 
-  /// `play` runs the steps and tells their progress; it returns the reason of a failure.
+  /// `play` runs the steps and reports their progress; it returns the reason for a failure.
   init(
     _ steps: [PlayStep], title: String,
     play: @escaping @MainActor (_ tell: @MainActor (Int, PlayRun.Progress) -> Void) async throws -> String?

@@ -13,19 +13,19 @@ final class CommandRows {
   /// The rows that are shown.
   var visible: [ListBoxRow] { rows.map(\.row).filter(\.isVisible) }
 
-  /// The command of a row; nil for a row of none.
+  /// Returns the command of a row; nil for another row.
   func command(of row: ListBoxRow?) -> Command? { rows.first { $0.row == row }?.command }
 
-  /// The title of the command of a row; nil for a row of none.
+  /// Returns the title of a row's command; nil for another row.
   func title(of row: ListBoxRow?) -> String? { rows.first { $0.row == row }?.title }
 
-  /// The row that is shown whose title begins with a text; nil for none.
+  /// Returns the visible row whose title begins with a text; nil if there is none.
   func row(titled text: String) -> ListBoxRow? {
     let text = text.lowercased()
     return rows.first { $0.row.isVisible && $0.title.lowercased().hasPrefix(text) }?.row
   }
 
-  /// Shows the commands that have every word of a search and can run now; none for an empty search.
+  /// Shows the commands that have every word of a search and are enabled; none for an empty search.
   func filter(_ search: String) {
     let words = search.lowercased().split(separator: " ")
     if rows.isEmpty {
@@ -73,7 +73,7 @@ private final class CommandRow {
     row.setAccessibleLabel(title)
   }
 
-  /// Takes over the state of the command.
+  /// Updates the row from the state of the command.
   func refresh() {
     let state = command.isOn.map { $0 ? "On" : "Off" }
     note.text = [state, command.shortcut?.label].compactMap { $0 }.joined(separator: " · ")

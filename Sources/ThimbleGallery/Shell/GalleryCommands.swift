@@ -1,9 +1,9 @@
 import Thimble
 
-/// The commands of the gallery, each declared once: buttons, menu items, shortcuts and the search are made from them.
+/// The commands of the gallery. Each is declared once; buttons, menu items, shortcuts and the search use it.
 @MainActor
 final class GalleryCommands {
-  /// The window in which the commands work; nil before there is one.
+  /// The window in which the commands work; nil until it exists.
   weak var shell: GalleryWindow? { didSet { refresh() } }
 
   private(set) lazy var search = Command("search", "_Search", shortcut: "<Control>f") { [weak self] in
@@ -50,7 +50,7 @@ final class GalleryCommands {
     self?.application?.quit()
   }
 
-  /// The commands, in the order in which people see them.
+  /// The commands, in the order of display.
   var all: [Command] {
     [search, back, forward, copyLink, play, dark, highContrast, largerText, smallerText, rightToLeft]
       + overlays + [reset, shortcuts, quit]
@@ -75,7 +75,7 @@ final class GalleryCommands {
     session.surroundings.onChange = { [weak self] in self?.refresh() }
   }
 
-  /// Makes the commands actions of the application, with their shortcuts. Two commands have a second shortcut.
+  /// Adds the commands to the application as actions, with their shortcuts. Two commands have a second shortcut.
   func add(to application: Application) {
     self.application = application
     for command in all { application.addCommand(command) }
@@ -83,7 +83,7 @@ final class GalleryCommands {
     application.setShortcuts(["<Control>question", "F1"], for: "app.\(shortcuts.id)")
   }
 
-  /// The words by which the search finds a command, beside its title.
+  /// Returns additional words by which the search finds a command.
   func keywords(of command: Command) -> String {
     switch command {
     case _ where command === dark: "light scheme mode theme"
@@ -104,7 +104,7 @@ final class GalleryCommands {
     shell.window.say("Link copied")
   }
 
-  /// Takes over the state of the gallery.
+  /// Updates the commands from the state of the gallery.
   func refresh() {
     guard let session else { return }
     let current = session.surroundings.current
@@ -138,7 +138,7 @@ final class GalleryCommands {
     }
   }
 
-  /// The next larger and the next smaller text size of the menu; nil for none.
+  /// The next larger and the next smaller text size of the menu; nil at the ends.
   private static var textSizes: (larger: String?, smaller: String?) {
     let sizes = Surroundings.Setting.textScale.choices.compactMap { choice in
       Double(choice.text).map { (text: choice.text, scale: $0) }
@@ -153,9 +153,9 @@ final class GalleryCommands {
     shell?.window.say("\(Surroundings.Setting.textScale.title): \(Surroundings.Setting.textScale.title(of: size))")
   }
 
-  /// A button of a command that cannot run now keeps its focus, and says why.
+  /// Enables or disables a command. The button of a disabled command keeps its focus, and tells the reason.
   private func enable(_ command: Command, _ isEnabled: Bool, otherwise reason: String) {
-    // In this order the button always has one of the two, so it keeps its focus.
+    // In this order the command is always enabled or has a reason, so its button keeps the focus.
     if !isEnabled { command.disabledReason = reason }
     command.isEnabled = isEnabled
     if isEnabled { command.disabledReason = nil }

@@ -1,6 +1,6 @@
 import Thimble
 
-/// A gallery that runs: its surroundings now, and the ones that it remembers.
+/// The state of a running gallery: its current surroundings, and those that it remembers.
 @MainActor
 final class GallerySession {
   let gallery: Gallery
@@ -18,7 +18,7 @@ final class GallerySession {
     memory = remembers ? GalleryMemory(of: gallery.id, scheme: gallery.command) : GalleryMemory()
   }
 
-  /// Changes one setting as the user wishes, for this start and later ones; nil for the desktop's.
+  /// Changes one setting on behalf of the user, for this and later starts; nil for the desktop's value.
   func choose(_ setting: Surroundings.Setting, _ text: String?) {
     var current = surroundings.current
     current[setting] = text
@@ -33,14 +33,14 @@ final class GallerySession {
     choose(.overlays, SampleOverlay.text(of: isShown ? others + [overlay] : others))
   }
 
-  /// Changes every setting back to the desktop's, for this start and later ones.
+  /// Resets every setting to the desktop's value, for this and later starts.
   func reset() {
     surroundings.apply(Surroundings())
     memory.address.surroundings = Surroundings()
     memory.save()
   }
 
-  /// The address of a page or a sample in the current surroundings, as text.
+  /// Returns the address of a page or a sample in the current surroundings, as text.
   func link(to page: GalleryPage, sample: String? = nil, changes: [PropertyChange] = []) -> String {
     GalleryAddress(page: page.id, sample: sample, surroundings: surroundings.current, changes: changes)
       .text(scheme: gallery.command)

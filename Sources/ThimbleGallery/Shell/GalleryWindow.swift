@@ -1,7 +1,7 @@
 import Thimble
 
-/// The gallery's window: pages on the left, the chosen one on the right. A narrow window shows one of the two: the list
-/// first, and the page after its row is activated.
+/// The gallery's window: pages on the left, the chosen one on the right. A narrow window shows only one of them: first
+/// the list, and a page after the user activates its row.
 @MainActor
 final class GalleryWindow {
   let window: ApplicationWindow
@@ -13,7 +13,7 @@ final class GalleryWindow {
   private let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
   private let split: SplitView
   private let bar = HeaderBar()
-  /// Indicates whether the end of a search shows the page again, in a narrow window.
+  /// Indicates whether a narrow window shows the page again after a search.
   private var returnsToPage = false
 
   init(_ application: Application, _ session: GallerySession, page: GalleryPage? = nil) {
@@ -24,7 +24,7 @@ final class GalleryWindow {
     let size = session.memory.size
     window.setDefaultSize(width: size.width, height: size.height)
     window.addStyleClass("gallery")
-    // A page is there at once. While one faded in, each frame would draw two.
+    // Pages do not fade in, because each frame would then draw two pages.
     stack.crossFades = false
     split.onCollapse = { [weak self] _ in self?.collapseChanged() }
     followSidebar()
@@ -40,7 +40,7 @@ final class GalleryWindow {
       self?.remember()
       return false
     }
-    // The first page comes before any control is in the window, so that the stylesheet is written once, with all of it.
+    // The first page is shown before any control is in the window, so that the whole stylesheet is written once.
     let bar = headerBar()
     if let first = page ?? session.gallery.pages.first { select(first) }
     window.titlebar = bar
@@ -74,7 +74,7 @@ final class GalleryWindow {
 
   // MARK: Narrow windows
 
-  /// Shows the page where there is no room for it and the list, and moves keyboard focus to the page.
+  /// Shows the page if there is no room for both, and moves keyboard focus to the page.
   private func showContent() {
     split.showsContent = true
     guard split.isCollapsed else { return }
@@ -82,7 +82,7 @@ final class GalleryWindow {
     toList.grabFocus()
   }
 
-  /// Shows the list where there is no room for it and the page, and moves keyboard focus to a widget of the sidebar.
+  /// Shows the list if there is no room for both, and moves keyboard focus to a widget of the sidebar.
   private func showList(_ focus: @escaping @MainActor () -> Widget?) {
     if let widget = focus(), widget.isMapped { return _ = widget.grabFocus() }
     split.showsContent = false
@@ -90,7 +90,7 @@ final class GalleryWindow {
     focusSoon(focus)
   }
 
-  /// Moves keyboard focus to a widget that is mapped before the next frame, and calls `body` with it.
+  /// Moves keyboard focus to a widget after it is mapped, before the next frame, and calls `body` with it.
   private func focusSoon(
     _ focus: @escaping @MainActor () -> Widget?, then body: @escaping @MainActor (Widget) -> Void = { _ in }
   ) {
@@ -105,7 +105,7 @@ final class GalleryWindow {
     }
   }
 
-  /// Gives the header the way back to the list, and only the button that closes the window.
+  /// In a narrow window, the header has a button for the list, and only the window button that closes.
   private func collapseChanged() {
     toList.isVisible = split.isCollapsed && split.showsContent
     bar[.decorationLayout] = split.isCollapsed ? ":close" : nil
@@ -120,7 +120,7 @@ final class GalleryWindow {
     view.setNarrow(split.isCollapsed || (width ?? .max) < 400)
   }
 
-  /// Makes every page anew: words that are on screen do not follow the language.
+  /// Makes every page again, because texts on screen do not follow the language.
   private func remakePages() {
     let current = page
     for view in pageViews.values { stack.remove(view.scroller) }
@@ -140,7 +140,7 @@ final class GalleryWindow {
   var canGoBack: Bool { history.previous != nil }
   var canGoForward: Bool { history.next != nil }
 
-  /// Runs the first play of the page, with keyboard focus on its button, whose Escape stops it.
+  /// Runs the first play of the page, with keyboard focus on its button, so that Escape stops it.
   func runPlay() {
     showContent()
     guard let run = pageView?.openPlay() else { return }
@@ -156,7 +156,7 @@ final class GalleryWindow {
       width: window[.defaultWidth], height: window[.defaultHeight], scroll: Int(pageView?.scroller.verticalOffset ?? 0))
   }
 
-  /// Scrolls the page so far from its top, in logical pixels, once it is laid out.
+  /// Scrolls the page to this distance from its top, in logical pixels, after its layout.
   func scroll(to offset: Int) {
     guard let scroller = pageView?.scroller else { return }
     var framesLeft = 30
@@ -168,14 +168,14 @@ final class GalleryWindow {
     }
   }
 
-  /// Writes down the page and the size of the window.
+  /// Saves the page and the size of the window.
   func remember() {
     session.memory.address.page = stack.visibleChildName
     session.memory.size = (window[.defaultWidth], window[.defaultHeight])
     session.memory.save()
   }
 
-  /// The page that is shown, whole.
+  /// The whole content of the page that is shown.
   var pageContent: Widget? { pageView?.whole }
 
   /// The samples of the page, with titles and cards, by the names of their functions.
@@ -189,7 +189,7 @@ final class GalleryWindow {
   func play(
     _ sample: String, _ tell: @MainActor (Int, PlayRun.Progress) -> Void = { _, _ in }
   ) async throws -> String? {
-    // The window may be on its way to the screen.
+    // The window may not be on the screen yet.
     for _ in 0..<200 where pageContent?.isLaidOut != true { try await Task.sleep(for: .milliseconds(50)) }
     return try await pageView?.play(sample, tell)
   }
@@ -225,7 +225,7 @@ final class GalleryWindow {
       returnsToPage = false
       if split.isCollapsed { showContent() }
     }
-    // Not of the stack: while it changes pages, its first child may be the page before.
+    // The focus goes to the page's view, because the stack's first child may be the previous page during a change.
     sidebar.onLeave = { [weak self] in
       self?.session.memory.recent.arrive()
       return self?.pageView?.scroller.focusFirstChild() ?? false
@@ -264,7 +264,7 @@ final class GalleryWindow {
     return bar
   }
 
-  /// Buttons of the header, which are in a menu where there is no room.
+  /// Returns a group of header buttons, which move into a menu if there is no room.
   private static func group(_ name: String, moreLabel: String, _ buttons: [Button]) -> ButtonGroup {
     let group = ButtonGroup(toolbar: name) { for button in buttons { button } }
     group.isLinked = false
@@ -275,12 +275,12 @@ final class GalleryWindow {
 }
 
 extension Property where Owner: HeaderBar, Value == String? {
-  /// The buttons of the window on both sides of a colon; nil for the desktop's.
+  /// The window buttons at both sides, separated by a colon; nil for the desktop's choice.
   fileprivate static var decorationLayout: Self { Property("decoration-layout") }
 }
 
 extension Property where Owner: ApplicationWindow, Value == Int {
-  /// The size that the window has while it is not maximized, in logical pixels.
+  /// The size of the window while it is not maximized, in logical pixels.
   fileprivate static var defaultWidth: Self { Property("default-width") }
   fileprivate static var defaultHeight: Self { Property("default-height") }
 }

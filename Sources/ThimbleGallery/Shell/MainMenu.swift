@@ -1,6 +1,6 @@
 import Thimble
 
-/// The button in the header with the recent pages, every setting around the pages, links and shortcuts.
+/// The menu button in the header, with the recent pages, every setting, links and shortcuts.
 @MainActor
 enum MainMenu {
   static func button(_ session: GallerySession, page: @escaping @MainActor () -> GalleryPage?) -> MenuButton {
@@ -54,12 +54,12 @@ enum MainMenu {
     }
   }
 
-  /// The values of a setting. Its title shows the current one.
+  /// Returns a submenu with the values of a setting. Its title shows the current value.
   private static func submenu(
     _ setting: Surroundings.Setting, of current: Surroundings, _ session: GallerySession
   ) -> Submenu {
     let value = current[setting]
-    // A menu needs a name for the choice that is none.
+    // A menu needs a name for nil.
     let none = "none"
     return Submenu("\(setting.title): \(setting.title(of: value))") {
       MenuSection(selection: value ?? none) { [weak session] text in
@@ -71,7 +71,7 @@ enum MainMenu {
     }
   }
 
-  /// The choices, with the current value if it is another one, such as a theme's file.
+  /// Returns the choices, and the current value if it is another one, such as a theme's file.
   private static func choices(
     of setting: Surroundings.Setting, with value: String?
   ) -> [(text: String, title: String)] {

@@ -3,7 +3,7 @@ import Thimble
 /// The overlays as items with check marks: in the tool bar of each sample, and in the menu of the surroundings.
 @MainActor
 enum OverlayMenu {
-  /// A button for the tool bar of a sample. Its items apply to every sample.
+  /// Returns a button for the tool bar of a sample. Its items apply to every sample.
   static func button(_ session: GallerySession, sample: String) -> MenuButton {
     let button = MenuButton("Overlays") {}
     button.variant = .plain

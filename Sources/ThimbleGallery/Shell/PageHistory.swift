@@ -7,7 +7,7 @@ struct PageHistory {
   var previous: String? { index > 0 ? pages[index - 1] : nil }
   var next: String? { index + 1 < pages.count ? pages[index + 1] : nil }
 
-  /// Notes a page that is shown: a step back or forward, or a new page, which ends the way forward.
+  /// Records a page that is shown: a step back or forward, or a new page, which removes the pages ahead.
   mutating func visit(_ page: String) {
     switch page {
     case _ where index >= 0 && pages[index] == page: break

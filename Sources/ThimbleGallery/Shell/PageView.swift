@@ -1,12 +1,12 @@
 import Thimble
 
-/// A page: its title and description, the pictures that lead to other pages, then each other sample on a card.
+/// A page: title and description, pictures that lead to other pages, and then a card for each other sample.
 ///
 /// The first samples fill a window. The others are made after the first frame, which so comes earlier, or when somebody
 /// asks for one of them.
 @MainActor
 final class PageView {
-  /// The page as the window shows it.
+  /// The scrolling view of the page.
   let scroller: ScrolledWindow
   /// The page with the samples that are made.
   private let content: Widget
@@ -81,7 +81,7 @@ final class PageView {
     for card in cards.values { card.setMargin(side) }
   }
 
-  /// Gives the page at most this width, in logical pixels; nil for all there is.
+  /// Limits the width of the page, in logical pixels; nil for no limit.
   func setWidth(_ width: Int?) { frame.maximum = width ?? .max }
 
   /// Shows overlays above the samples.
@@ -91,7 +91,7 @@ final class PageView {
     for tile in tiles.values { tile.overlays = overlays }
   }
 
-  /// Runs the play of a sample, and tells the progress of each step.
+  /// Runs the play of a sample, and reports the progress of each step.
   ///
   /// - Returns: the reason of a failure; nil if every step has passed.
   /// - Throws: `CancellationError` when the task is cancelled.
@@ -109,13 +109,13 @@ final class PageView {
     return page.firstPlay.flatMap { cards[$0.function]?.openPlay() }
   }
 
-  /// The title and the card of a sample; nil if there is no such sample.
+  /// Returns the title and the card of a sample; nil if there is no such sample.
   func section(of sample: String) -> Widget? {
     finish()
     return cards[sample]?.section ?? tiles[sample]?.section
   }
 
-  /// Shows the sample of that function, if there is one, with changed properties and their controls.
+  /// Scrolls to the sample of this function, if there is one, and shows its changed properties.
   func show(_ sample: String, _ changes: [PropertyChange] = []) {
     guard let section = section(of: sample) else { return }
     if !changes.isEmpty { cards[sample]?.show(changes) }

@@ -15,16 +15,16 @@ final class SampleCard {
   private let link: @MainActor ([PropertyChange]) -> String
   private let text: PageSource.SampleText
   private let views: SampleViews
-  /// The views of the sample, which is another one after a play.
+  /// The views of the sample. They are made again for the new sample after a play.
   private var sampleViews: [SampleView] = []
   private var inspected: InspectedSample?
   private var inspector: Inspector?
   private var accessibility: AccessibilityView?
   private var events: EventView?
-  /// The view of the play, which is made when it first opens; nil for no play.
+  /// The view of the play, made when it first opens; nil without a play.
   private var playView: SampleView?
   private var playButton: Button?
-  /// The changed properties of a link. They are a part of each new sample.
+  /// The changed properties of a link. Each new sample gets them.
   private var changes: [PropertyChange] = []
   private var side = 0
 
@@ -79,12 +79,12 @@ final class SampleCard {
 
   private static func widget(of sample: Sample) -> Widget {
     let widget = sample.make()
-    // A control alone keeps its own width.
+    // A single control keeps its own width.
     if widget is Control, widget.horizontalAlignment == .fill { widget.horizontalAlignment = .start }
     return widget
   }
 
-  /// Gives the sample that much room at each side, in logical pixels.
+  /// Sets the margin at each side of the sample, in logical pixels.
   func setMargin(_ side: Int) {
     self.side = side
     sample.setMargins(top: 24, bottom: 24, start: side, end: side)
@@ -98,7 +98,7 @@ final class SampleCard {
     inspectorOfSample().refresh(showing: changes.first?.widget)
   }
 
-  /// Runs the play on a new sample, with the changed properties of a link, and tells the progress of each step.
+  /// Runs the play on a new sample, with the changed properties of a link, and reports the progress of each step.
   ///
   /// - Returns: the reason of a failure; nil if every step has passed.
   /// - Throws: `CancellationError` when the task is cancelled.

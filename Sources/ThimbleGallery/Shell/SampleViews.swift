@@ -25,7 +25,7 @@ final class SampleViews {
     }
   }
 
-  /// Adds a button to the tool bar, after the views that are there.
+  /// Adds a button to the tool bar, after the existing views.
   func append(_ button: Button) { bar.append(button) }
 
   /// Adds a view, which is made when it first opens.
@@ -58,7 +58,7 @@ final class SampleView {
     }
   }
 
-  /// Makes the content anew, now if it is shown.
+  /// Makes the content again: now if it is shown, otherwise when it opens.
   func renew() {
     content.removeAll()
     if isOpen { content.append(make()) }

@@ -6,7 +6,7 @@ final class Sidebar {
   let view: Widget
   /// Called with the page that is selected now. `isPassing` is true for a page on the way to another one.
   var onSelect: (@MainActor (_ page: GalleryPage, _ isPassing: Bool) -> Void)?
-  /// Called when the user has reached the selected page: `isOpened` is true for Return on its row, or a press.
+  /// Called when the user stops at the selected page. `isOpened` is true for Return on its row, or a press.
   var onArrive: (@MainActor (_ isOpened: Bool) -> Void)?
   /// Moves keyboard focus from the list to the page, and returns whether it did.
   var onLeave: (@MainActor () -> Bool)?
@@ -21,7 +21,7 @@ final class Sidebar {
   private var headings: [(category: String, row: ListBoxRow)] = []
   private let commandRows: CommandRows
   private var indexes: [String: SearchIndex] = [:]
-  /// The names of other systems. Only a search needs them.
+  /// The names in other systems. Only a search needs them.
   private lazy var aliases = gallery.aliases
   /// The page that was selected last; nil for none.
   private var page: GalleryPage?
@@ -33,7 +33,7 @@ final class Sidebar {
     commandRows = CommandRows(commands, in: list)
     scroller = ScrolledWindow(list)
     let (search, scroller) = (search, scroller)
-    // The magnifying glass is the label that is seen.
+    // The magnifying glass is the visible label.
     search.placeholder = nil
     search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
     view = Box(.vertical) {
@@ -67,7 +67,7 @@ final class Sidebar {
 
   private func row(of page: GalleryPage?) -> ListBoxRow? { rows.first { $0.page.id == page?.id }?.row }
 
-  /// Goes on in the list by so many pages or commands. The list box alone would stay where it is before a heading.
+  /// Moves the selection by this many pages or commands. GTK's list box would stop at a heading.
   private func selectRow(after count: Int) -> Bool {
     let visible = rows.map(\.row).filter(\.isVisible) + commandRows.visible
     guard let index = visible.firstIndex(where: { $0 == list.selectedRow }), visible.indices.contains(index + count)
@@ -84,7 +84,7 @@ final class Sidebar {
   }
 
   private func rowSelected(_ row: ListBoxRow?) {
-    // Return in the search runs a command at once, so that a screen reader names the command before.
+    // Return in the search runs a command at once, so a screen reader names the command first.
     search.setAccessibleDescription(commandRows.title(of: row).map { "Return runs \($0)" })
     guard let page = rows.first(where: { $0.row == row })?.page else { return }
     self.page = page
@@ -104,7 +104,7 @@ final class Sidebar {
   }
 
   private func selectFound(_ text: String) {
-    // The title of a command, written out, is a search for the command, unless a page has it, too.
+    // A search for the beginning of a command's title selects the command, unless a page's title contains the text.
     let isTitle = rows.contains { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }
     if !isTitle, let command = commandRows.row(titled: text) { return list.selectedRow = command }
     guard list.selectedRow?.isVisible != true else { return }
@@ -113,7 +113,7 @@ final class Sidebar {
     pass { list.selectedRow = row }
   }
 
-  /// Scrolls to the selected row once the rows that are shown now have their places: after the next frame.
+  /// Scrolls to the selected row after the next frame, when all visible rows have their places.
   private func revealSelection() {
     var framesLeft = 2
     list.onEachFrame { [weak self] _ in
@@ -141,12 +141,12 @@ final class Sidebar {
 
   /// Moves keyboard focus from the search to the selected row.
   private func enterList() -> Bool {
-    // GTK tells of a change in a moment: until then a row may be hidden.
+    // GTK reports a change with a delay; until then a row may be hidden.
     filter(search.text)
     return list.selectedRow?.grabFocus() ?? false
   }
 
-  /// Runs the command that is selected in the list, if one is.
+  /// Runs the selected command. Returns false if none is selected.
   private func runSelectedCommand() -> Bool {
     guard let command = commandRows.command(of: list.selectedRow) else { return false }
     endSearch()
@@ -154,7 +154,7 @@ final class Sidebar {
     return true
   }
 
-  /// The words of a page, read when they are first searched.
+  /// Returns the words of a page, read when they are first searched.
   private func index(of page: GalleryPage) -> SearchIndex {
     if let known = indexes[page.id] { return known }
     let index = SearchIndex(
@@ -194,7 +194,7 @@ final class Sidebar {
     search.add(
       KeyController { [weak self] _, key in key == "Down" ? self?.enterList() ?? false : false }
         .with { $0.setPhase(.capture) })
-    // One stop for Tab: the arrows go through the pages.
+    // The list is one Tab stop; arrow keys go through the pages.
     list.add(
       KeyController { [weak self] _, key in
         switch key {

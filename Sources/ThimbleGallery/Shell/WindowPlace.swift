@@ -1,4 +1,4 @@
-/// The size of a window and the place on its page, as a new start of the gallery takes it on: `1040x760+350`.
+/// The size of a window and the scroll position of its page, passed to a new start of the gallery: `1040x760+350`.
 struct WindowPlace: Equatable, Sendable {
   /// The size of the window, in logical pixels.
   var width: Int

@@ -16,11 +16,11 @@ struct GalleryAddress: Equatable, Sendable {
     (self.page, self.sample, self.surroundings, self.changes) = (page, sample, surroundings, changes)
   }
 
-  /// Reads an address; nil for one with another scheme. Settings that are unknown are left out.
+  /// Reads an address; nil if it has another scheme. Unknown settings are ignored.
   init?(_ text: String, scheme: String) {
     guard text.hasPrefix("\(scheme):") else { return nil }
     let parts = text.dropFirst(scheme.count + 1).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    // GIO writes an address without slashes as one with three.
+    // GIO adds three slashes to an address without slashes.
     let path = parts[0].split(separator: "/").map { Self.decoded($0) }
     (page, sample) = (path.first, path.dropFirst().first)
     for item in parts.dropFirst().joined().split(separator: "&") {
@@ -34,7 +34,7 @@ struct GalleryAddress: Equatable, Sendable {
     }
   }
 
-  /// The address as text.
+  /// Returns the address as text.
   func text(scheme: String) -> String {
     let path = [page, sample].compactMap { $0 }.map { Self.encoded($0) }.joined(separator: "/")
     let settings = surroundings.items.map { "\($0.setting.rawValue)=\(Self.encoded($0.text))" }

@@ -1,9 +1,9 @@
 import Thimble
 
-/// The place where a gallery was left: address, size of the window and recent pages, in a small file of the user's state
+/// The last state of a gallery: address, size of the window and recent pages, in a small file of the user's state
 /// folder.
 ///
-/// The file is replaced as a whole, so a crash leaves the old one or the new one. A file that cannot be read is as none.
+/// The file is replaced as a whole, so a crash leaves the old or the new file. An unreadable file counts as missing.
 @MainActor
 struct GalleryMemory {
   private let path: String?
@@ -15,7 +15,7 @@ struct GalleryMemory {
   /// The pages that were viewed last.
   var recent = RecentPages()
 
-  /// Remembers nothing from before, and nothing for later.
+  /// Creates an empty state that is not saved.
   init() { (path, scheme) = (nil, "") }
 
   /// Reads the state of the application `id`, whose addresses begin with `scheme`.
@@ -30,7 +30,7 @@ struct GalleryMemory {
     recent = RecentPages(lines.dropFirst(2).compactMap { GalleryAddress(String($0), scheme: scheme)?.page })
   }
 
-  /// Writes the file. A folder that cannot be written costs one warning.
+  /// Writes the file. If that fails, logs one warning.
   func save() {
     guard let path else { return }
     let pages = recent.pages.map { GalleryAddress(page: $0).text(scheme: scheme) }

@@ -4,7 +4,7 @@ struct PropertyChange: Equatable, Sendable {
   var widget: Int
   /// The property's name in interface files.
   var property: String
-  /// The value as interface files write it; nil for the value of a new widget where that has no text.
+  /// The value as in interface files; nil for the default value if that has no text.
   var text: String?
 
   init(_ widget: Int, _ property: String, _ text: String?) {

@@ -1,6 +1,6 @@
 import Thimble
 
-/// A drawing above each sample of facts that are not seen otherwise.
+/// A drawing above each sample that makes facts visible.
 enum SampleOverlay: String, CaseIterable, Sendable {
   /// The area in which each control reacts to the pointer.
   case hitAreas = "hit-areas"
@@ -9,7 +9,7 @@ enum SampleOverlay: String, CaseIterable, Sendable {
   /// A line around the allocation of each widget.
   case boxes
 
-  /// The name of the overlay for people.
+  /// The title of the overlay.
   var title: String {
     switch self {
     case .hitAreas: "Hit Areas"
@@ -27,13 +27,13 @@ enum SampleOverlay: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads overlays with plus signs between them; nil if one is unknown or none is there.
+  /// Reads overlays separated by plus signs; nil if one is unknown, or there is none.
   static func all(in text: String) -> [SampleOverlay]? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).map { SampleOverlay(rawValue: String($0)) }
     return parts.contains(nil) ? nil : allCases.filter { parts.contains($0) }
   }
 
-  /// Overlays as text, in one order; nil for none.
+  /// Returns overlays as text, in a fixed order; nil for none.
   static func text(of overlays: [SampleOverlay]) -> String? {
     let names = allCases.filter { overlays.contains($0) }.map(\.rawValue)
     return names.isEmpty ? nil : names.joined(separator: "+")

@@ -1,7 +1,7 @@
 import DesignTokens
 import Thimble
 
-/// The settings around the pages that differ from the desktop's and the gallery's own.
+/// The settings that differ from the desktop's and the gallery's defaults.
 ///
 /// Options, links, menus and the remembered state all use the same names and texts.
 struct Surroundings: Equatable, Sendable {
@@ -21,7 +21,7 @@ struct Surroundings: Equatable, Sendable {
 
   private var texts: [Setting: String] = [:]
 
-  /// The value of a setting as text; nil for the desktop's. A text that the setting does not know is ignored.
+  /// The value of a setting as text; nil for the desktop's value. Setting an unknown text has no effect.
   subscript(setting: Setting) -> String? {
     get { texts[setting] }
     set { texts[setting] = newValue.flatMap { setting.problem(with: $0) == nil ? $0 : nil } }
@@ -32,7 +32,7 @@ struct Surroundings: Equatable, Sendable {
   /// The settings that are set, in their order.
   var items: [(setting: Setting, text: String)] { Setting.allCases.compactMap { key in texts[key].map { (key, $0) } } }
 
-  /// These settings, and those of `others` where both have one.
+  /// Returns these settings, overridden by those of `others`.
   func merging(_ others: Surroundings) -> Surroundings {
     var result = self
     result.texts.merge(others.texts) { $1 }
@@ -45,7 +45,7 @@ struct Surroundings: Equatable, Sendable {
   var textScale: Double? { self[.textScale].flatMap(Double.init) }
   var direction: TextDirection? { self[.direction].flatMap(TextDirection.init) }
   var reducesMotion: Bool? { self[.motion].map { $0 == "reduced" } }
-  /// The widest that a page gets, in logical pixels; nil for the gallery's own.
+  /// The greatest width of a page, in logical pixels; nil for the gallery's default.
   var width: Int? { self[.width].flatMap { Self.widths[$0] } }
   /// The drawings above each sample.
   var overlays: [SampleOverlay] {
@@ -53,14 +53,14 @@ struct Surroundings: Equatable, Sendable {
     set { self[.overlays] = SampleOverlay.text(of: newValue) }
   }
 
-  /// A common phone, and the width at which GNOME's windows begin to have a sidebar.
+  /// The width of a common phone, and the width from which GNOME's windows have a sidebar.
   private static let widths = ["phone": 360, "tablet": 600]
 }
 
 // MARK: - Choices
 
 extension Surroundings.Setting {
-  /// The name of the setting for people.
+  /// The title of the setting.
   var title: String {
     switch self {
     case .scheme: "Style"
@@ -76,7 +76,7 @@ extension Surroundings.Setting {
     }
   }
 
-  /// The title of the value that leaves the setting alone.
+  /// The title of the default value.
   var standardTitle: String {
     switch self {
     case .theme: "Default"
@@ -86,7 +86,7 @@ extension Surroundings.Setting {
     }
   }
 
-  /// The values to choose from, without the one that leaves the setting alone.
+  /// The values to choose from, without the default.
   var choices: [(text: String, title: String)] {
     switch self {
     case .scheme: [("light", "Light"), ("dark", "Dark")]
@@ -102,7 +102,7 @@ extension Surroundings.Setting {
     }
   }
 
-  /// A value for people, also one that is not among ``choices``.
+  /// Returns the title of a value, also of one that is not among ``choices``.
   func title(of text: String?) -> String {
     guard let text else { return standardTitle }
     if let choice = choices.first(where: { $0.text == text }) { return choice.title }
@@ -114,7 +114,7 @@ extension Surroundings.Setting {
     }
   }
 
-  /// The reason why a text is no value of the setting; nil if it is one. The file of a theme is not opened.
+  /// Returns the reason why a text is no value of the setting; nil if it is a value. The file of a theme is not opened.
   func problem(with text: String) -> String? {
     switch self {
     case .textScale:
@@ -143,16 +143,16 @@ extension Surroundings.Setting {
     ("red", "#e62d42"), ("pink", "#d56199"), ("purple", "#9141ac"), ("slate", "#6f8396"),
   ]
 
-  /// The colour of an accent's name, or of `#rrggbb`.
+  /// Returns the colour of an accent's name, or of `#rrggbb`.
   fileprivate static func color(_ text: String) -> RGBA? {
     RGBA(hex: accents.first { $0.name == text }?.hex ?? text).flatMap { $0.alpha == 1 ? $0 : nil }
   }
 
-  /// The languages of the kit's own words, by their own names.
+  /// The languages of the kit's own texts, with their native names.
   private static let languages = ["en": "English", "de": "Deutsch", "ja": "日本語"]
 
   private static func percent(_ text: String) -> String {
-    // From left to right by itself, in either direction of the text around it.
+    // The number stays from left to right in text of either direction.
     "\u{2066}\(Int(((Double(text) ?? 1) * 100).rounded())) %\u{2069}"
   }
 }

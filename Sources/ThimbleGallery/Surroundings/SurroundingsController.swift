@@ -1,6 +1,6 @@
 import Thimble
 
-/// Applies surroundings to the application, and reads them from it: pages change them, too.
+/// Applies surroundings to the application, and reads them from it, because pages also change them.
 @MainActor
 final class SurroundingsController {
   private let settings = Settings.shared
@@ -12,9 +12,9 @@ final class SurroundingsController {
   private var accent: String?
   private var overlays: String?
   private var language: String?
-  /// Called after the language of the kit's own words has changed.
+  /// Called after the language of the kit's own texts has changed.
   var onLanguage: (@MainActor () -> Void)?
-  /// Called with the width of pages, in logical pixels, after each change; nil for the gallery's own.
+  /// Called with the width of pages, in logical pixels, after each change; nil for the gallery's default.
   var onWidth: (@MainActor (Int?) -> Void)? { didSet { onWidth?(current.width) } }
 
   /// Called with the overlays after each change.
@@ -29,7 +29,7 @@ final class SurroundingsController {
     )
   }
 
-  /// The surroundings that differ from the desktop's now.
+  /// The current settings that differ from the desktop's.
   var current: Surroundings {
     var result = Surroundings()
     result[.scheme] = themes.schemeOverride?.rawValue
@@ -40,7 +40,7 @@ final class SurroundingsController {
     let animates = settings[.enablesAnimations]
     if animates != desktop.animates { result[.motion] = animates ? "full" : "reduced" }
     let name = themes.theme.name
-    // The other bundled themes are read when one of them is looked for.
+    // Looking for another bundled theme reads all of them.
     if name != Theme.default.name {
       let isBundled = Theme.bundled.contains { $0.name == name }
       result[.theme] = isBundled ? name.lowercased() : follower?.path
@@ -51,7 +51,7 @@ final class SurroundingsController {
     return result
   }
 
-  /// Applies all settings; one that is nil becomes the desktop's again.
+  /// Applies all settings. A nil setting gets the desktop's value again.
   func apply(_ surroundings: Surroundings) {
     let old = current
     for setting in Surroundings.Setting.allCases where surroundings[setting] != old[setting] {
@@ -97,7 +97,7 @@ final class SurroundingsController {
     }
   }
 
-  /// A number as the options write it: 2, 1.25.
+  /// Returns a number as in the options: 2, 1.25.
   private static func text(_ scale: Double) -> String {
     let rounded = (scale * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

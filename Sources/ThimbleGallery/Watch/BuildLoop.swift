@@ -1,16 +1,16 @@
-/// A build of a program, which can be ended.
+/// An object that builds a program.
 @MainActor
 protocol ProgramBuilder: AnyObject {
   /// Builds the program.
   ///
-  /// - Returns: nil after a success; the report of a failure.
+  /// - Returns: the report of a failure; nil after a success.
   func build() async -> BuildReport?
 
-  /// Ends the build that goes on, with all that it has started. It fails then.
+  /// Ends the running build and all processes that it has started. The build then fails.
   func end()
 }
 
-/// The builds of a program whose sources change: never two at once, and another one after a change during a build.
+/// Builds a program again after each change: never twice at the same time, and once more after a change during a build.
 @MainActor
 final class BuildLoop {
   /// The state of the program.
@@ -25,12 +25,12 @@ final class BuildLoop {
   private var isStale = false
   private var run: Task<Void, Never>?
 
-  /// `tell` is called after each change of the state.
+  /// Creates a loop. `tell` is called after each change of the state.
   init(_ builder: any ProgramBuilder, tell: @escaping @MainActor (State) -> Void) {
     (self.builder, self.tell) = (builder, tell)
   }
 
-  /// Builds the program, or once more after the build that goes on.
+  /// Builds the program, or builds it once more after the running build.
   func build() {
     isStale = true
     guard run == nil else { return }
@@ -44,11 +44,11 @@ final class BuildLoop {
     isStale = false
     tell(.building)
     let report = await builder.build()
-    // The sources are others meanwhile.
+    // The sources have changed meanwhile.
     if isStale { return }
     if let report { tell(.failed(report)) } else { tell(.built) }
   }
 
-  /// Ends the build that goes on.
+  /// Ends the running build.
   func end() { builder.end() }
 }

@@ -15,7 +15,7 @@ struct BuildProduct: Equatable, Sendable {
 
   /// Finds the package and the configuration that a program was built in, by its path: `PACKAGE/.build/TRIPLE/debug/NAME`.
   ///
-  /// It is nil if there is no package.
+  /// Nil if there is no package.
   ///
   /// - Parameters:
   ///   - program: the real path of the program.

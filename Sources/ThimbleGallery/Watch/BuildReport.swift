@@ -1,8 +1,8 @@
-/// The reasons of a failed build, read from the output of the compiler.
+/// The errors of a failed build, read from the output of the compiler.
 struct BuildReport: Equatable, Sendable {
-  /// The errors, each as `file:line:column: message` with the file's path in the package, and each once.
+  /// The errors without duplicates, as `file:line:column: message` with the file's path in the package.
   let errors: [String]
-  /// The end of the output, for a failure without such a line.
+  /// The end of the output, for a failure without an error line.
   private let end: String
 
   /// Reads the output of a build of the package in a folder.
@@ -17,7 +17,7 @@ struct BuildReport: Equatable, Sendable {
     end = lines.suffix(20).joined(separator: "\n")
   }
 
-  /// A failure without output.
+  /// Creates the report of a failure without output.
   init(reason: String) { (errors, end) = ([], reason) }
 
   /// Returns the error of a line such as `/package/Sources/File.swift:3:5: error: message`.
@@ -39,6 +39,6 @@ struct BuildReport: Equatable, Sendable {
     }
   }
 
-  /// The errors, a line each; without any, the end of the output.
+  /// The errors, one on each line; without errors, the end of the output.
   var text: String { errors.isEmpty ? end : errors.joined(separator: "\n") }
 }

@@ -1,7 +1,7 @@
 import FileReading
 import Thimble
 
-/// Follows the sources of a gallery: builds it after each change, and then calls for the new program.
+/// Follows the sources of a gallery: builds it after each change, and then starts the new program.
 @MainActor
 final class PackageWatch {
   /// The bar that shows the state of the build.
@@ -14,9 +14,9 @@ final class PackageWatch {
   /// - Parameters:
   ///   - product: the program.
   ///   - builder: builds the program.
-  ///   - isOutdated: returns true if a text that the program has read is another one now.
-  ///   - reload: called after a build that has changed the program, or if the program is outdated. It throws when the new
-  ///     one cannot be started.
+  ///   - isOutdated: returns true if a file that the program has read has changed.
+  ///   - reload: called after a build that has changed the program, or if the program is outdated. It throws when the
+  ///     new program cannot be started.
   /// - Throws: ``HostError`` when the package cannot be watched.
   init(
     _ product: BuildProduct, by builder: any ProgramBuilder, isOutdated: @escaping @MainActor () -> Bool,
@@ -28,21 +28,21 @@ final class PackageWatch {
     loop = BuildLoop(builder) { [weak self] state in
       guard let self else { return }
       guard state == .built else { return bar.show(state) }
-      // A change that no event has told yet.
+      // There was a change without an event.
       if (try? monitor?.look()) == true { return build() }
       bar.show(nil)
-      // Not after a change of a file that is no part of the program. A changed comment changes no program, but perhaps the
-      // text of a page.
+      // Other files may have changed nothing in the program. A changed comment does not change the program, but perhaps
+      // the text of a page.
       guard FileStamp(of: product.program) != stamp || isOutdated() else { return }
       do throws(HostError) { try reload() } catch { bar.show(.failed(BuildReport(reason: "\(error)"))) }
     }
     monitor = try FolderMonitor(product.folder) { [weak self] in self?.build() }
-    // A change before this start, which nobody has built yet.
+    // Builds a change from before this start.
     if monitor?.hasFile(newerThan: product.program) == true { build() }
   }
 
   private func build() { loop?.build() }
 
-  /// Ends the build that goes on.
+  /// Ends the running build.
   func end() { loop?.end() }
 }

@@ -6,7 +6,7 @@ final class SwiftBuild: ProgramBuilder {
   private let product: BuildProduct
   private var process: ChildProcess?
   private var reason: String?
-  /// The time after which a build counts as hanging. A whole package may take minutes.
+  /// The time after which a build counts as hanging. Building a whole package may take minutes.
   private static let limit = Duration.seconds(1_200)
 
   init(_ product: BuildProduct) { self.product = product }

@@ -1,6 +1,6 @@
 import Thimble
 
-/// The state of the build above the pages: a slim bar while a build goes on, and the errors of a failed one.
+/// The bar above the pages with the state of a build: its progress, or the errors of a failed build.
 @MainActor
 final class WatchBar {
   let widget: Widget
@@ -11,7 +11,7 @@ final class WatchBar {
   private let errors = TextView(code: "")
   private let scroller: ScrolledWindow
 
-  /// `stop` ends a build, and `again` begins another one.
+  /// `stop` ends a build, and `again` starts another one.
   init(stop: @escaping @MainActor () -> Void, again: @escaping @MainActor () -> Void) {
     self.stop = Button("Stop", size: .small, action: stop)
     self.again = Button("Build Again", icon: "view-refresh-symbolic", size: .small, action: again)

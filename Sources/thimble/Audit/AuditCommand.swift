@@ -10,8 +10,8 @@ struct AuditCommand: DesktopCommand {
     commandName: "audit",
     abstract: "Find accessibility problems in a running application.",
     discussion: """
-      Reads an application over AT-SPI, as a screen reader does, and checks it by rules. It reads everything that is \
-      shown now, with any toolkit; advice is specific to GTK 4.
+      Reads an application over AT-SPI, as a screen reader does, and checks it by rules. It reads everything that the \
+      application shows now, with any toolkit; advice is specific to GTK 4.
 
         thimble audit --app gnome-calculator
         thimble audit --format sarif --launch ./build/notes --new-window
@@ -19,20 +19,20 @@ struct AuditCommand: DesktopCommand {
       --measure uses the application instead, as a person does: it starts it on a private desktop, walks through it with \
       Tab and Shift+Tab, measures contrast on the screen in light, dark and high contrast, tries text of 200 % and a window \
       of 360 pixels, and opens menus, popovers, pages and expanders to look into them. It presses only controls whose role \
-      or state says that they do nothing but show more, and closes them with Escape. Rules that need this are left out \
-      otherwise.
+      or state says that they only show more, and closes them with Escape. Without --measure, rules that need this are \
+      left out.
 
         thimble audit --measure ./build/notes --new-window
 
       It needs xvfb, x11-xkb-utils, xdotool, imagemagick, x11-utils and dbus. A part that cannot be measured needs review, \
       with the reason.
 
-      --format html makes a page for a browser, which needs no other file:
+      --format html prints a page for a browser, which needs no other file:
 
         thimble audit --app notes --format html > report.html
 
-      --watch looks again whenever the application changes, and prints only the differences: new findings after "+", and \
-      those that are gone after "-". Ctrl-C ends it with the status of the last look; so does the end of the application.
+      --watch audits again whenever the application changes, and prints only the differences: new findings after "+", \
+      findings that are gone after "-". It ends with Ctrl-C or with the application; the status is that of the last audit.
 
         thimble audit --app notes --watch
 
@@ -42,8 +42,8 @@ struct AuditCommand: DesktopCommand {
       --write-baseline writes all findings to a file as known, and with --baseline only new ones count. A finding is \
       recognised by its rule and by the names around it, not by the window's title.
 
-      --suppressions names a JSON file of findings that are accepted, each with its reason, and perhaps the last day on which \
-      that holds. "place" is a part of the place as the report prints it:
+      --suppressions names a JSON file of accepted findings, each with a reason, and perhaps the last day on which it is \
+      accepted. "place" is a part of the place in the report:
 
         {"version": 1, "suppressions": [{"rule": "name-missing", "place": "list \\"Days\\"",
           "reason": "a fault of the toolkit", "expires": "2027-06-30"}]}
@@ -69,7 +69,7 @@ struct AuditCommand: DesktopCommand {
       valueName: "command"))
   var measure: [String] = []
 
-  @Option(help: "The form of the report: text, json, sarif (2.1.0), junit or html.")
+  @Option(help: "The format of the report: text, json, sarif (2.1.0), junit or html.")
   var format = Format.text
 
   @Option(
@@ -80,19 +80,19 @@ struct AuditCommand: DesktopCommand {
   @Option(help: ArgumentHelp("Findings that are known and do not count.", valueName: "file"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write all findings to this file, as known from now on.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write all findings to this file. They are known from now on.", valueName: "file"))
   var writeBaseline: String?
 
   @Option(help: ArgumentHelp("Findings that are accepted for a reason and do not count.", valueName: "file"))
   var suppressions: String?
 
-  @Flag(help: "Look again whenever the application changes, and print the differences.")
+  @Flag(help: "Audit again whenever the application changes, and print the differences.")
   var watch = false
 
   @Flag(help: "Print the rules instead, as text or JSON.")
   var listRules = false
 
-  /// The form of a report.
+  /// The format of a report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, sarif, junit, html
   }
@@ -155,7 +155,7 @@ struct AuditCommand: DesktopCommand {
     if report.gap != nil { throw ExitCode(2) }
   }
 
-  /// Looks again at each change, until a signal comes or the application ends.
+  /// Audits again after each change, until a signal comes or the application ends.
   private func follow(_ rules: [Rule]) async throws {
     let last: AuditReport
     do {
@@ -186,7 +186,7 @@ struct AuditCommand: DesktopCommand {
     if last.gap != nil { throw ExitCode(2) }
   }
 
-  /// Uses the application, and tells a terminal how far it is.
+  /// Uses the application, and shows the progress on a terminal.
   private func measuredReport(_ rules: [Rule]) async throws(ReadingFailure) -> AuditReport {
     let progress = Progress()
     defer { progress.end() }

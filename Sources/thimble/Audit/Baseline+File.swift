@@ -18,7 +18,7 @@ extension Baseline {
     }
   }
 
-  /// Writes a file, whole or not at all.
+  /// Writes a file atomically.
   func write(to path: String) throws(ReadingFailure) {
     do {
       try Data(json.utf8).write(to: URL(filePath: path), options: .atomic)

@@ -5,15 +5,15 @@ import Glibc
 /// Audits an application again whenever it changes, and prints the differences.
 struct Watch {
   private let observer: Observer
-  /// The longest time of each look.
+  /// The longest time of each audit.
   private let limit: Duration
   private let report: @Sendable (AccessibleTree) -> AuditReport
 
-  /// An application at rest is the same after this time.
+  /// The time without changes after which an application is at rest.
   private static let rest = Duration.milliseconds(300)
-  /// An application that never rests is looked at after this time.
+  /// The time after which an application that is never at rest is audited anyway.
   private static let longest = Duration.seconds(3)
-  /// Not every toolkit reports every change, and none its end.
+  /// The time between reads without an event: not every toolkit reports every change, and none reports its end.
   private static let recheck = Duration.seconds(3)
 
   init(
@@ -52,7 +52,7 @@ struct Watch {
         }
         tree = next
       } catch {
-        // A look that is cut short says nothing.
+        // A cancelled audit is not complete.
         if Task.isCancelled { break }
         throw error
       }
@@ -64,7 +64,7 @@ struct Watch {
     return last
   }
 
-  /// Reads an application once it no longer changes; nil once it has ended.
+  /// Waits until an application no longer changes, and reads it; nil if it has ended.
   private func settled(_ application: Application, after known: AccessibleTree) async throws -> AccessibleTree? {
     var last = known
     let end = ContinuousClock.now + Self.longest

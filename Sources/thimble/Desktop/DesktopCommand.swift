@@ -2,13 +2,13 @@ import ArgumentParser
 import Dispatch
 import Glibc
 
-/// A command that talks to applications, which takes time.
+/// A command that communicates with applications, asynchronously.
 ///
-/// The parent command is synchronous: the other commands need no threads.
+/// The parent command is synchronous, because the other commands need no threads.
 protocol DesktopCommand: ParsableCommand, Sendable {
-  /// The command itself.
+  /// Performs the command.
   func work() async throws
-  /// True if Ctrl-C is the usual end of the command, whose own status counts then; false by default.
+  /// True if Ctrl-C is the usual end of the command; the exit status is then the command's own. False by default.
   var endsByInterrupt: Bool { get }
 }
 
@@ -17,9 +17,9 @@ extension DesktopCommand {
 
   /// Runs a task, and ends the process with its status.
   ///
-  /// After a signal the task is cancelled first, which ends a program that it has started.
+  /// After a signal it first cancels the task, which ends a program that the task has started.
   func run() {
-    // Before the work begins: a program that it starts may be seen, and the end asked for, at once.
+    // This comes before the work, because the request to end may come as soon as a started program is visible.
     let signals = EndingSignals()
     let task = Task { try await work() }
     signals.take { task.cancel() }

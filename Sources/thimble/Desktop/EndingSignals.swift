@@ -2,15 +2,15 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The signals that ask the command to end, taken in so that it can tidy up first.
+/// The signals that ask the command to end. They are caught, so that the command can clean up first.
 ///
-/// A handler writes each into a pipe, whichever thread it comes to, so none is lost before anybody reads the pipe. A
-/// program that this process starts has the usual handlers again.
+/// A handler on any thread writes each signal into a pipe, so no signal is lost before the pipe is read. A program that
+/// this process starts has the default handlers.
 final class EndingSignals {
   /// The first signal that came.
   final class First: Sendable {
     private let value = Mutex<Int32?>(nil)
-    /// Its number; nil as long as none came.
+    /// The number of the signal; nil until one comes.
     var number: Int32? { value.withLock { $0 } }
 
     fileprivate func take(_ number: Int32) { value.withLock { $0 = $0 ?? number } }
@@ -20,13 +20,13 @@ final class EndingSignals {
   private let reading: Int32
   private var source: (any DispatchSourceRead)?
 
-  /// Keeps the signals from ending the process, for good. Those that come wait until ``take(_:)``.
+  /// Catches the signals for the rest of the process. They wait until ``take(_:)``.
   init() {
     var ends: [Int32] = [-1, -1]
     let isOpen = unsafe pipe(&ends) == 0
     reading = ends[0]
     unsafe writing = ends[1]
-    // Without a pipe the signals end the process as usual.
+    // Without a pipe, the signals end the process as usual.
     guard isOpen else { return }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -42,7 +42,7 @@ final class EndingSignals {
     }
   }
 
-  /// Calls `body` for each signal that has come or comes, for as long as this object lives.
+  /// Calls `body` for each signal, including earlier ones, as long as this object exists.
   func take(_ body: @escaping @Sendable () -> Void) {
     guard reading >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: reading, queue: .global())

@@ -2,12 +2,12 @@ import ATSPI
 import AccessibilityAudit
 import DesignTokens
 
-/// Reads applications over the accessibility bus, by a deadline.
+/// Reads applications over the accessibility bus, until a deadline.
 struct Observer {
   let desktop: Desktop
   private let deadline: ContinuousClock.Instant
 
-  /// Connects to the session's accessibility bus. The limit applies to everything together.
+  /// Connects to the session's accessibility bus. The limit is for all calls together.
   static func connect(within limit: Duration) async throws(ReadingFailure) -> Observer {
     let deadline = ContinuousClock.now + limit
     return try await asking { () async throws(ATSPIError) in
@@ -28,7 +28,7 @@ struct Observer {
     }
   }
 
-  /// Reads everything that an application shows, or as much as possible in time: by the deadline, or within a limit.
+  /// Reads everything that an application shows, or as much as possible until the deadline or within a limit.
   func read(
     _ application: Application, within limit: Duration? = nil
   ) async throws(ReadingFailure) -> AccessibleTree {
@@ -76,11 +76,11 @@ extension Observer {
       application = nil
     }
     if let application { return application }
-    // The message names those that are there.
+    // The error message names the applications that are there.
     return try await self.application(name)
   }
 
-  /// Does something with an application, by the deadline at the latest.
+  /// Runs `body` with an application, until the deadline.
   ///
   /// - Throws: A ``ReadingFailure`` if the application does not answer in time; other errors of the bus as they are.
   func act<Answer: Sendable>(
@@ -145,13 +145,13 @@ extension Observer {
 // MARK: - An application that is started
 
 extension Observer {
-  /// Starts a command, reads its tree once that no longer changes, and ends it with everything that it has started.
+  /// Starts a command, reads its tree when that no longer changes, and ends it with everything that it has started.
   ///
-  /// Cancelling the task ends it, too.
+  /// Cancelling the task also ends it.
   func launch(_ command: [String]) async throws(ReadingFailure) -> AccessibleTree {
     let program = try await Self.asking { () async throws(ATSPIError) in try await LaunchedProgram.start(command) }
     let reading = Task { await tree(of: program, startedBy: command[0]) }
-    // A script may have ended, and left the application running.
+    // A script may end and leave the application running.
     await program.whenEnded { _ in
       Task { if await program.processes().isEmpty { reading.cancel() } }
     }
@@ -160,7 +160,7 @@ extension Observer {
     } onCancel: {
       reading.cancel()
     }
-    // A program that ends closes its connection to the bus a little before its process is gone.
+    // A program that ends closes its connection to the bus before its process ends.
     if case .failure(let failure) = result, failure.isGone { await program.comesToEnd(within: .seconds(5)) }
     let wasRunning = await !program.processes().isEmpty
     let ending = await program.end()
@@ -175,7 +175,7 @@ extension Observer {
     }
   }
 
-  /// Starts a command, lets `body` follow the application that comes of it, and ends it with everything that it has started.
+  /// Starts a command, runs `body` with its application, and ends it with everything that it has started.
   func launch<Answer>(
     _ command: [String], _ body: (Application, AccessibleTree) async throws -> Answer
   ) async throws -> Answer {
@@ -201,7 +201,8 @@ extension Observer {
     }
   }
 
-  /// Returns the tree of an application once it has a window and no longer changes. If it changes on, returns the last tree.
+  /// Waits until an application has a window and no longer changes, and returns its tree. If it keeps changing, returns
+  /// the last tree.
   private func steadyTree(of application: Application) async throws(ReadingFailure) -> AccessibleTree {
     var last: AccessibleTree?
     var patience = deadline
@@ -209,9 +210,9 @@ extension Observer {
       let tree = try await read(application)
       let isShown = tree.preorder.contains { $0.extents?.isEmpty == false }
       if isShown, tree == last { return tree }
-      // There is no time for another.
+      // There is no time to read it again.
       if tree.gap != nil { return last ?? tree }
-      // An application that changes all the time is read after a while.
+      // An application that keeps changing is read after a while.
       if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
       if isShown { last = tree }
       if ContinuousClock.now > patience { break }

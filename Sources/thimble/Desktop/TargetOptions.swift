@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
 
-/// The application that a command reads, which runs or is started for it.
+/// The application that a command reads: a running one, or one that the command starts.
 struct TargetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The application's name on the accessibility bus, or its process.", valueName: "name"))
   var app: String?
@@ -15,7 +15,7 @@ struct TargetOptions: ParsableArguments {
 
   @OptionGroup var time: TimeOption
 
-  /// Checks that exactly one application is named, perhaps by the command of one that is measured.
+  /// Checks that exactly one application is named; `measure` counts as one.
   func check(measure: [String] = []) throws {
     let count = (app == nil ? 0 : 1) + (launch.isEmpty ? 0 : 1) + (measure.isEmpty ? 0 : 1)
     guard count == 1 else {

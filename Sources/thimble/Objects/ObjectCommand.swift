@@ -2,9 +2,9 @@ import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 
-/// A command that looks at one object of a running application, or uses it.
+/// A command that reads or uses one object of a running application.
 protocol ObjectCommand: DesktopCommand {
-  /// The work; errors of it become messages and exit statuses.
+  /// Performs the command. Its errors become messages and exit statuses.
   func perform() async throws
 }
 
@@ -38,7 +38,7 @@ struct ObjectFailure: Error {
   }
 }
 
-/// The application that runs, and the time to find and to read it.
+/// The options for a running application, and for the time to find and read it.
 struct ApplicationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The application's name on the accessibility bus, or its process.", valueName: "name"))
   var app: String
@@ -49,13 +49,13 @@ struct ApplicationOptions: ParsableArguments {
   func observer() async throws(ReadingFailure) -> Observer { try await Observer.connect(within: time.limit) }
 }
 
-/// The form of the output.
+/// The option for the format of the output.
 struct FormatOption: ParsableArguments {
-  /// The form of the output.
+  /// The format of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  @Option(help: "The form of the output: text or json.")
+  @Option(help: "The format of the output: text or json.")
   var format = Format.text
 }

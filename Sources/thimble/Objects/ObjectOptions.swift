@@ -2,7 +2,7 @@ import AccessibilityAudit
 import ArgumentParser
 import DesignTokens
 
-/// The conditions by which an object is found.
+/// The options with conditions to find an object.
 struct ObjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The role, such as push-button (or button), entry, dialog.", valueName: "role"),
@@ -18,15 +18,15 @@ struct ObjectOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A state that the object has, such as focused; after not- one that it does not have. May be repeated.",
+      "A state that the object has, such as focused, or with not- one that it does not have. May be repeated.",
       valueName: "state"),
     transform: Self.state)
   var state: [Condition] = []
 
-  @Flag(help: "Objects that are not on the screen now, too.")
+  @Flag(help: "Include objects that are not on the screen now.")
   var hidden = false
 
-  /// A state that is asked for.
+  /// A state that the object must or must not have.
   struct Condition: Sendable {
     var state: AccessibleState
     var isAbsent: Bool
@@ -54,18 +54,18 @@ struct ObjectOptions: ParsableArguments {
   }
 }
 
-/// The conditions for one object.
+/// The options with conditions to find one object.
 struct OneObjectOptions: ParsableArguments {
   @OptionGroup var object: ObjectOptions
 
-  @Option(help: ArgumentHelp("Of several objects that match, the one of this number, from 1.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of the object among several that match, from 1.", valueName: "number"))
   var nth: Int?
 
   func validate() throws {
     if let nth, nth < 1 { throw ValidationError("--nth is a number from 1.") }
   }
 
-  /// Finds the object; without any condition the one that has the focus.
+  /// Finds the object; without conditions, the one that has the focus.
   func find(in list: ObjectList) throws -> Int {
     guard object.query.isEmpty else { return try object.query.only(in: list, number: nth) }
     guard let focused = list.focused else {

@@ -2,14 +2,14 @@ import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 
-/// `thimble press`: does the accessible action of an object.
+/// `thimble press`: performs the accessible action of an object.
 struct PressCommand: ObjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "press",
-    abstract: "Press a control of a running application, or do another of its actions.",
+    abstract: "Press a control of a running application, or perform another of its actions.",
     discussion: """
-      Does the control's accessible action, as voice control and switches do, and prints the object and the action. The \
-      application may carry it out later (GTK 4 after a quarter of a second): `thimble wait` waits for the effect.
+      Performs the control's accessible action, as voice control and switches do, and prints the object and the action. \
+      The application may perform it later (GTK 4 after a quarter of a second): `thimble wait` waits for the effect.
 
         thimble press --app notes --role button --name Save
         thimble press --app notes --id 1.3.2 --action toggle
@@ -25,7 +25,7 @@ struct PressCommand: ObjectCommand {
   @OptionGroup var one: OneObjectOptions
   @OptionGroup var form: FormatOption
 
-  @Option(help: ArgumentHelp("The action; by default the one that a click does.", valueName: "action"))
+  @Option(help: ArgumentHelp("The action; by default the one that a click performs.", valueName: "action"))
   var action: String?
 
   func validate() throws {

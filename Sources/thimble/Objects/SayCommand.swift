@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
 
-/// `thimble say`: the words of a screen reader.
+/// `thimble say`: prints the words of a screen reader.
 struct SayCommand: ObjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
@@ -9,7 +9,7 @@ struct SayCommand: ObjectCommand {
     discussion: """
       Prints name, role, states, value and description in the order of the screen reader Orca, in English. They come from \
       the accessible tree alone: the words of Orca itself depend on its version and settings, and on where the focus was \
-      before. Without a condition it is the object that has the focus.
+      before. Without a condition it prints the words for the object that has the focus.
 
         thimble say --app notes
         thimble say --app notes --role button --name Save

@@ -4,7 +4,7 @@ import ArgumentParser
 import DesignTokens
 import FoundationEssentials
 
-/// `thimble tree`: everything that an application shows to assistive technology.
+/// `thimble tree`: prints everything that an application exposes to assistive technology.
 struct TreeCommand: ObjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -20,8 +20,8 @@ struct TreeCommand: ObjectCommand {
       in the third one in the first window. It stays the same as long as the tree does; press, type, wait and say take it.
 
       With --role, --name, --id or --state the output begins with the objects that match. With --boxes each line ends \
-      with the corner and the size that the toolkit reports, from the window's corner; a heading tells if they are not to be \
-      relied on.
+      with the corner and the size that the toolkit reports, from the window's corner; a heading tells if they are not \
+      reliable.
 
       --accept writes the tree to a file, without ids, boxes, and states that depend on the desktop. --compare prints \
       the differences from such a file: lines with - were expected, lines with + are there now.
@@ -58,7 +58,7 @@ struct TreeCommand: ObjectCommand {
   }
 
   func perform() async throws {
-    // A file that cannot be used is found before the application is read.
+    // The file is read first, so that a bad file is reported before the application is read.
     let expected = try compare.map(Self.snapshot)
     let tree = try await target.look()
     let list = ObjectList(tree)

@@ -8,16 +8,16 @@ struct TypeCommand: ObjectCommand {
     commandName: "type",
     abstract: "Write text into a field of a running application.",
     discussion: """
-      Inserts the text at the caret of the field, or with --replace in place of all of its text. Without a condition it is \
-      the field that has the focus. Prints the object with the text that it holds then.
+      Inserts the text at the caret of the field; --replace replaces the whole text. Without a condition it uses the field \
+      that has the focus. Prints the object with its new text.
 
         thimble type --app notes --role entry --name Title 'Shopping list'
 
-      The text goes over the accessibility bus. No keys are pressed: the display offers no way for that which works \
-      everywhere (X11 would need XTest, and Wayland has none). So keys such as Return cannot be typed, and an object without \
-      editable text is refused.
+      The text goes over the accessibility bus. The command presses no keys, because no way to do so works on every display \
+      (X11 would need XTest, and Wayland has none). So it cannot type keys such as Return, and refuses an object without \
+      editable text.
 
-      Exit status: 0 written; 1 no object or more than one matches, or it takes in no text; 2 the application could not be \
+      Exit status: 0 written; 1 no object or more than one matches, or it accepts no text; 2 the application could not be \
       read.
       """
   )
@@ -47,7 +47,7 @@ struct TypeCommand: ObjectCommand {
         "\(before.line(of: index)) offers no editable text, and keys can only be sent through the display "
           + "(XTest), which this command does not do.")
     } catch let error as ATSPIError where error.code == .declined {
-      throw ObjectFailure("\(before.line(of: index)) did not take in the text; it may be read-only.")
+      throw ObjectFailure("\(before.line(of: index)) did not accept the text; it may be read-only.")
     }
     // A password is not printed.
     var list = before

@@ -2,20 +2,20 @@ import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 
-/// `thimble wait`: waits for an object, or for its end.
+/// `thimble wait`: waits until an object appears or disappears.
 struct WaitCommand: ObjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "wait",
     abstract: "Wait until an application shows an object, or no longer does.",
     discussion: """
-      Waits for the application itself, too. Looks again at each change that the application reports, and once a second. \
+      Also waits for the application itself. Reads it again after each change that it reports, and once a second. \
       Without a condition it waits for a window. Prints the objects that match.
 
         thimble wait --app notes --role label --name Saved
         thimble wait --app notes --role button --name Save --state not-busy --timeout 60
         thimble wait --app notes --role dialog --gone
 
-      Exit status: 0 it is so; 1 it was not so in time; 2 the application could not be read, or did not answer.
+      Exit status: 0 the condition holds; 1 it did not hold in time; 2 the application could not be read, or did not answer.
       """
   )
 
@@ -61,7 +61,7 @@ struct WaitCommand: ObjectCommand {
     }
   }
 
-  /// The message for a time that has passed, with the nearest objects.
+  /// Returns the error for a wait that has timed out, with the nearest objects.
   private func failure(of app: Application, for query: ObjectQuery) async throws -> any Error {
     if gone { return ObjectFailure("\(query) is still shown in \"\(app.name)\".") }
     if query.isEmpty { return ObjectFailure("\"\(app.name)\" has shown no window in time.") }

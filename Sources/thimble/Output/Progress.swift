@@ -1,6 +1,7 @@
 import Glibc
 
-/// The present step of a command, on one line of a terminal. Standard error that goes elsewhere gets nothing.
+/// Shows the present step of a command on one line of a terminal. It prints nothing if standard error is not a
+/// terminal.
 struct Progress: Sendable {
   private let isTerminal = isatty(STDERR_FILENO) != 0
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lines for people, apart from the output for programs.
+/// Prints lines for people, separate from the output for programs.
 enum StandardError {
   static func print(_ lines: String...) { print(lines) }
 

@@ -2,35 +2,35 @@ import ArgumentParser
 import DesignTokens
 import Theming
 
-/// `thimble tokens css`: the stylesheet that the kit would install.
+/// `thimble tokens css`: prints the stylesheet that the kit would install.
 struct CSSCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "css",
     abstract: "Print the stylesheet that the kit would install for a theme.",
     discussion: """
-      The file is laid over the default theme, token by token, as an application does. Without a file it is the default \
-      theme. The inputs choose the surroundings; more may follow each other:
+      The file overrides the default theme, token by token, as in an application. Without a file the command prints the \
+      default theme. Inputs choose the desktop's settings; there may be several:
 
         --input theme=dark --input contrast=high --input motion=reduced --input text-scale=1.5
 
       `theme` is light (the default), dark, lightHighContrast or darkHighContrast.
 
-      Problems of the theme are listed on standard error; nothing is changed because of them. With --repair \
-      the command makes each color in front that has too little contrast lighter or darker in the same hue, as little as \
-      is enough; standard error lists each change. With --contrast the contrast of every pair of colors is printed \
-      instead of the stylesheet.
+      Standard error lists problems of the theme; they do not change the output. With --repair the command makes \
+      each foreground color with too little contrast lighter or darker in the same hue, as little as necessary; \
+      standard error lists each change. With --contrast it prints the contrast of every pair of colors instead of \
+      the stylesheet.
 
       Exit status: 0 printed (warnings do not count), 1 the theme or an input cannot be used, 2 the file could not be read.
       """
   )
 
   @Argument(
-    help: "A token file or a resolver document; of several, later ones lie over earlier ones.",
+    help: "A token file or a resolver document; later files override earlier ones.",
     completion: .file(extensions: ["json", "tokens"]))
   var files: [String] = []
 
   @Option(
-    help: ArgumentHelp("What the surroundings are; may be repeated.", valueName: "name=context"),
+    help: ArgumentHelp("A setting of the desktop; may be repeated.", valueName: "name=context"),
     transform: ContextChoice.init)
   var input: [ContextChoice] = []
 
@@ -96,7 +96,7 @@ struct CSSCommand: ParsableCommand {
       default:
         throw TokenError(
           code: .input, message: "there is no input \"\(choice.name)\"",
-          advice: "there are theme, contrast, motion and text-scale")
+          advice: "the inputs are theme, contrast, motion and text-scale")
       }
     }
     return context

@@ -1,41 +1,41 @@
 import ArgumentParser
 import DesignTokens
 
-/// `thimble tokens check`: every diagnostic of the given files.
+/// `thimble tokens check`: prints every diagnostic of the given files.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Print everything that is wrong with token files.",
+    abstract: "Print all problems of token files.",
     discussion: """
-      Each file is checked by itself, a resolver document in every combination of its contexts. A line of the text form \
-      is made for editors and for people:
+      Each file is checked by itself, a resolver document in every combination of its contexts. The text format is for \
+      editors and for people:
 
         theme.json:12:21: error: button.background: no token "color.brnd"; did you mean "color.brand"?
 
-      An error breaks the specification. A warning is allowed, is an older form whose value is clear (such as "#0af" for \
-      a color), or is probably a mistake. With --strict older forms and duplicate keys are errors, too, in all tokens of \
-      the file: use it for files that you write by the format 2025.10.
+      An error breaks the specification. A warning is about an older form whose value is clear (such as "#0af" for a \
+      color), or about text that is allowed but probably a mistake. With --strict, older forms and duplicate keys are \
+      errors in all tokens of the file: use it for files that you write in the format 2025.10.
 
-      Files that give any path under `theme.` are a theme. They are checked as they are used, laid over the default \
-      theme, whose tokens they may refer to. The command warns of paths that the kit does not know, and of every pair of \
+      Files that have any path under `theme.` are a theme. They are checked as they are used: they override the default \
+      theme, and may refer to its tokens. The command warns of paths that the kit does not know, and of every pair of \
       colors with too little contrast in light, dark, or high contrast (WCAG 2.2: text 4.5:1, in high contrast 7:1; \
       borders, icons and focus rings 3:1), and names a color that passes:
 
         theme.json:7:9: warning: theme.color.button.primary.default.foreground: #777777 on #1c71d8 has a contrast of \
       1.06:1 (light); WCAG 2.2 asks for 4.5:1; #ffffff would pass
 
-      For a theme the command lists what is wrong with tokens that the kit uses: those under `theme.`, and all that they \
-      refer to. It counts what is wrong with the other tokens; --all lists that, too.
+      For a theme the command lists problems of the tokens that the kit uses: those under `theme.`, and all that they \
+      refer to. It counts problems of other tokens; --all lists these, too.
 
-      The JSON form is one object:
+      The JSON format is one object:
 
         {"errors": 1, "warnings": 0, "diagnostics": [{"severity": "error", "code": "missing", "file": "theme.json", \
       "line": 12, "column": 21, "path": "button.background", "message": …, "advice": …, "keepsValue": false, \
       "used": true}]}
 
-      It lists everything. `used` says whether the kit uses the token; it is only there for a theme. `file`, `line`, \
-      `column`, `path`, `advice` and `rootCause` (the path of the token that is really broken) are left out where there \
-      is nothing to say.
+      It lists all problems. `used` is true if the kit uses the token; it is only there for a theme. `file`, `line`, \
+      `column`, `path`, `advice` and `rootCause` (the path of the token that is really broken) are left out if they \
+      are unknown.
 
       Exit status: 0 no errors (warnings, those of contrast among them, do not count), 1 errors in any token, 2 a file \
       could not be read.
@@ -49,17 +49,17 @@ struct CheckCommand: ParsableCommand {
   var strict = false
 
   @Flag(
-    help: "Take all files as one theme: later ones over earlier ones, and x.light.json and x.dark.json as its contexts."
+    help: "Take all files as one theme: later files override earlier ones; x.light.json and x.dark.json are contexts."
   )
   var together = false
 
-  @Flag(help: "List what is wrong with tokens that the kit does not use, too.")
+  @Flag(help: "Also list problems of tokens that the kit does not use.")
   var all = false
 
-  @Option(help: "How to print: text or json.")
+  @Option(help: "The format of the output: text or json.")
   var format = Format.text
 
-  /// The form of the diagnostics.
+  /// The format of the diagnostics.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }

@@ -1,9 +1,9 @@
 import DesignTokens
 import Theming
 
-/// The findings of `check` in all files. A finding of several contexts is listed once.
+/// The findings of `check` in all files. A finding in several contexts is listed once.
 struct CheckReport {
-  /// A diagnostic, and whether the kit uses the token that it is about; nil in files that are no theme.
+  /// A diagnostic. `isUsed` is true if the kit uses its token; nil in files that are no theme.
   private struct Finding {
     var diagnostic: Diagnostic
     var isUsed: Bool?
@@ -19,15 +19,15 @@ struct CheckReport {
   /// - Parameters:
   ///   - isStrict: True if older forms and duplicate keys are errors.
   ///   - listsAll: True to list findings about tokens that the kit does not use.
-  ///   - limit: The most tokens that are resolved in all contexts together, where a hundred bytes count as one. A file
-  ///     that offers thousands of contexts is not worth hours.
+  ///   - limit: The most tokens to resolve in all contexts together; a hundred bytes count as one token. It keeps files
+  ///     with thousands of contexts from taking hours.
   init(isStrict: Bool, listsAll: Bool = false, limit: Int = 500_000) {
     self.isStrict = isStrict
     self.listsAll = listsAll
     self.limit = limit
   }
 
-  /// Checks documents laid over each other. Documents of a theme are also checked over the default theme.
+  /// Checks documents that override each other in order. Documents of a theme are also checked over the default theme.
   mutating func add(_ documents: [TokenDocument]) {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
@@ -39,7 +39,7 @@ struct CheckReport {
       let theme = try Theme(documents: documents)
       add(all + theme.diagnostics, of: theme)
     } catch {
-      // Another diagnostic says why it is no theme.
+      // Another diagnostic reports why it is no theme.
       add(all, of: nil)
     }
   }
@@ -71,7 +71,7 @@ struct CheckReport {
     return (found, isTheme)
   }
 
-  /// Adds new diagnostics; a fault of a resolver document is listed once, though it comes with each context.
+  /// Adds new diagnostics. An error of a resolver document is listed once, although every context reports it.
   private mutating func add(_ found: [Diagnostic], of theme: Theme?) {
     let isFault = { (diagnostic: Diagnostic) in diagnostic.code == .resolver }
     let key = { (diagnostic: Diagnostic) in

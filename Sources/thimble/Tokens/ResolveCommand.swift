@@ -1,7 +1,7 @@
 import ArgumentParser
 import DesignTokens
 
-/// `thimble tokens resolve`: every token with its value.
+/// `thimble tokens resolve`: prints every token with its value.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
@@ -15,8 +15,8 @@ struct ResolveCommand: ParsableCommand {
       `value` is the DTCG form with references followed and older forms brought up to date. `css` is what a stylesheet \
       prints: colors mapped into sRGB, lengths in px with 16 px to a rem.
 
-      Where a file has values for several modes, such as $extensions.mode, or where several files are one file for each \
-      mode (x.light.json and x.dark.json), --input theme=dark chooses.
+      If a file has values for several modes, such as $extensions.mode, or if there is one file for each mode \
+      (x.light.json and x.dark.json), --input theme=dark chooses the mode.
 
       Tokens without a value are left out. Standard error lists them and every other problem, as `thimble tokens check` \
       does.
@@ -26,19 +26,19 @@ struct ResolveCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "A token file or a resolver document; of several, later ones lie over earlier ones.",
+    help: "A token file or a resolver document; later files override earlier ones.",
     completion: .file(extensions: ["json", "tokens"]))
   var files: [String]
 
   @Option(
-    help: ArgumentHelp("The context to take for a modifier; may be repeated.", valueName: "name=context"),
+    help: ArgumentHelp("The context to choose for a modifier; may be repeated.", valueName: "name=context"),
     transform: ContextChoice.init)
   var input: [ContextChoice] = []
 
-  @Option(help: "How to print: json.")
+  @Option(help: "The format of the output: json.")
   var format = Format.json
 
-  /// The form of the tokens.
+  /// The format of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json
   }
@@ -55,10 +55,10 @@ struct ResolveCommand: ParsableCommand {
         count: tokens.count, member: { Self.member(tokens[$0]) }, piece: { print($0, terminator: "") })
       print()
       StandardError.print(tokens.diagnostics.map(\.description))
-      // Taking a large tree apart costs as much as reading a tenth of it, and the process is about to end.
+      // The process exits without releasing the tree: for a large tree that takes a tenth of the time of reading it.
       withExtendedLifetime((read, tokens)) { Self.exit() }
     } catch {
-      // All problems of the document are listed; for a missing input there is an example.
+      // All problems of the document are listed. For a missing input, an example follows.
       let others = resolver?.diagnostics.map(\.description).filter { $0 != "\(error)" } ?? []
       StandardError.print(["\(error)"] + others)
       if error.code == .input, let modifiers = resolver?.modifiers, !modifiers.isEmpty {

@@ -8,8 +8,7 @@ struct TokensCommand: ParsableCommand {
     discussion: """
       Reads the DTCG format 2025.10 (format, color and resolver modules), the drafts before it, files with `value` \
       instead of `$value`, exports of Tokens Studio (a file, or the $themes.json of a folder), Backbase theme files, and \
-      plain palettes of colors. Which of these a file is written in is \
-      found from the whole file.
+      plain palettes of colors. It detects the form from the whole file.
 
       A resolver document names other files and offers choices, such as a theme that is light or dark. Several plain \
       files become one theme through a resolver document:
