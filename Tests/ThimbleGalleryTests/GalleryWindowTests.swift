@@ -22,6 +22,11 @@ final class GalleryWindowTests: GalleryTestCase {
     static let samples = [Sample("sample") { Button("Third sample") }]
   }
 
+  private enum Long: Page {
+    static let id = "long"
+    static let samples = (1...6).map { number in Sample("sample\(number)") { Button("Sample \(number)") } }
+  }
+
   /// Shows the window of a gallery, which reads its aliases by `aliases`.
   private func show(
     aliases: @escaping @MainActor () -> [String: [String]] = { [:] },
@@ -31,6 +36,7 @@ final class GalleryWindowTests: GalleryTestCase {
       id: "org.example.Pages", title: "Pages", aliases: aliases(),
       pages: [
         GalleryPage(First.self, source: []), GalleryPage(Second.self, source: []), GalleryPage(Third.self, source: []),
+        GalleryPage(Long.self, source: []),
       ])
     let application = Application(id: "org.example.Pages", isUnique: false)
     var failure: (any Error)?
@@ -53,7 +59,7 @@ final class GalleryWindowTests: GalleryTestCase {
   func testOnlyThePageThatIsShownIsStyled() throws {
     try show { [self] shell, gallery in
       var contents: [Widget] = []
-      for page in gallery.pages {
+      for page in gallery.pages.prefix(3) {
         shell.select(page)
         contents.append(try XCTUnwrap(shell.pageContent))
       }
@@ -63,6 +69,24 @@ final class GalleryWindowTests: GalleryTestCase {
       XCTAssertEqual(contents.map(isStyled), [true, false, false])
       XCTAssertIdentical(shell.pageContent, contents[0])
       wait("the page is on screen again") { contents[0].isMapped && contents[0].isLaidOut }
+    }
+  }
+
+  /// The titles of the samples of the long page that are made.
+  private func titles(_ shell: GalleryWindow) -> [String] {
+    shell.window.descendants(of: Button.self).map(\.title).filter { $0.hasPrefix("Sample ") }
+  }
+
+  func testSamplesBelowTheFirstOnesComeAfterTheFirstFrame() throws {
+    let all = (1...6).map { "Sample \($0)" }
+    try show { [self] shell, gallery in
+      shell.select(try XCTUnwrap(gallery.page("long")))
+      XCTAssertEqual(titles(shell), Array(all.prefix(4)))
+      wait("all samples are there") { self.titles(shell) == all }
+    }
+    try show { [self] shell, _ in
+      shell.open(GalleryAddress(page: "long", sample: "sample6"))
+      XCTAssertEqual(titles(shell), all, "An address leads to any sample at once.")
     }
   }
 
