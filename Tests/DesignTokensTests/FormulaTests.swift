@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignTokens
 
-/// Sums in files of older tools.
+/// Calculations in files of older tools.
 struct FormulaTests {
   @Test(arguments: [
     ("8 * 2", 16.0, ""), ("1 + 2 * 3", 7, ""), ("(1 + 2) * 3", 9, ""), ("8px + 4", 12, "px"), ("4 + 8px", 12, "px"),

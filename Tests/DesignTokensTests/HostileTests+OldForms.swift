@@ -1,8 +1,8 @@
-/// Hostile text in files of older tools: sums, functions and references inside it.
+/// Hostile text in files of older tools: calculations, functions and references.
 extension HostileTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
-  /// A file of one text again and again.
+  /// Returns a file with the same text many times.
   private static func tokens(_ count: Int, _ text: String, _ type: String? = nil) -> String {
     let type = type.map { ##","type":"\##($0)""## } ?? ""
     return list(count) { ##""t\##($0)":{"value":"\##(text)"\##(type)}"## } + ##","z":{"value":"1px"}"##
