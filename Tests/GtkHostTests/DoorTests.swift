@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Objects of C that have no Swift class: any GObject comes in, and any goes out.
+/// Objects of C without a Swift class: any GObject can be wrapped and passed on.
 @preconcurrency @MainActor
 final class DoorTests: GtkTestCase {
   func testAnyObjectIsAdoptedWithItsPropertiesAndSignals() throws {

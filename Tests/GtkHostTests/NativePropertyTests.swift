@@ -47,7 +47,7 @@ final class NativePropertyTests: GtkTestCase {
     XCTAssertEqual([count.minimum, count.maximum, count.default_value], [0, 10, 3])
     let corner = try XCTUnwrap(find("corner"))
     XCTAssertEqual(String(cString: g_type_name(corner.pointee.value_type)), "GtkHostTestsCardCorner")
-    // Each type brings its own: the subclass's is the only new one.
+    // Each type adds only its own properties.
     XCTAssertEqual(String(cString: g_type_name(title.pointee.owner_type)), "GtkHostTestsCard")
     XCTAssertEqual(try XCTUnwrap(find("second")).pointee.owner_type, g_type_from_name("GtkHostTestsSecondCard"))
   }

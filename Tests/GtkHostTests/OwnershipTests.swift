@@ -193,7 +193,7 @@ final class OwnershipTests: GtkTestCase {
   }
 }
 
-/// Changes its own widget while it is deinitialized, which takes and drops references to it.
+/// Changes its own widget in its deinitializer, which takes and drops references to it.
 @preconcurrency @MainActor
 private final class Farewell: Widget {
   override class var nativeType: NativeType { .button(cssName: "button") }

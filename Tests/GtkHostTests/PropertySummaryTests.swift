@@ -7,7 +7,7 @@ import XCTest
 final class PropertySummaryTests: GtkTestCase {
   func testAClassSummarizesWhatItDeclares() {
     let summaries = SecondCard.propertySummaries
-    // A class's own properties, those of the class above it, and that of every widget.
+    // A class's own properties, those of its superclass, and that of every widget.
     XCTAssertEqual(summaries.first?.name, "second")
     XCTAssertEqual(summaries.last?.name, "sensitive")
     func find(_ name: String) -> PropertySummary? { summaries.first { $0.name == name } }

@@ -49,7 +49,7 @@ final class StateTests: GtkTestCase {
     XCTAssertEqual(model.selection, 1, "The model decides.")
     model.items = [1, 2, 3]
     wait("its row comes back") { list.selectedID == AnyHashable(1) }
-    // As deleting does: the item goes, and its neighbour is selected.
+    // Like a deletion: the item is removed, and its neighbour is selected.
     (model.items, model.selection) = ([2, 3], 2)
     wait("the neighbour is selected") { list.selectedID == AnyHashable(2) && list.rows.count == 2 }
     XCTAssertEqual(model.selection, 2)

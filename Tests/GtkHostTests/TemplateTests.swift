@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Templates: widgets that are filled while they are made, and one clear error for each mistake.
+/// Templates: widgets that are filled during their creation, and one clear error for each mistake.
 @preconcurrency @MainActor
 final class TemplateTests: GtkTestCase {
   func testAWidgetIsFilledWhileItIsMade() throws {
@@ -34,7 +34,7 @@ final class TemplateTests: GtkTestCase {
     XCTAssertNil(gone)
     XCTAssertNil(child)
     XCTAssertNil(group, "An object that is no widget lives by its variable.")
-    // A child that is held survives, as any widget does.
+    // A child with a reference survives, like any widget.
     let held = Sheet("Ben").name
     XCTAssertEqual(held.text, "Ben")
     XCTAssertNil(held.parent)
@@ -147,7 +147,7 @@ final class TemplateTests: GtkTestCase {
     ]
     defer { try? FileManager.default.removeItem(at: Wrong.file) }
     for (type, code, message, text) in mistakes {
-      // A generic class has a name in C too, but not one to write down.
+      // A generic class also has a name in C, but no file can use it.
       let name = type.registerType()
       try? FileManager.default.removeItem(at: Wrong.file)
       if !text.isEmpty {

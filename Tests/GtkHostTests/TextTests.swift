@@ -21,7 +21,7 @@ final class TextTests: GtkTestCase {
 
   func testAnEntryHoldsWhatItWasGiven() {
     let entry = Entry()
-    // GtkText keeps at most 65,535 bytes, and no second line of its own accord.
+    // GtkText keeps at most 65,535 bytes on one line.
     for text in texts where text.utf8.count < 65_535 {
       entry.text = text
       XCTAssertEqual(Array(entry.text.utf8), Array(text.utf8))

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The compiler's words for likely mistakes in the use of the kit.
+/// The compiler's messages for probable mistakes in the use of the kit.
 @Suite("Messages of the compiler")
 struct CompilerMessageTests {
   @Test("No message names the initializer for objects that C has made", .onOwnDebian)
   func initializers() throws {
-    // The class, the mistake, and a word of the message.
+    // The class, the mistake, and a part of the message.
     let mistakes = [
       ("Box", "Box(3)", "Orientation"), ("Window", "Window(3)", "String"), ("Window", "Window()", "missing argument"),
       ("Window", "Window {}", "closure alone"), ("Button", "Button(3)", "no exact matches"),
