@@ -94,6 +94,6 @@ struct AdwaitaThemeTests {
 }
 
 extension RGBA {
-  /// The same colour without translucency.
+  /// The same colour, opaque.
   fileprivate var withoutAlpha: RGBA { RGBA(red: red, green: green, blue: blue) }
 }

@@ -5,7 +5,7 @@ import Theming
 struct CSSCommandTests {
   private let brand = ##"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#808080"}}}}}"##
 
-  @Test("Without a file it is the default theme's stylesheet")
+  @Test("Without a file it prints the default theme's stylesheet")
   func defaults() throws {
     let result = try Tokens.run("css")
     #expect(result.status == 0 && result.err.isEmpty)
@@ -28,7 +28,7 @@ struct CSSCommandTests {
     #expect((result.out == Stylesheet(.default, in: ThemeContext()).text) == (context == ThemeContext()))
   }
 
-  @Test("Inputs are taken together, and a file is laid over the default theme")
+  @Test("Inputs are combined, and a file overrides the default theme")
   func file() throws {
     let context = ThemeContext(scheme: .dark, contrast: .high, reducesMotion: true)
     let result = try Tokens.run(
@@ -52,7 +52,7 @@ struct CSSCommandTests {
     #expect(high.out.contains("FAIL  5.31:1 (7.0)  primary default foreground  #000000 on #808080\n"), "\(high.out)")
   }
 
-  @Test("--repair prints a stylesheet in which every pair passes, and tells what it changed")
+  @Test("--repair prints a stylesheet in which every pair passes, and lists the changes")
   func repair() throws {
     let arguments = ["css", "brand.json", "--repair", "--input", "contrast=high"]
     let files = ["brand.json": brand]

@@ -11,7 +11,7 @@ struct CheckCommandTests {
     """##
   ]
 
-  @Test("Tokens that nothing refers to are a count")
+  @Test("Unused tokens are only counted")
   func used() throws {
     let result = try Tokens.run("check", "theme.json", files: Self.files)
     let lines = result.out.split(separator: "\n").map(String.init)
@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(lines[..<middle].contains { $0.contains("fill") } && lines[middle...].contains { $0.contains("lost") })
   }
 
-  @Test("JSON lists all, and says of each whether the kit uses it")
+  @Test("JSON lists all, with the use by the kit")
   func json() throws {
     let result = try Tokens.run("check", "--format", "json", "theme.json", files: Self.files)
     let object = try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any]
@@ -45,7 +45,7 @@ struct CheckCommandTests {
     #expect(!plain.out.contains("\"used\"") && plain.out.contains("\"warnings\": 1"))
   }
 
-  @Test("A broken token that a theme's refers to is listed with it")
+  @Test("A broken token that a theme's token refers to is also listed")
   func cause() throws {
     let text = ##"""
       {"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "color", "$value": true},

@@ -52,7 +52,7 @@ struct GroupStylesheetTests {
     }
   }
 
-  @Test("Popovers are as light as cards, their words can be read, and in high contrast they have a thick border")
+  @Test("Popovers are as light as cards, their text is readable, and in high contrast they have a thick border")
   func popovers() {
     for scheme in ColorScheme.allCases {
       for contrast in Contrast.allCases {
@@ -71,7 +71,7 @@ struct GroupStylesheetTests {
     #expect(!Stylesheet(.default, in: ThemeContext(), scope: "x").text.contains("popover"))
   }
 
-  @Test("What destroys is red in a menu, and can be read, in every context", arguments: ColorScheme.allCases)
+  @Test("A destructive item in a menu is red and readable in every context", arguments: ColorScheme.allCases)
   func destructive(scheme: ColorScheme) throws {
     for contrast in Contrast.allCases {
       let context = ThemeContext(scheme: scheme, contrast: contrast)

@@ -29,7 +29,7 @@ struct LargeContentStylesheetTests {
     }
   }
 
-  @Test("The title is twice as large as text, and nothing moves where motion is reduced")
+  @Test("The title is twice as large as text, and nothing moves with reduced motion")
   func size() {
     #expect(rule("large-content > label.title", .default, ThemeContext()).contains("font-size: 200%"))
     #expect(rule("large-content", .default, ThemeContext()).contains("animation: large-content-appear"))

@@ -18,7 +18,7 @@ struct PublishedSystemTests {
     return FileManager.default.fileExists(atPath: path + "/kong") ? path : nil
   }()
 
-  /// Returns the resolver document of that name in the page on theming.
+  /// Returns the resolver document with this name on the page about theming.
   private static func recipe(_ name: String) throws -> TokenDocument {
     let page = package.appending(path: "Sources/Thimble/Thimble.docc/Theming.md")
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")

@@ -110,7 +110,7 @@ struct TokenReachTests {
     #expect(!changed.contains("thimble-button\(focus) | outline-color"))
     (new, changed) = try changes("opacity.button.disabled", "number", "0.3")
     #expect(new["thimble-button:disabled:not(.pending)", "opacity"] == "0.3")
-    // A paler disabled button needs the line of a selected button more.
+    // With a paler disabled button, the line of a selected button is more important.
     let words = ["disabled", "inactive", "unavailable", "| box-shadow"]
     #expect(changed.allSatisfy { change in words.contains { change.contains($0) } })
     (new, changed) = try changes("radius.button.default", "dimension", Self.px(2))

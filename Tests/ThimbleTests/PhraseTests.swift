@@ -11,7 +11,7 @@ struct PhraseTests {
     #expect(Phrase.filled("%@ %%", with: ["50"]) == "50 %")
   }
 
-  @Test("What a value says is no place for another")
+  @Test("A value is never read as a placeholder")
   func values() { #expect(Phrase.filled("%1$@, %2$@", with: ["100 %@", "%1$@"]) == "100 %@, %1$@") }
 
   @Test(

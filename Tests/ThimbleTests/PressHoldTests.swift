@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Beside the button nothing is repeated; back on it, after one interval")
+  @Test("Outside the button nothing is repeated; back on it, after one interval")
   func leaving() {
     var hold = PressHold(Self.repeats)
     hold.begin(at: .zero)
@@ -41,7 +41,7 @@ import Testing
     #expect(hold.deadline == .seconds(6) + .milliseconds(50), "What was missed is not made up for.")
   }
 
-  @Test("A long press comes once, and not after sliding away")
+  @Test("A long press happens once, and not after sliding away")
   func longPress() {
     var hold = PressHold(.longPress(delay: .milliseconds(500)))
     hold.begin(at: .zero)
@@ -58,7 +58,7 @@ import Testing
     #expect(hold.end() == .click)
   }
 
-  @Test("A confirmation fills, begins anew after leaving, and a short one is too short")
+  @Test("A confirmation fills, and begins again after leaving; a short hold does not confirm")
   func confirming() {
     var hold = PressHold(.confirm(duration: .seconds(1)))
     hold.begin(at: .zero)

@@ -2,7 +2,7 @@ import GtkTesting
 import Thimble
 import XCTest
 
-/// The scheme of windows, which the kit has too.
+/// The scheme of windows, which the kit also uses.
 final class WindowSchemeTests: ThimbleTestCase {
   private var controller: ThemeController { .shared }
 
