@@ -16,7 +16,7 @@ extension OnADesktop {
         }
         #expect(error?.code == .timedOut)
         #expect(error?.place.path == save.id.path)
-        #expect(error?.message.hasPrefix("no such change") == false, "This is the end of the call, not of the wait.")
+        #expect(error?.message.hasPrefix("no such change") == false, "The call ended, not the wait.")
       }
     }
 

@@ -145,7 +145,7 @@ extension OnADesktop {
     }
 
     @Test(
-      "A search by name reads everything only of the objects that it wants",
+      "A search by name reads all facts only of wanted objects",
       arguments: [([], "5100"), (["--gtk"], "3100")])
     func wanted(toolkit: [String], calls: String) async throws {
       // Role, states, name, description and children of the others; of GTK 4 role, states and properties.

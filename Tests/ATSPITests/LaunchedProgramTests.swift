@@ -38,7 +38,7 @@ import ThimbleTesting
   }
 
   @Test(
-    "Everything that it has started ends with it",
+    "All processes that it has started end with it",
     arguments: [
       "sleep 600 & wait",
       "setsid sleep 600 & exit 3",

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Items that arrow keys come to, and the window's own buttons, need no stop",
+    "Items that arrow keys reach, and the window's own buttons, need no stop",
     arguments: [
       ("radio-button", "A", "B"), ("page-tab", "A", "B"), ("list-item", "A", "B"), ("toggle-button", "A", "B"),
       ("push-button", "Minimize", "Close"),
@@ -241,7 +241,7 @@ import Testing
   // MARK: Contrast
 
   @Test(
-    "Small text needs 4.5:1, large text 3:1, and what is between depends on how bold it is",
+    "Small text needs 4.5:1, large text 3:1; between them it depends on the weight",
     arguments: [
       (14, 4.5, ""), (14, 4.2, "?"), (14, 4.0, "!"), (14, 1, "?"), (14, 1.2, "!"), (30, 3, ""), (30, 2.8, "?"),
       (30, 2.6, "!"),
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test(
-    "A boundary may be pale as the toolkit's are, but not in high contrast",
+    "A boundary may be as pale as the toolkit's, but not in high contrast",
     arguments: [
       (4.0, 4.0, 4.0, ""), (1.5, 1.5, 4.0, ""), (1.2, 1.2, 1.2, "!"), (4.0, 4.0, 1.2, "?"), (1.2, 1.2, 2.8, "?"),
     ] as [(Double, Double, Double, String)])

@@ -42,7 +42,7 @@ import Testing
       ])
     var twice = Self.tree()
     twice.root.children[0].children[0].identifier = "sidebar"
-    #expect(ObjectList(twice).items[4].id == "1.2", "Two objects with one identifier are told apart.")
+    #expect(ObjectList(twice).items[4].id == "1.2", "Two objects with the same identifier have different ids.")
   }
 
   @Test func `The text has the objects that are shown, from the chosen ones on`() {

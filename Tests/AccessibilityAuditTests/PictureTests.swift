@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Anything else is no picture",
+    "Other data is no picture",
     arguments: [
       "", "P6", "P5\n1 1\n255\nabc", "P6\n1 1\n65535\nabc", "P6\n1 1\n255\nab", "P6\n0 1\n255\n", "P6\n9 9 9",
     ])
@@ -59,7 +59,7 @@ import Testing
   // MARK: Contrast
 
   @Test(
-    "The contrast is that of WCAG",
+    "The contrast equals that of WCAG",
     arguments: [(0x00_0000, 21.0), (0x76_7676, 4.54), (0x99_9999, 2.85), (0xff_ffff, 1), (0xff_0000, 4.0)]
       as [(UInt32, Double)])
   func contrast(color: UInt32, ratio: Double) {
@@ -136,7 +136,7 @@ import Testing
   // MARK: Boundaries
 
   @Test(
-    "A field has the contrast of its border or of its surface, also where only a line below shows it",
+    "A field has the contrast of its border or surface, also with only a line below",
     arguments: [
       (0xff_ffff, 0xd8_d8d8, 1.42), (0xff_ffff, 0x60_6060, 6.29), (0x76_7676, 0x76_7676, 4.54),
       (0xf0_f0f0, 0xf0_f0f0, 1.14),

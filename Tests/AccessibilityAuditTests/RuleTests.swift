@@ -4,7 +4,7 @@ import Testing
 /// Each rule on the trees of `Fixtures/<rule>.txt`, which have the expected findings.
 @Suite struct RuleTests {
   @Test(
-    "A rule finds what its fixture says, and nothing else",
+    "A rule has exactly the findings in its fixture",
     arguments: Rule.all.map(\.id).filter { id in !Rule.measured.contains { $0.id == id } })
   func fixture(rule id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })

@@ -16,7 +16,7 @@ struct ModeTests {
   }
 
   @Test(
-    "Light, dark and high contrast are known in any spelling",
+    "Light, dark and high contrast are recognized in any spelling",
     arguments: ["dark", "Dark", "DARK", "night", "theme/Dark"])
   func spellings(_ name: String) throws {
     let text =

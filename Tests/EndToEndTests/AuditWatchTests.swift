@@ -60,7 +60,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `It prints text about an application as it is`() async throws {
+    @Test func `It prints only text, and refuses other outputs`() async throws {
       try await DesktopSession.run { session in
         for others in ["--measure a", "--app a --format json", "--app a --write-baseline b"].map({
           $0.split(separator: " ")

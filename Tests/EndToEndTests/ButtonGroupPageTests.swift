@@ -53,7 +53,7 @@ extension EndToEnd {
         try await gallery.press("space")
         try await more.wait { $0.states.contains(.expanded) }
         _ = try await gallery.app.first(.menuItem, named: "Delete Message")
-        #expect(try await gallery.app.all(.pushButton, named: "Delete Message").isEmpty, "Not in the row as well.")
+        #expect(try await gallery.app.all(.pushButton, named: "Delete Message").isEmpty, "It is not also in the row.")
         try await gallery.press("Up", "Return")
         try await gallery.expectLabel("Done: Delete Message")
         try await more.wait { !$0.states.contains(.expanded) }

@@ -65,7 +65,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "What Orca says: how to confirm with the name, and again after a press that was too short",
+      "Orca speaks how to confirm with the name, and again after a short press",
       .tags(.screenReader))
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.

@@ -51,7 +51,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A description is not reported again when focus first comes")
+    @Test("The first focus does not report the description again")
     func description() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")

@@ -15,7 +15,7 @@ extension EndToEnd {
     }()
 
     @Test(
-      "Orca says of each control once what it is called, what it is and how it is", .tags(.screenReader),
+      "Orca speaks the name, the role and the state of each control once", .tags(.screenReader),
       arguments: halves)
     func pages(_ pages: ArraySlice<String>) async throws {
       let first = try #require(pages.first)

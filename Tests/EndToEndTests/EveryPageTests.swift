@@ -28,7 +28,7 @@ extension EndToEnd {
         #expect(types.map(\.summary) == [])
         #expect(tree.root.all(.label).allSatisfy { $0.name != "Nothing found" }, "There are pages.")
         let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
-        #expect(Set(named.map(\.name)).count == named.count, "Two buttons of one name on \(page).")
+        #expect(Set(named.map(\.name)).count == named.count, "Two buttons with the same name on \(page).")
         let report = Audit(rules: Rule.all).report(on: tree)
         #expect(report.isClean, "\(report.text)")
       }

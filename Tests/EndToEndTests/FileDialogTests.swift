@@ -43,7 +43,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "In a sandbox the portal asks, and its answer is given",
+      "In a sandbox the portal shows the dialog, and its answer is returned",
       arguments: [
         Way(button: "Open", asked: "OpenFile", names: ["one.txt"]),
         Way(button: "Open Several", asked: "'multiple': <true>", names: ["a b%.txt", "one.txt"]),

@@ -9,7 +9,7 @@ extension EndToEnd.EachDisplay {
   /// Real pointer presses at both sides of the edges of each control's reported area.
   @Suite struct HitAreaTests {
     @Test(
-      "A press lands on whom the cell says, on both sides of its edges",
+      "A press goes to the owner of the cell, on both sides of its edges",
       arguments: ["row", "reversed", "crowd", "mixed", "seed-1", "seed-2", "seed-3"])
     func edges(layout: String) async throws {
       try await Probe.run(layout) { probe in
@@ -61,7 +61,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "The overlay is seen, by the page's switch and by the environment",
+      "The overlay is visible, by the page's switch and by the environment",
       .enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
     func overlayPixels() async throws {
       try await Gallery.run("--page", "hit-area") { gallery in
@@ -84,7 +84,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "What Orca says: the name of each target and what it is, and nothing of areas, even while they are drawn",
+      "Orca speaks the name and role of each target, and nothing of drawn areas",
       .tags(.screenReader), .x11Only(ScreenReader.isTheSame))
     func transcript() async throws {
       try await Gallery.run("--page", "hit-area", expecting: "Screen coordinates not supported") { gallery in

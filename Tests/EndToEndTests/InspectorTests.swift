@@ -87,7 +87,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "The views of every sample open, have names, and pass the audit, which finds as little in process",
+      "The views of every sample open, have names, and pass the audit, also in process",
       arguments: ["button", "toggle-button", "split-button", "button-row", "themes", "actions"])
     func audit(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in

@@ -98,7 +98,7 @@ extension EndToEnd.EachDisplay {
         let arrival = try await orca.speech { try await gallery.focus(gallery.button("Cut")) }
         #expect(arrival.contains("Cut button"), "\(arrival)")
         let held = try await orca.speech { try await gallery.holdUntil("Done: Copy", "Right") }
-        #expect(held.utterances == [], "While it is held, the keys are all that is heard.")
+        #expect(held.utterances == [], "During the hold Orca speaks only the keys.")
         let paste = try await orca.speech { try await gallery.focus(gallery.button("Paste")) }
         #expect(paste.contains("Paste button"), "\(paste)")
       }

@@ -61,7 +61,7 @@ extension EndToEnd {
         let button = try await gallery.button("Queue")
         try await button.perform("click")
         let busy = try await button.wait { $0.states.contains(.busy) }
-        #expect(busy.states.contains(.sensitive), "A press would count.")
+        #expect(busy.states.contains(.sensitive), "A press would have an effect.")
         try await button.perform("click")
         try await gallery.expectLabel("2 runs")
       }

@@ -52,7 +52,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "What Orca says of a button that is disabled with a reason: disabled and the reason, once, when focus comes",
+      "Orca speaks a button that is disabled with a reason: disabled and the reason, once, on focus",
       .tags(.screenReader))
     func reasonTranscript() async throws {
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in

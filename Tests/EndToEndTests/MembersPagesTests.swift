@@ -48,7 +48,7 @@ extension EndToEnd {
         let (app, letters) = (gallery.app, try await gallery.letters())
         func tabs() async throws -> [AccessibleNode] { try await letters.tree().all(.pageTab) }
         let first = try #require(try await tabs().first)
-        #expect(first.all(.pushButton).isEmpty, "A button to which no key comes is not exposed.")
+        #expect(first.all(.pushButton).isEmpty, "A button that no key reaches is not exposed.")
         try await gallery.focus(letters)
         try await gallery.press("Delete")
         let isClosed = try await gallery.eventually {

@@ -124,7 +124,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "What Orca says of a pop-up button: what is chosen, and that it is collapsed", .tags(.screenReader),
+      "Orca speaks the choice of a pop-up button, and its collapsed state", .tags(.screenReader),
       .x11Only(ScreenReader.isTheSame))
     func transcript() async throws {
       try await Gallery.run("--page", "menu-button", expecting: "Screen coordinates not supported") { gallery in

@@ -8,7 +8,7 @@ extension EndToEnd {
   /// A person who uses the gallery for the first time.
   @Suite struct NewcomerTests {
     @Test(
-      "By keys alone, with a screen reader, at 360 px with text twice as large: a component is found, changed, copied, tested",
+      "By keys alone, with a screen reader, at 360 px and twice the text size: a component is found, changed, copied, tested",
       .tags(.screenReader))
     func newcomer() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in

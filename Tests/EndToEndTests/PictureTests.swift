@@ -105,7 +105,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Options that need others say so",
+      "Options that need others have a clear message",
       arguments: [["--samples"], ["--compare", "/tmp"], ["--scheme", "light,dark"]])
     func options(arguments: [String]) async throws {
       try await DesktopSession.run { session in

@@ -143,14 +143,14 @@ extension EndToEnd {
         ["portal", "adwaita", "report"] + [purple, teal, high, dark, normal].flatMap { [$0, "report"] })
       let suggested = try reports.map { try $0.pair("suggested") }
       #expect(suggested[1].stock.color == "#9141ac" && suggested[1].kit.color == "#9141ac")
-      #expect(suggested[2].stock.color == "#2190a4", "White text on it has 3.8:1 only.")
+      #expect(suggested[2].stock.color == "#2190a4", "White text on it has only 3.8:1.")
       #expect(Set(suggested.prefix(3).map(\.kit.color)).count == 3 && suggested[2].kit.color != "#2190a4")
       #expect(reports.map(\.contrast) == ["normal", "normal", "normal", "high", "high", "normal"])
       #expect(reports.map(\.scheme) == ["light", "light", "light", "light", "dark", "dark"])
     }
 
     @Test(
-      "Under a dark theme, however it is chosen, the kit is dark",
+      "Under a dark theme, chosen in any way, the kit is dark",
       arguments: [["GTK_THEME": "Adwaita:dark"], ["GTK_THEME": "Adwaita-dark"], ["GTK_THEME": "Default:dark"]])
     func forced(environment: [String: String]) async throws {
       let report = try #require(try await reports(["report"], environment: environment).first)
@@ -159,7 +159,7 @@ extension EndToEnd {
       #expect(light.scheme == "light")
     }
 
-    @Test("A dark theme that does not say so in its name, or an application's own dark stylesheet, counts as dark")
+    @Test("A dark theme without a dark name, or an application's own dark stylesheet, counts as dark")
     func unnamed() async throws {
       let dark = "css:@define-color theme_bg_color #222; window.background { background: #222; color: #eee; }"
       let reports = try await reports(["report", dark, "report"])

@@ -6,7 +6,7 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// The desktops of `ThimbleTesting`: what they leave behind, and their settings.
+  /// The desktops of `ThimbleTesting`: their end and their settings.
   @Suite struct TestDesktopTests {
     @Test("Killing the process of a test ends its desktop and application")
     func death() async throws {

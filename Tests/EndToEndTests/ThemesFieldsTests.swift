@@ -8,7 +8,7 @@ extension EndToEnd {
   /// The fields of the page `themes` for screen reader users, and the switches beside them.
   @Suite struct ThemesFieldsTests {
     @Test(
-      "What is wrong in the editor is its description, with the place, once typing pauses; other files have no place")
+      "After a pause in typing, a mistake is the editor's description, with the place; other files have no place")
     func editor() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         let editor = try await gallery.app.first(.text, named: "Tokens")

@@ -42,7 +42,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Orca says the name of the group, and of each radio button the arrow keys come to that it is selected",
+      "Orca speaks the name of the group, and the selected state of each radio button after an arrow key",
       .tags(.screenReader))
     func group() async throws {
       try await Gallery.run("--page", "toggle-button-group", expecting: "Screen coordinates not supported") { gallery in

@@ -9,7 +9,7 @@ final class CreationFromCTests: GtkTestCase {
   func testCMakesAWidgetByItsTypeName() throws {
     let pointer = try XCTUnwrap(makeInC(Made.registerType()))
     let watch = Watch(pointer)
-    XCTAssertNotEqual(g_object_is_floating(pointer), 0, "The floating reference is C's.")
+    XCTAssertNotEqual(g_object_is_floating(pointer), 0, "C has the floating reference.")
     g_object_ref_sink(pointer)
     weak var face: Made?
     do {

@@ -143,7 +143,7 @@ final class OwnershipTests: GtkTestCase {
     button.connect(.clicked) { _ in handled += 1 }
     g_object_run_dispose(button.instance)
     button.emit("clicked")
-    XCTAssertEqual(handled, 0, "Disposal takes the handlers away.")
+    XCTAssertEqual(handled, 0, "Disposal removes the handlers.")
     XCTAssertEqual(button.note, "disposed")
     XCTAssertTrue(TestButton.adopt(unsafeGtkWidget: button.pointer) === button)
   }

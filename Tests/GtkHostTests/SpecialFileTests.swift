@@ -75,7 +75,7 @@ final class SpecialFileTests: GtkTestCase {
     let empty = folder.appendingPathComponent("empty")
     try Data().write(to: empty)
     XCTAssertEqual(try Files.read(empty.path), [])
-    XCTAssertFalse(try Files.read("/proc/self/status").isEmpty, "It says that it has 0 bytes.")
+    XCTAssertFalse(try Files.read("/proc/self/status").isEmpty, "It reports 0 bytes.")
   }
 
   func testAFileWhosePathIsNotUTF8IsReadByItsAddress() throws {

@@ -12,7 +12,7 @@ final class TemplateTests: GtkTestCase {
     XCTAssertEqual(card.name.text, "Anna")
     XCTAssertEqual(card.spacing, 7, "A property of the widget itself.")
     XCTAssertTrue(card.children.first === card.name)
-    XCTAssertTrue(card.wish === card.children.last, "An id that is not the variable's name.")
+    XCTAssertTrue(card.wish === card.children.last, "The id differs from the variable's name.")
     XCTAssertEqual(card.countAtStart, 3, "A required initializer finds the children.")
   }
 
@@ -33,7 +33,7 @@ final class TemplateTests: GtkTestCase {
     }
     XCTAssertNil(gone)
     XCTAssertNil(child)
-    XCTAssertNil(group, "An object that is no widget lives by its variable.")
+    XCTAssertNil(group, "A variable keeps an object that is no widget.")
     // A child with a reference survives, like any widget.
     let held = Sheet("Ben").name
     XCTAssertEqual(held.text, "Ben")
@@ -165,7 +165,7 @@ final class TemplateTests: GtkTestCase {
       made.anything.isVisible = false
       XCTAssertTrue(made.children.isEmpty && made.title.parent == nil)
       _ = type.init(type.make())
-      XCTAssertEqual(LogWatch.forget(), [], "It is said once.")
+      XCTAssertEqual(LogWatch.forget(), [], "It is reported once.")
     }
   }
 
@@ -182,7 +182,7 @@ final class TemplateTests: GtkTestCase {
     }
     let lone = "<interface><template class=\"Any\" parent=\"GtkBox\"/></interface>"
     XCTAssertThrowsError(try Builder(xml: lone)) { error in
-      XCTAssertEqual((error as? BuilderError)?.code, .syntax, "A file with a template is that of a class.")
+      XCTAssertEqual((error as? BuilderError)?.code, .syntax, "Only a class may have a file with a template.")
     }
   }
 

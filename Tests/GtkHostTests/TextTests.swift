@@ -35,7 +35,7 @@ final class TextTests: GtkTestCase {
       XCTAssertEqual(Array(view.text.utf8), Array(text.utf8))
     }
     view.text = "a\0b"
-    XCTAssertEqual(view.text, "ab", "C takes a text to end at a NUL.")
+    XCTAssertEqual(view.text, "ab", "In C a text ends at NUL.")
     view.text = "let 🧵 = 1"
     view.setColor("#336699", in: 4..<5)
     view.setColor("#336699", in: 8..<9)

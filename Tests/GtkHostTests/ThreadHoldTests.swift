@@ -20,7 +20,7 @@ final class ThreadHoldTests: GtkTestCase {
       XCTAssertEqual(button.referenceCount, 2)
     }
     drain()
-    XCTAssertEqual(face?.note, "kept", "Swift let go of what a thread of C's still holds.")
+    XCTAssertEqual(face?.note, "kept", "Swift released an object that a C thread still holds.")
     face?.emit("clicked")
     XCTAssertEqual(face?.note, "kept and clicked")
     holder.onThread { g_object_unref($0) }
@@ -42,7 +42,7 @@ final class ThreadHoldTests: GtkTestCase {
     XCTAssertEqual(left.withLock { $0 }, [])
     g_object_ref(holder.instance)
     drain()
-    XCTAssertEqual(left.withLock { $0 }, [], "A report that had been overtaken was believed.")
+    XCTAssertEqual(left.withLock { $0 }, [], "An outdated report was used.")
     g_object_unref(holder.instance)
     XCTAssertEqual(left.withLock { $0 }, [true])
   }

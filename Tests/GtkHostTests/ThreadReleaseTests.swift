@@ -37,10 +37,10 @@ final class ThreadReleaseTests: GtkTestCase {
     // The Swift object cannot be saved, but the GObject can: its toggle reference goes with the deinitializer.
     gtk_box_append(UnsafeMutableRawPointer(box.instance).assumingMemoryBound(to: GtkBox.self), pointer)
     let successor = try XCTUnwrap(box.children.first as? TestButton)
-    XCTAssertEqual(successor.note, "", "A new face starts afresh.")
+    XCTAssertEqual(successor.note, "", "A new Swift object has new state.")
     drain()
     XCTAssertFalse(watch.isGone)
-    XCTAssertTrue(box.children.first === successor, "The old face took the new one's place with it.")
+    XCTAssertTrue(box.children.first === successor, "Releasing the old Swift object removed the new one.")
     XCTAssertEqual(successor.referenceCount, 2)
     box.remove(successor)
     XCTAssertEqual(successor.referenceCount, 1)

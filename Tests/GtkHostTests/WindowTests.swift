@@ -69,7 +69,7 @@ final class WindowTests: GtkTestCase {
     wait("it is asked") { answer != nil }
     window.close()
     drain()
-    XCTAssertEqual(questions, 1, "A second request while the first is not answered.")
+    XCTAssertEqual(questions, 1, "A second request before the answer to the first.")
     answer?.resume(returning: false)
     answer = nil
     drain()

@@ -28,7 +28,7 @@ struct CompilerMessageTests {
   }
 
   @Test(
-    "An icon button with a title alone is told what it needs", .onOwnDebian,
+    "The error for an icon button with only a title names the missing arguments", .onOwnDebian,
     arguments: ["", " { print(\"pressed\") }", " { try await Task.sleep(for: .seconds(1)) }"])
   func iconButton(action: String) throws {
     let said = try errors(of: ["@MainActor func add() -> IconButton { IconButton(\"list-add-symbolic\")\(action) }"])

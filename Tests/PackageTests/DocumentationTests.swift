@@ -154,7 +154,7 @@ struct DocumentationTests {
   }
 
   @Test(
-    "Another system's names are in its table once, each with what is ours or why there is none",
+    "Each name of another system is in its table once, with our name or the reason for none",
     arguments: ["Thumbprint", "UIKit", "Material", "SwiftUI", "Backbase"])
   func comingFrom(system: String) throws {
     let text = try PackageFiles.text("\(Self.folder)/Coming-from.md")

@@ -7,7 +7,7 @@ import Testing
   .enabled(if: Toolchain.hasDocumentationCompiler, "The toolchain has no swift-symbolgraph-extract."))
 struct PublicAPITests {
   @Test(
-    "The public declarations of a module are those of its text", .onOwnDebian,
+    "The public declarations of a module equal its text", .onOwnDebian,
     arguments: [
       "Thimble", "GtkHost", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleGallery",
       "ThimbleTesting",

@@ -72,7 +72,7 @@ struct ShapeTests {
   }
 
   @Test(
-    "The programs in the README are those that other tests run, in 15 lines each",
+    "The README's programs are run by other tests, and have at most 15 lines",
     arguments: [
       ("swift", "Fixtures/ReadmeExample/main.swift"), ("python", "LibraryTests/Programs/readme.py"),
       ("c", "LibraryTests/Programs/readme.c"),
@@ -85,7 +85,7 @@ struct ShapeTests {
   }
 
   @Test(
-    "An example application is as short as its page says, and does without GTK's functions",
+    "An example application is as short as its page states, and calls no GTK functions",
     arguments: [("Notes", 500), ("Adwaita", 150)])
   func examples(name: String, limit: Int) throws {
     let files = PackageFiles.swiftFiles(below: "Demo/\(name)")

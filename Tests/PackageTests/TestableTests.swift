@@ -55,7 +55,7 @@ struct TestableTests {
       try PackageFiles.text(file).split(separator: "\n").contains { $0.hasPrefix("@testable import ") }
     }
     let known = Self.exceptions.values.joined().map { "Tests/\($0).swift" }
-    #expect(Set(found).subtracting(known) == [], "Use what an application can use, or give the reason here.")
-    #expect(Set(known).subtracting(found) == [], "The reason has gone.")
+    #expect(Set(found).subtracting(known) == [], "Use public API, or add the reason here.")
+    #expect(Set(known).subtracting(found) == [], "The reason no longer applies.")
   }
 }

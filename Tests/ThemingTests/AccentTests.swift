@@ -13,7 +13,7 @@ struct AccentTests {
   private static func accent(_ hex: UInt32) -> RGBA { Color(hex: hex).rgba(in: .light) }
 
   @Test(
-    "It is the brand of the default theme, with all that goes with it, and everything can be read", arguments: accents)
+    "It is the brand of the default theme, with all related colours, and text is readable", arguments: accents)
   func brand(hex: UInt32) {
     for plain in ThemeContext.surroundings {
       var context = plain

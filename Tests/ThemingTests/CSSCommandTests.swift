@@ -13,7 +13,7 @@ struct CSSCommandTests {
   }
 
   @Test(
-    "The inputs are the surroundings",
+    "Inputs choose the desktop's settings",
     arguments: [
       ("theme=dark", ThemeContext(scheme: .dark)), ("theme=light", ThemeContext()),
       ("theme=lightHighContrast", ThemeContext(contrast: .high)),
@@ -65,7 +65,7 @@ struct CSSCommandTests {
   }
 
   @Test(
-    "What cannot be used has one clear message and its exit status",
+    "An unusable file or input has one clear message and its exit status",
     arguments: [
       (["none.json"], 2, "error: none.json: there is no such file\n"),
       (["."], 2, "error: .: is a directory, not a file\n"),
@@ -106,7 +106,7 @@ struct CSSCommandTests {
 @Suite("Help of thimble tokens")
 struct TokensHelpTests {
   @Test(
-    "Each command says what it does, what each option means, and how it ends",
+    "The help of each command describes the command, its options and its exit status",
     arguments: [
       ("check", ["--strict", "--together", "--format", "warning: theme.", "Exit status: 0 no errors"]),
       ("resolve", ["--input", "--format", "\"css\": \"rgb(0,128,255)\"", "Exit status: 0 resolved"]),

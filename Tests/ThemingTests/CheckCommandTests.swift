@@ -38,7 +38,7 @@ struct CheckCommandTests {
     let list = try #require(object?["diagnostics"] as? [[String: Any]])
     let used = list.map { $0["used"] as? Bool }
     #expect(used.allSatisfy { $0 != nil } && used.filter { $0 == false }.count == 2)
-    #expect(used.prefix { $0 == true }.count == list.count - 2, "What the kit uses comes first.")
+    #expect(used.prefix { $0 == true }.count == list.count - 2, "Tokens that the kit uses come first.")
     #expect(object?["errors"] as? Int == 1)
     let plain = try Tokens.run(
       "check", "--format", "json", "a.json", files: ["a.json": ##"{"a": {"$value": "#fff"}}"##])

@@ -119,7 +119,7 @@ struct ContrastTests {
     let (a, b) = (lab(was), lab(now))
     #expect(abs(a.y - b.y) < 0.02 && abs(a.z - b.z) < 0.02 && b.x > a.x, "\(was.hex) \(now.hex)")
     #expect((4.5..<4.7).contains(now.contrast(on: party.normal.background)))
-    #expect(party[.hovered].background == old[.hovered].background, "A text can be read on it.")
+    #expect(party[.hovered].background == old[.hovered].background, "Text on it is readable.")
     #expect(party[.disabled].foreground == old[.disabled].foreground)
     #expect(party[.pending] == party.normal && party[.focused] == party.normal)
   }
@@ -167,7 +167,7 @@ struct ContrastTests {
           """)
       let party = try #require(theme.repairingContrast().values(in: ThemeContext()).variant("party")).normal
       #expect(party.foreground.contrast(on: party.background) >= 4.5 && party.background.hex == back)
-      #expect(RGBA(hex: party.foreground.hex) == party.foreground, "It is what a screen shows.")
+      #expect(RGBA(hex: party.foreground.hex) == party.foreground, "Each channel has 8 bits.")
     }
   }
 }

@@ -47,7 +47,7 @@ struct DocumentedExampleTests {
   func passes(_ example: DocumentedExample) throws { try check(example) }
 
   @Test(
-    "So does each that is about a published system",
+    "Each example about a published system also passes",
     .enabled(if: PublishedSystemTests.folder != nil, "set THIMBLE_TOKENS to the folder of published token files"),
     arguments: examples.filter(\.needsPublishedFiles))
   func passesWithPublishedFiles(_ example: DocumentedExample) throws { try check(example) }

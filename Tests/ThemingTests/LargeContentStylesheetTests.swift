@@ -11,7 +11,7 @@ struct LargeContentStylesheetTests {
   }
 
   @Test(
-    "It has the theme's surface and text, which can be read on it, in each theme and context", arguments: Theme.bundled)
+    "It has the theme's surface and a readable text, in each theme and context", arguments: Theme.bundled)
   func colors(theme: Theme) {
     for context in ThemeContext.surroundings {
       let values = theme.values(in: context)

@@ -12,7 +12,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "A brand colour alone changes all that goes with it, readably",
+    "A brand colour alone changes all related colours, and they are readable",
     arguments: [
       "#e01b24", "#613583", "#f5c211", "#000000", "#ffffff", "#26a269", "#808080",
     ])
@@ -99,7 +99,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "A modifier without a default: the context that stands for nothing else, whatever it is called",
+    "A modifier without a default uses the context without another meaning, whatever its name",
     arguments: [
       (["high", "standard"], "standard", "high"), (["increased", "plain"], "plain", "increased"),
       (["light_ax", "light"], "light", "light_ax"), (["reduced", "all"], "all", "all"), (["b", "a"], "b", "b"),

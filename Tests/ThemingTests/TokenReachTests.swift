@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 import Theming
 
-@Suite("Where a token's value goes")
+@Suite("Declarations that a token changes")
 struct TokenReachTests {
   private static func px(_ number: Int) -> String { "{\"value\":\(number),\"unit\":\"px\"}" }
   private static func ms(_ number: Int) -> String { "{\"value\":\(number),\"unit\":\"ms\"}" }

@@ -70,7 +70,7 @@ struct BuildLoopTests {
 
     func build() async -> BuildReport? {
       count += 1
-      #expect(!isRunning, "Two builds at once.")
+      #expect(!isRunning, "Two builds at the same time.")
       isRunning = true
       return await withCheckedContinuation { finish = $0 }
     }

@@ -11,7 +11,7 @@ struct ActivationGateTests {
   }
 
   @Test(
-    "Whatever the policy, two presses never run the work twice at once",
+    "With any policy, two presses never run the work twice at the same time",
     arguments: [ActivationPolicy.drop, .queue, .latest])
   func neverTwice(policy: ActivationPolicy) {
     var gate = gate(policy)

@@ -168,7 +168,7 @@ struct ApplicationWordsTests {
   }
 
   @Test(
-    "An unreadable rule is none",
+    "An unreadable rule is ignored",
     arguments: [
       "", "nplurals=2", "plural=", "plural=n+;", "plural=system(1)", "plural=" + String(repeating: "(", count: 9_999),
     ])

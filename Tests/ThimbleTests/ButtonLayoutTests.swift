@@ -111,7 +111,7 @@ extension ButtonLayoutTests {
   }
 
   @Test(
-    "No part ever lies over another, or outside, wherever the icon is", arguments: [0, 1, 2, 3], [60, 110, 150, 300])
+    "No part overlaps another or is outside, for any place of the icon", arguments: [0, 1, 2, 3], [60, 110, 150, 300])
   func disjoint(placement: Int, width: Int) {
     var layout = full
     layout.placement = [.leading, .trailing, .top, .bottom][placement]

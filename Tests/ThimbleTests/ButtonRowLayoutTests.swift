@@ -69,6 +69,6 @@ struct ButtonRowLayoutTests {
     let one = layout([(20, 60)], distribution)
     #expect(!one.isStacked(in: 10))
     #expect(spans(one, 100) == (distribution == .minimal ? [[40, 60]] : [[0, 100]]))
-    #expect(spans(one, 10)[0][1] == 20, "Never less than it can live with.")
+    #expect(spans(one, 10)[0][1] == 20, "Never less than its minimum.")
   }
 }

@@ -20,7 +20,7 @@ import Testing
     answer = state.press(by: .key, at: .milliseconds(5_001))
     #expect(answer == .askToHoldOrAgain, "That was too late.")
     answer = state.press(by: .mouse, at: .seconds(6))
-    #expect(answer == .askToHold, "A pointer's press is not the second one.")
+    #expect(answer == .askToHold, "A pointer's press does not count as the second one.")
     answer = state.press(by: .key, at: .seconds(7))
     #expect(answer == .run)
     answer = state.press(by: .key, at: .seconds(7))

@@ -62,7 +62,7 @@ struct DesktopSettingsTests {
   }
 
   @Test(
-    "A colour outside its range is none",
+    "A colour outside its range is ignored",
     arguments: [SIMD3(-1, -1, -1), SIMD3(0, 0, 1.01), SIMD3(.nan, 0, 0), SIMD3(0, -.infinity, 0)])
   func outOfRange(color: SIMD3<Double>) {
     #expect(DesktopSettings(portal: SettingsPortal.Appearance(accentColor: color)).context.accent == nil)

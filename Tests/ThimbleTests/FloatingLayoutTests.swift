@@ -81,7 +81,7 @@ struct FloatingLayoutTests {
     transition.turn(to: 1, duration: 0)
     #expect(transition.value == 1 && !transition.isMoving)
     transition.turn(to: 1, duration: 0.2)
-    #expect(!transition.isMoving, "It is where it shall go.")
+    #expect(!transition.isMoving, "It is at its target.")
   }
 
   @Test("The minimum size overrides the maximum")

@@ -22,7 +22,7 @@ struct GroupLayoutTests {
     let layout = layout([50, 80, 60], spacing: 6, isJustified: true)
     #expect(layout.line.natural == 252)
     #expect(layout.fitted(in: 302) == [97, 97, 96])
-    #expect(layout.fitted(in: 10) == [20, 20, 20], "Not below the least.")
+    #expect(layout.fitted(in: 10) == [20, 20, 20], "Not below the minimum.")
   }
 
   @Test("The longest members shrink first, to the pixel, and none below its minimum")

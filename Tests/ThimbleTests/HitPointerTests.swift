@@ -105,7 +105,7 @@ final class HitPointerTests: ThimbleTestCase {
         drain()
         let (settled, moved) = (Picking.settledCount - settledBefore, events - eventsBefore)
         let asked = tooltips - tooltipsBefore
-        XCTAssertGreaterThan(settled, 0, "The point is beyond what is seen.")
+        XCTAssertGreaterThan(settled, 0, "The point is outside of the visible box.")
         XCTAssertLessThanOrEqual(settled, moved + asked, "\(moved) events, \(asked) tooltips, \(settled) points")
       }
     }

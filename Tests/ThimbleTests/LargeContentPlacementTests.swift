@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A popover in the middle is gone around, on the side that has room",
+    "It avoids a popover in the middle, on the side with room",
     arguments: [
       (Rectangle(x: 200, y: 100, width: 400, height: 200), Rectangle(x: 0, y: 300, width: 800, height: 300)),
       (Rectangle(x: 200, y: 350, width: 400, height: 250), Rectangle(x: 0, y: 0, width: 800, height: 350)),

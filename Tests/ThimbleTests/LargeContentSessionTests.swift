@@ -121,7 +121,7 @@ struct LargeContentSessionTests {
     #expect(key.lift(among: items) == .nothing)
   }
 
-  @Test("A control's own long press comes at twice the time, unless the pointer has gone elsewhere")
+  @Test("A control's own long press happens at twice the time, unless the pointer is elsewhere")
   func ownLongPress() {
     var session = Session()
     session.ownLongPressDelay = .seconds(1)
@@ -137,7 +137,7 @@ struct LargeContentSessionTests {
   }
 
   @Test(
-    "Large content is on from a text scale of 1.25 on",
+    "Large content is on from a text scale of 1.25",
     arguments: [
       (LargeContentPolicy.automatic, 1.2, false), (.automatic, 1.25, true), (.always, 1, true), (.never, 3, false),
     ])

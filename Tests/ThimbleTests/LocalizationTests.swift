@@ -38,12 +38,12 @@ struct LocalizationTests {
   func kit() {
     defer { Localization.use(nil) }
     Localization.use(Translations(po: ["pl": ""], languages: ["pl"]))
-    #expect(Localization.current.language == .en, "The kit has no Polish.")
+    #expect(Localization.current.language == .en, "The kit has no Polish translation.")
     Localization.use(Translations(po: ["de": ""], languages: ["de"]))
     #expect(Localization.current.language == .de)
     Localization.use(Translations(po: [:], source: "ja", languages: ["fr"]))
     #expect(Localization.current.language == .ja)
-    #expect(!Localization.current.asksCatalogue, "It would be in the language of the user's settings.")
+    #expect(!Localization.current.asksCatalogue, "Otherwise it would be in the user's language.")
     Localization.use("en")
     #expect(Localization.current == (.en, false))
     Localization.use(nil)

@@ -57,7 +57,7 @@ struct PendingSpeechTests {
   }
 
   @Test(
-    "The percentage at a quarter, a half and three quarters; one that comes within five seconds of a word is dropped")
+    "The percentage is announced at each quarter, except within five seconds of another announcement")
   func progress() {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }

@@ -83,7 +83,7 @@ struct PendingStateTests {
     state.advance(to: milliseconds(1_000))
     #expect(state.hasShownWork && state.deadline == nil)
     state.end(.success, at: milliseconds(1_001))
-    #expect(state.face == .outcome(.success), "Its sign has been there since 400.")
+    #expect(state.face == .outcome(.success), "Its spinner is visible since 400 ms.")
   }
 
   @Test("New short work ends with the visible spinner")
@@ -92,7 +92,7 @@ struct PendingStateTests {
     state.end(.success, at: milliseconds(500))
     state.begin(at: milliseconds(600))
     state.end(.failure, at: milliseconds(650))
-    #expect(state.face == .work && !state.isPending && state.outcome == .failure, "It is said where it is owed.")
+    #expect(state.face == .work && !state.isPending && state.outcome == .failure, "It is announced if it is required.")
     state.advance(to: milliseconds(900))
     #expect(state.phase == .idle)
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(hold.deadline == .seconds(5) + .milliseconds(50))
     isDue = hold.advance(to: .seconds(6))
     #expect(isDue)
-    #expect(hold.deadline == .seconds(6) + .milliseconds(50), "What was missed is not made up for.")
+    #expect(hold.deadline == .seconds(6) + .milliseconds(50), "Missed repetitions are not caught up.")
   }
 
   @Test("A long press happens once, and not after sliding away")
@@ -76,6 +76,6 @@ import Testing
     #expect(hold.end() == .tooShort)
     hold.begin(at: .zero)
     hold.cancel()
-    #expect(hold.end() == .nothing, "What was cancelled asks for nothing.")
+    #expect(hold.end() == .nothing, "A cancelled hold requests nothing.")
   }
 }

@@ -30,7 +30,7 @@ final class PressTriggerTests: HoldTestCase {
       XCTAssertTrue(button.isHighlighted && button.isFocused)
       Hands.letGo()
       wait("it is let go") { !button.isTracking }
-      XCTAssertEqual(sources, [.mouse], "Letting go is not another.")
+      XCTAssertEqual(sources, [.mouse], "The release is not another press.")
       keysTriggerAtOnce(button)
     }
   }

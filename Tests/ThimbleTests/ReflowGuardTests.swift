@@ -31,7 +31,7 @@ struct ReflowGuardTests {
   }
 
   @Test(
-    "A press is ignored until the target has been there for the delay",
+    "A press is ignored until the target has been in place for the delay",
     arguments: [(0, true), (149, true), (150, false)])
   func delay(after: Int, expected: Bool) {
     #expect(isIgnored(moved(to: "new"), after: after) == expected)

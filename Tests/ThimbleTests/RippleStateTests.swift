@@ -35,6 +35,6 @@ import Testing
     #expect(!state.isMoving)
     state.begin(at: Point(x: 0, y: 0), time: .zero)
     state.end(time: .milliseconds(1))
-    #expect(circle(state, at: .milliseconds(225))?.opacity == 1, "A tap is seen.")
+    #expect(circle(state, at: .milliseconds(225))?.opacity == 1, "A tap is visible.")
   }
 }

@@ -43,12 +43,12 @@ struct SelectionModelTests {
   func select() {
     var one = model(.single)
     one.select(["d", "b", "z"])
-    #expect(one.selected == ["b"], "The first in order, and no strangers.")
+    #expect(one.selected == ["b"], "The first in order, without unknown items.")
     one.select([])
     #expect(one.selected == [])
     var required = model(.requiredMultiple)
     required.select(["z"])
-    #expect(required.selected == ["a"], "None changes nothing.")
+    #expect(required.selected == ["a"], "An empty selection changes nothing.")
     required.select(["b", "c"])
     #expect(required.selected == ["b", "c"])
   }

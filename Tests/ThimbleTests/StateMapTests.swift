@@ -31,7 +31,7 @@ struct StateMapTests {
   }
 
   @Test(
-    "Where two states differ the later in the documented order wins",
+    "Of two states with values, the later one in the documented order wins",
     arguments: zip(ButtonState.byStrength, ButtonState.byStrength.dropFirst()))
   func order(stronger: ButtonState, weaker: ButtonState) {
     let map: StateMap<ButtonState> = [.normal: .normal, stronger: stronger, weaker: weaker]

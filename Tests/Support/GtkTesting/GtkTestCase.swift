@@ -69,7 +69,7 @@ open class GtkTestCase: XCTestCase {
 
   /// Runs the main loop until `condition` holds. Fails after half a minute, because the machine may be busy.
   package func wait(_ what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool) {
-    XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Waited in vain for: \(what).", file: file, line: line)
+    XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Timed out waiting for: \(what).", file: file, line: line)
   }
 
   /// Waits until a window draws frame after frame, as in an animation.
@@ -89,7 +89,7 @@ open class GtkTestCase: XCTestCase {
       while !isOver { turns += MainLoop.iterate() && !isOver ? 1 : 0 }
       withExtendedLifetime(ticker) {}
     } while turns > 0 && g_get_monotonic_time() < deadline
-    XCTAssertEqual(turns, 0, "The main loop always has something to do.", file: file, line: line)
+    XCTAssertEqual(turns, 0, "The main loop never comes to rest.", file: file, line: line)
   }
 
   private func frames(of window: Window) -> Int {
