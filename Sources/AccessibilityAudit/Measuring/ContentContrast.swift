@@ -20,7 +20,7 @@ package struct ContentContrast: Hashable, Sendable {
   package var backgroundShare: Double
   /// True if the place on the screen is sure.
   package var isSurelyThere: Bool
-  /// The size of the ink in pixels: of all that differs from the background.
+  /// The size of the ink in pixels. Ink is every pixel that differs from the background.
   package var ink: AccessibleRect
   /// True if no edge of the rectangle cuts the ink.
   package var isWhole = true
