@@ -7,8 +7,6 @@ package struct ContentContrast: Hashable, Sendable {
     /// An icon, or text that cannot be distinguished from an icon.
     case graphic
   }
-
-  /// The kind.
   package var kind: Kind
   /// The contrast; 1 if nothing is seen.
   package var ratio: Double
@@ -30,7 +28,6 @@ package struct ContentContrast: Hashable, Sendable {
   /// True for text.
   package var isText: Bool { if case .text = kind { true } else { false } }
 
-  /// Creates a contrast.
   package init(
     _ kind: Kind, ratio: Double, color: UInt32 = 0, background: UInt32 = 0xff_ffff, backgroundShare: Double = 0.8,
     isSurelyThere: Bool = true, ink: AccessibleRect = AccessibleRect(x: 0, y: 0, width: 1, height: 1)

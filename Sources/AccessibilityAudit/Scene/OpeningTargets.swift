@@ -11,8 +11,6 @@ package enum OpeningTargets {
       /// The page of a tab.
       case page
     }
-
-    /// The way in which it shows more.
     package var kind: Kind
     /// The object as a whole.
     package var node: AccessibleNode
