@@ -7,6 +7,7 @@ package struct ContentContrast: Hashable, Sendable {
     /// An icon, or text that cannot be distinguished from an icon.
     case graphic
   }
+
   package var kind: Kind
   /// The contrast; 1 if nothing is seen.
   package var ratio: Double

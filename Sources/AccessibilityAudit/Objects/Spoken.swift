@@ -9,6 +9,7 @@ package struct Spoken: Sendable {
     package enum Kind: String, Sendable {
       case name, role, state, value, description
     }
+
     package let kind: Kind
     package let words: String
   }

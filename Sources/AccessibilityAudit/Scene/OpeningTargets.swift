@@ -11,6 +11,7 @@ package enum OpeningTargets {
       /// The page of a tab.
       case page
     }
+
     package var kind: Kind
     /// The object as a whole.
     package var node: AccessibleNode
