@@ -81,7 +81,7 @@ import Testing
     let isWindowButton = role == "push-button"
     let walk = KeyboardWalk(forward: isWindowButton ? stops("0") : stops("0", "1"))
     #expect(found(.focusUnreachable, walk, in: sample).isEmpty)
-    // A control outside of the group needs a key.
+    // A button outside of such a group must be reached.
     let alone = found(.focusUnreachable, KeyboardWalk(forward: stops("1")), in: sample)
     #expect(alone == ["! Start: neither Tab, nor Shift+Tab, nor an arrow key comes to it"])
   }
